@@ -1,2 +1,3 @@
-// Points, sizes and rectangles are Foundation's here; `import CoreGraphics` alone brings them, as on iOS.
+// Foundation declares points, sizes and rectangles on Linux. `import CoreGraphics` alone provides
+// them, as on iOS.
 @_exported import Foundation

@@ -1,9 +1,9 @@
-/// A value that moves: where it is, and how fast, per second.
+/// A moving value and its velocity per second.
 @frozen
 public struct MotionState: Hashable, Sendable {
-  /// The place, in the caller's unit.
+  /// The position, in the caller's unit.
   public var value: Double
-  /// The change of the value a second.
+  /// The change of the value per second.
   public var velocity: Double
 
   @inlinable
@@ -14,12 +14,12 @@ public struct MotionState: Hashable, Sendable {
 }
 
 extension Double {
-  /// This number, or another where it is not a finite one.
+  /// Returns this number if it is finite, otherwise `other`.
   func finite(or other: Double) -> Double {
     isFinite ? self : other
   }
 
-  /// The nearest number of the range, and another one in place of not a number.
+  /// Returns the number of the range nearest to this one, or `other` if this is not a number.
   func limited(to range: ClosedRange<Double>, notANumber other: Double) -> Double {
     if isNaN { return other }
     return self < range.lowerBound ? range.lowerBound : min(self, range.upperBound)

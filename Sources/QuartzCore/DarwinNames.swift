@@ -1,22 +1,23 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-// Names of Darwin's C library, which code for iOS has from any import.
+// Names of Darwin's C library. On iOS any import provides them.
 import CoreGraphics
 import Foundation
 
-/// The greatest number of single precision: `repeatCount = HUGE` goes on for ever.
+/// The greatest number of single precision. `repeatCount = HUGE` repeats without end.
 public let HUGE = Float.greatestFiniteMagnitude
 public let MAXFLOAT = Float.greatestFiniteMagnitude
 public let HUGE_VALF = Float.infinity
 
-/// 0: this is no simulator.
+/// Always 0: this is no simulator.
 public let TARGET_OS_SIMULATOR: Int32 = 0
 
-/// Later than all that code compares it with.
+/// A version later than all that code compares it with.
 public let NSFoundationVersionNumber: Double = 4000
 
-/// Seconds since the beginning of 2001. It starts with the clock on the wall and goes on by the time of the
-/// windows, as `CACurrentMediaTime()` does, so that a replay measures the same at any speed.
+/// Returns the seconds since the beginning of 2001. The time starts with the system clock and then
+/// follows the windows' time, as `CACurrentMediaTime()` does, so that a replay measures the same at
+/// any speed.
 @preconcurrency @MainActor
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
   AbsoluteStart.time + CACurrentMediaTime() - AbsoluteStart.mediaTime
@@ -24,11 +25,11 @@ public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
 
 public typealias CFAbsoluteTime = Double
 
-/// Objective-C's whole numbers, as wide as an address.
+/// The integer of Objective-C, as wide as a pointer.
 public typealias NSInteger = Int
 public typealias NSUInteger = UInt
 
-/// Nanoseconds of the windows' time.
+/// Returns the windows' time in nanoseconds.
 @preconcurrency @MainActor
 public func mach_absolute_time() -> UInt64 { UInt64(max(0, CACurrentMediaTime()) * 1e9) }
 
@@ -42,13 +43,13 @@ private enum AbsoluteStart {
 }
 
 extension ProcessInfo {
-  /// False: the machine's settings for power are not asked.
+  /// Always false: the machine's power settings are not read.
   public var isLowPowerModeEnabled: Bool { false }
 
   public enum ThermalState: Int, Sendable {
     case nominal, fair, serious, critical
   }
 
-  /// Nominal: how hot the machine is, is not asked.
+  /// Always nominal: the machine's temperature is not read.
   public var thermalState: ThermalState { .nominal }
 }

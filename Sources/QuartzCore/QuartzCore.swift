@@ -1,4 +1,4 @@
-// `import QuartzCore` alone is enough for layers and what they show, as on iOS.
+// `import QuartzCore` alone provides layers and their contents, as on iOS.
 @_exported import CoreGraphics
 @_exported import Foundation
 @_exported import PantographObjects

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A color in sRGB. Components may leave 0...1 while an animation overshoots; what draws limits them.
+/// A color in sRGB. Components can leave 0...1 while an animation overshoots; renderers limit them.
 public struct CGColor: Hashable, Sendable {
   /// Red component, 0...1 in sRGB.
   public let red: CGFloat
@@ -8,12 +8,12 @@ public struct CGColor: Hashable, Sendable {
   public let green: CGFloat
   /// Blue component, 0...1 in sRGB.
   public let blue: CGFloat
-  /// 0 is seen through, 1 covers what is below.
+  /// The opacity: 0 is transparent, 1 hides everything below.
   public let alpha: CGFloat
-  /// The picture whose tiles it consists of, in the place of its components; nil for a plain color.
+  /// The picture whose tiles replace the components; nil for a plain color.
   package let tiles: ColorTiles?
 
-  /// A component that is no number counts as 0, an infinite one as all or nothing.
+  /// Creates a color. A component of +∞ becomes 1; −∞ and NaN become 0.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     func finite(_ component: CGFloat) -> CGFloat {
       if component.isFinite { return component }
@@ -26,26 +26,26 @@ public struct CGColor: Hashable, Sendable {
     tiles = nil
   }
 
-  /// Tiles of a picture; the components are those of a middle gray, for what draws no tiles.
+  /// Creates a pattern. Its components are a middle gray, for renderers that draw no tiles.
   package init(tiles: ColorTiles, alpha: CGFloat = 1) {
     (red, green, blue) = (0.5, 0.5, 0.5)
     self.alpha = alpha.isFinite ? alpha : 1
     self.tiles = tiles
   }
 
-  /// Whether nothing is seen through it.
+  /// Whether the color hides everything below it.
   package var isOpaque: Bool { alpha >= 1 && tiles == nil }
 
   public init(gray: CGFloat, alpha: CGFloat) {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
-  /// Red, green, blue, alpha; of a pattern its alpha alone.
+  /// Red, green, blue and alpha; only alpha for a pattern.
   public var components: [CGFloat]? { tiles == nil ? [red, green, blue, alpha] : [alpha] }
-  /// Number of components, alpha included; 1 for a pattern.
+  /// The number of components, alpha included; 1 for a pattern.
   public var numberOfComponents: Int { tiles == nil ? 4 : 1 }
 
-  /// The same color, seen through as much as `alpha` says.
+  /// Returns the same color with another alpha.
   public func copy(alpha: CGFloat) -> CGColor? {
     tiles.map { CGColor(tiles: $0, alpha: alpha) }
       ?? CGColor(red: red, green: green, blue: blue, alpha: alpha)
@@ -59,10 +59,10 @@ public struct CGColor: Hashable, Sendable {
   public static let clear = CGColor(gray: 0, alpha: 0)
 }
 
-/// A picture that is laid beside itself to all sides.
+/// A picture that is repeated in all directions.
 package struct ColorTiles: Hashable, Sendable {
   package let image: CGImage
-  /// Size of a tile in points.
+  /// The size of a tile in points.
   package let size: CGSize
 
   package init(_ image: CGImage, size: CGSize) {

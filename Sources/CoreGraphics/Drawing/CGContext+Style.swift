@@ -1,28 +1,28 @@
 import Foundation
 
-/// Colors and lines.
+/// The colors and the line style of a context.
 extension CGContext {
-  /// The color of what is filled from now on.
+  /// Sets the color of later fills.
   public func setFillColor(_ color: CGColor) { state.fill = color }
-  /// The color of lines from now on.
+  /// Sets the color of later lines.
   public func setStrokeColor(_ color: CGColor) { state.stroke = color }
 
-  /// The color of what is filled from now on.
+  /// Sets the color of later fills. Ignored if a component is not finite.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     if let color = Self.color(red, green, blue, alpha) { state.fill = color }
   }
 
-  /// The color of lines from now on.
+  /// Sets the color of later lines. Ignored if a component is not finite.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     if let color = Self.color(red, green, blue, alpha) { state.stroke = color }
   }
 
-  /// The color of what is filled from now on.
+  /// Sets the color of later fills. Ignored if a component is not finite.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {
     setFillColor(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
-  /// The color of lines from now on.
+  /// Sets the color of later lines. Ignored if a component is not finite.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
     setStrokeColor(red: gray, green: gray, blue: gray, alpha: alpha)
   }
@@ -40,22 +40,23 @@ extension CGContext {
   package var fillColor: CGColor { state.fill }
   package var strokeColor: CGColor { state.stroke }
 
-  /// In points before the map.
+  /// Sets the width of later lines, in points before the transform (`ctm`).
   public func setLineWidth(_ width: CGFloat) {
     state.line.width = width.isFinite ? min(max(width, 0), 1e5) : 0
   }
 
-  /// The shape of a line's ends from now on.
+  /// Sets the shape of the ends of later lines.
   public func setLineCap(_ cap: CGLineCap) { state.line.cap = cap }
-  /// The shape of a line's corners from now on.
+  /// Sets the shape of the corners of later lines.
   public func setLineJoin(_ join: CGLineJoin) { state.line.join = join }
 
-  /// How long a sharp corner may be, in line widths, before it is cut off.
+  /// Sets the length, in line widths, above which a sharp corner is cut off.
   public func setMiterLimit(_ limit: CGFloat) {
     state.line.miterLimit = limit.isFinite ? max(limit, 1) : 10
   }
 
-  /// Lengths of dashes and gaps in turn; those that make no sense give a line without gaps.
+  /// Sets the alternating lengths of dashes and gaps. Lengths that are negative, not finite or all
+  /// 0 give a line without gaps.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     let isUsable = lengths.allSatisfy { $0.isFinite && $0 >= 0 } && lengths.contains { $0 > 0 }
     state.line.dash = isUsable ? lengths : []

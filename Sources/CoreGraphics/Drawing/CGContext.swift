@@ -1,8 +1,8 @@
 import Foundation
 
-/// Records what is drawn as steps. Nothing is turned into pixels here.
+/// A context that records drawing as steps. It makes no pixels.
 ///
-/// What makes no sense (numbers that are not finite, a `restore` without its `save`) is left out.
+/// Invalid calls (numbers that are not finite, a restore without its save) are ignored.
 open class CGContext {
   struct State {
     var map = CGAffineTransform.identity
@@ -14,15 +14,15 @@ open class CGContext {
     var quality = CGInterpolationQuality.default
   }
 
-  /// The room there is, in the coordinates of the whole drawing.
+  /// The drawing area, in the coordinates of the whole drawing.
   package private(set) var bounds: CGRect
   var state = State()
   private var saved: [State] = []
   private(set) var steps: [DrawingStep] = []
   private var paints = false
-  /// In the coordinates of the whole drawing.
+  /// The current path, in the coordinates of the whole drawing.
   private var building = CGMutablePath()
-  /// The pixels of a context that has some.
+  /// The size in pixels of a context for a picture; nil for other contexts.
   private let pixels: (width: Int, height: Int)?
 
   package init(bounds: CGRect) {
@@ -30,7 +30,7 @@ open class CGContext {
     pixels = nil
   }
 
-  /// Makes a context for a picture, with its origin at the lower left. There is no memory to look into.
+  /// Creates a context for a picture, with the origin at the lower left. No pixels are written to `data`.
   public init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace?, bitmapInfo: UInt32
@@ -42,14 +42,14 @@ open class CGContext {
     state.map = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
   }
 
-  /// In pixels where the context has some, else in whole points.
+  /// The width in pixels of a context for a picture, otherwise in whole points.
   public var width: Int { pixels?.width ?? Int(min(max(bounds.width.rounded(.up), 0), 1e6)) }
   public var height: Int { pixels?.height ?? Int(min(max(bounds.height.rounded(.up), 0), 1e6)) }
 
-  /// Steps drawn so far; nil before the first.
+  /// The steps drawn so far; nil until something is painted.
   package var drawing: Drawing? { paints ? Drawing(bounds: bounds, steps: steps) : nil }
 
-  /// Begins anew, with room of its own for what comes.
+  /// Starts a new drawing with bounds of its own.
   package func reset(bounds: CGRect) {
     self.bounds = bounds
     state = State()
@@ -59,7 +59,7 @@ open class CGContext {
     paints = false
   }
 
-  /// The picture of a context that was made with a size in pixels.
+  /// Returns the picture of a context that was created with a size in pixels; nil for other contexts.
   public func makeImage() -> CGImage? {
     guard let pixels else { return nil }
     return CGImage(
@@ -68,62 +68,63 @@ open class CGContext {
 
   // MARK: State
 
-  /// Keeps colors, line, map and clip for the matching restore.
+  /// Saves colors, line style, transform and clip for the matching restore.
   public func saveGState() {
     saved.append(state)
     steps.append(.save)
   }
 
-  /// Goes back to the state of the matching save, clip included; does nothing without one.
+  /// Restores the state of the matching save, clip included. Does nothing without one.
   public func restoreGState() {
     guard let last = saved.popLast() else { return }
     state = last
-    // A pair with nothing in it need not be kept.
+    // A save without steps before its restore has no effect.
     if steps.last == .save { steps.removeLast() } else { steps.append(.restore) }
   }
 
   /// Begins a layer. Its steps are drawn one by one here, not composed into one picture first.
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]? = nil) { saveGState() }
-  /// Goes back to the state before the layer.
+  /// Restores the state from before the layer.
   public func endTransparencyLayer() { restoreGState() }
 
-  /// The map from the coordinates that are drawn in to those of the whole drawing.
+  /// The transform from the current coordinates to those of the whole drawing.
   public var ctm: CGAffineTransform { state.map }
-  /// The same as `ctm`: there is no device before something is shown.
+  /// The same as `ctm`: a recorded drawing has no device yet.
   public var userSpaceToDeviceSpaceTransform: CGAffineTransform { state.map }
 
-  /// Applies the map before those that were applied so far.
+  /// Applies the transform before those applied so far. Ignored if the result is not finite or too large.
   public func concatenate(_ transform: CGAffineTransform) {
     let map = transform.concatenating(state.map)
     guard map.isDrawable else { return }
     state.map = map
   }
 
-  /// Moves the origin of what is drawn from now on.
+  /// Moves the origin of later drawing.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     concatenate(CGAffineTransform(translationX: tx, y: ty))
   }
 
-  /// Scales what is drawn from now on.
+  /// Scales later drawing.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
     concatenate(CGAffineTransform(scaleX: sx, y: sy))
   }
 
-  /// Turns what is drawn from now on, by radians.
+  /// Rotates later drawing by an angle in radians.
   public func rotate(by angle: CGFloat) {
     guard angle.isFinite else { return }
     concatenate(CGAffineTransform(rotationAngle: angle))
   }
 
-  /// How much covers what is below, from 0 to 1.
+  /// Sets the opacity of later drawing, from 0 to 1.
   public func setAlpha(_ alpha: CGFloat) {
     state.paint.alpha = alpha.isFinite ? min(max(alpha, 0), 1) : 1
   }
 
-  /// How what is drawn from now on meets what is there.
+  /// Sets the formula that combines later drawing with the existing content.
   public func setBlendMode(_ mode: CGBlendMode) { state.paint.blendMode = mode }
 
-  /// The offset does not turn with the map; `blur` is twice the deviation. Nil: no shadow.
+  /// Sets the shadow of later drawing; nil for none. `ctm` does not rotate `offset`. `blur` is twice the standard
+  /// deviation.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     guard let color, color.alpha > 0, blur.isFinite, offset.width.isFinite, offset.height.isFinite
     else {
@@ -134,7 +135,7 @@ open class CGContext {
       offset: offset, radius: min(max(blur, 0), 1000) / 2, color: color)
   }
 
-  /// Black, and a third of it seen.
+  /// Sets a black shadow with an opacity of one third.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
   }
@@ -153,26 +154,26 @@ open class CGContext {
   // MARK: Path
 
   public func beginPath() { building = CGMutablePath() }
-  /// A line back to where this part of the path began.
+  /// Adds a line back to the start of the current subpath.
   public func closePath() { building.closeSubpath() }
   public var isPathEmpty: Bool { building.isEmpty }
 
-  /// The path that is being made; nil for none.
+  /// The current path; nil if it is empty.
   public var path: CGPath? {
     building.isEmpty ? nil : building.copy(using: state.map.inverted())
   }
 
-  /// The end of the path that is being made.
+  /// The end point of the current path.
   public var currentPointOfPath: CGPoint {
     building.currentPoint.applying(state.map.inverted())
   }
 
-  /// The smallest upright rectangle around the path that is being made.
+  /// The smallest upright rectangle around the current path, control points included.
   public var boundingBoxOfPath: CGRect {
     building.boundingBox.applying(state.map.inverted())
   }
 
-  /// Whether the point lies in the path's bounding box.
+  /// Whether the point lies in the bounding box of the current path.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     building.boundingBox.contains(point.applying(state.map))
   }
@@ -184,7 +185,7 @@ open class CGContext {
 
   public func addLine(to point: CGPoint) {
     guard point.isDrawable else { return }
-    // A line from nowhere begins where it ends, where Core Graphics only complains.
+    // Without a current point, the line begins at its own end; Core Graphics only logs an error.
     building.isEmpty ? move(to: point) : building.addLine(to: point, transform: state.map)
   }
 
@@ -192,21 +193,21 @@ open class CGContext {
     for (index, point) in points.enumerated() { index == 0 ? move(to: point) : addLine(to: point) }
   }
 
-  /// A curve that one point pulls at.
+  /// Adds a quadratic curve with one control point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     guard end.isDrawable, control.isDrawable else { return }
     if building.isEmpty { move(to: control) }
     building.addQuadCurve(to: end, control: control, transform: state.map)
   }
 
-  /// A curve that `control1` pulls at where it begins, `control2` where it ends.
+  /// Adds a cubic curve. `control1` shapes its start, `control2` its end.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     guard end.isDrawable, control1.isDrawable, control2.isDrawable else { return }
     if building.isEmpty { move(to: control1) }
     building.addCurve(to: end, control1: control1, control2: control2, transform: state.map)
   }
 
-  /// A part of a circle, with a line to where it begins.
+  /// Adds an arc of a circle, after a line to the start of the arc.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -221,7 +222,7 @@ open class CGContext {
 
   public func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
 
-  /// The ellipse that touches all sides of the rectangle.
+  /// Adds the ellipse that touches all sides of the rectangle.
   public func addEllipse(in rect: CGRect) {
     building.addEllipse(in: rect.limited, transform: state.map)
   }
@@ -231,39 +232,39 @@ open class CGContext {
     building.addPath(path, transform: state.map)
   }
 
-  /// The outline of the path takes the place of the path; here it is the path itself.
+  /// Limits later drawing to the inside of the current path until the state is restored, and clears the path.
   public func clip(using rule: CGPathFillRule = .winding) {
     steps.append(.clip(takePath().limited, rule))
   }
 
-  /// Nothing outside is drawn from now on, until the state is restored.
+  /// Limits later drawing to the rectangle until the state is restored.
   public func clip(to rect: CGRect) {
     beginPath()
     addRect(rect)
     clip()
   }
 
-  /// Nothing outside is drawn from now on, until the state is restored.
+  /// Limits later drawing to the rectangles until the state is restored.
   public func clip(to rects: [CGRect]) {
     beginPath()
     addRects(rects)
     clip()
   }
 
-  /// The room there is, whatever was clipped away of it.
+  /// The drawing area or the current `tile`, in the current coordinates. Clips do not make it smaller.
   public var boundingBoxOfClipPath: CGRect { (tile ?? bounds).applying(state.map.inverted()) }
-  /// The part that is being drawn, in the coordinates of the whole drawing; nil for all of it.
+  /// The part being drawn, in the coordinates of the whole drawing; nil for the whole drawing.
   package var tile: CGRect?
 
   // MARK: Painting
 
-  /// Fills the path and drops it.
+  /// Fills the current path and clears it.
   public func fillPath(using rule: CGPathFillRule = .winding) { fill(takePath(), rule) }
 
-  /// Draws a line along the path and drops it.
+  /// Draws a line along the current path and clears it.
   public func strokePath() { stroke(takePath()) }
 
-  /// Fills the path, strokes it, or both, and drops it.
+  /// Fills the current path, strokes it, or both, and clears it.
   public func drawPath(using mode: CGPathDrawingMode) {
     let path = takePath()
     switch mode {
@@ -279,16 +280,16 @@ open class CGContext {
     }
   }
 
-  /// Fills at once; the path that is being made stays.
+  /// Fills the rectangle. The current path does not change.
   public func fill(_ rect: CGRect) { fill(shape { $0.addRect(rect.limited, transform: $1) }) }
 
-  /// Fills at once; the path that is being made stays.
+  /// Fills the rectangles. The current path does not change.
   public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
 
-  /// Draws a line along the sides; the path that is being made stays.
+  /// Draws a line along the sides of the rectangle. The current path does not change.
   public func stroke(_ rect: CGRect) { stroke(shape { $0.addRect(rect.limited, transform: $1) }) }
 
-  /// Draws a line along the sides; the path that is being made stays.
+  /// Draws a line of this width along the sides of the rectangle. The current path does not change.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     let before = state.line.width
     setLineWidth(width)
@@ -312,7 +313,7 @@ open class CGContext {
     strokePath()
   }
 
-  /// Nothing is left in the rectangle.
+  /// Erases everything inside the rectangle.
   public func clear(_ rect: CGRect) {
     let before = state.paint
     state.paint = DrawingPaint(blendMode: .clear)
@@ -320,7 +321,7 @@ open class CGContext {
     state.paint = before
   }
 
-  /// Colors along a line, everywhere that is not clipped away.
+  /// Draws a gradient along a line. The gradient covers the whole clip.
   public func drawLinearGradient(
     _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
     options: CGGradientDrawingOptions
@@ -331,7 +332,7 @@ open class CGContext {
         stops: gradient.stops, start: startPoint, end: endPoint, radii: nil, options: options))
   }
 
-  /// Colors from one circle to another.
+  /// Draws a gradient from one circle to another.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions
@@ -348,8 +349,8 @@ open class CGContext {
     add(.gradient(gradient, state.map, state.paint))
   }
 
-  /// Draws with the picture's top at the rectangle's largest y, as Core Graphics has it: upside down
-  /// where y grows downwards, as in a view.
+  /// Draws the image with its top at the rectangle's largest y, as Core Graphics does. In a view, whose y axis points
+  /// down, the image is therefore upside down.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     let rect = rect.limited
     guard rect.isPlace else { return }
@@ -360,17 +361,17 @@ open class CGContext {
     state.map = map
   }
 
-  /// Draws an image, a text or layers with its top at the rectangle's smallest y.
+  /// Draws an image, a text or layers with the top at the rectangle's smallest y.
   package func draw(content: AnyHashable, in rect: CGRect) {
     let rect = rect.limited
     guard rect.isPlace, rect.width > 0, rect.height > 0, state.map.isDrawable else { return }
-    // Pictures of pictures of pictures end somewhere.
+    // A picture can contain pictures, which can contain pictures; too deep ones are not drawn.
     let depth = (content.base as? any PictureContent)?.depth ?? 0
     guard depth < Self.maximumDepth else { return }
     add(.picture(content, rect, state.map, state.paint))
   }
 
-  /// How deep pictures may lie in one another; what lies deeper is not drawn.
+  /// The largest depth of pictures within pictures. Deeper pictures are not drawn.
   package static let maximumDepth = 50
 
   // MARK: Parts
@@ -407,7 +408,7 @@ open class CGContext {
 }
 
 extension [PathStep] {
-  /// No place further away than what draws can count to.
+  /// The path with its coordinates limited to ±1,000,000, which renderers can represent.
   fileprivate var limited: [PathStep] {
     let limit: CGFloat = 1e6
     let isNear = allSatisfy { step in
@@ -435,7 +436,7 @@ extension CGAffineTransform {
 }
 
 extension CGRect {
-  /// One without end as a very large one; null where it is no rectangle.
+  /// The rectangle, cut to a large finite one if it is infinite or very large; null if a number is not finite.
   fileprivate var limited: CGRect {
     let everything = CGRect(x: -1e5, y: -1e5, width: 2e5, height: 2e5)
     if isInfinite { return everything }

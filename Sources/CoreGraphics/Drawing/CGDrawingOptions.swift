@@ -8,23 +8,23 @@ public enum CGLineJoin: Int32, Hashable, Sendable {
   case miter, round, bevel
 }
 
-/// Says what of a path is inside it.
+/// The rule that decides which areas are inside a path.
 public enum CGPathFillRule: Int, Hashable, Sendable {
   case winding, evenOdd
 }
 
-/// Says what of a path is drawn.
+/// The choice to fill a path, to stroke it, or both.
 public enum CGPathDrawingMode: Int32, Hashable, Sendable {
   case fill, eoFill, stroke, fillStroke, eoFillStroke
 }
 
-/// How pictures are drawn larger or smaller.
+/// The quality of pictures that are drawn larger or smaller.
 public enum CGInterpolationQuality: Int32, Hashable, Sendable {
   case `default` = 0
   case none, low, high, medium
 }
 
-/// Says how what is drawn meets what is there.
+/// The formula that combines new drawing with the existing content.
 public enum CGBlendMode: Int32, Hashable, Sendable, CaseIterable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, hue, saturation, color, luminosity
@@ -33,16 +33,16 @@ public enum CGBlendMode: Int32, Hashable, Sendable, CaseIterable {
   case xor, plusDarker, plusLighter
 }
 
-/// Says whether a gradient goes on beyond its ends.
+/// The ends beyond which a gradient continues.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
-  /// A bit for each option.
+  /// One bit for each option.
   public let rawValue: UInt32
 
-  /// Makes a set of the bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The first color goes on before the start.
+  /// Continues the first color before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-  /// The last color goes on after the end.
+  /// Continues the last color after the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }

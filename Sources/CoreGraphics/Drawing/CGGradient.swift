@@ -3,53 +3,54 @@
 // The names are Core Graphics's.
 import Foundation
 
-/// A list of anything, as functions of Core Graphics take it.
+/// An array of any values, as Core Graphics functions take it.
 public typealias CFArray = [Any]
 
-/// Names a range of colors. All colors here are in sRGB, whatever is asked for.
+/// A color space, by name. All colors here are in sRGB, whatever space is given.
 public final class CGColorSpace: Sendable {
-  /// The colors of most screens.
+  /// The space of most screens.
   public static let sRGB = "kCGColorSpaceSRGB"
-  /// The same beyond 0 and 1; limited here.
+  /// sRGB with components beyond 0 and 1; they are limited here.
   public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
-  /// More colors; taken for sRGB here.
+  /// A space with more colors; treated as sRGB here.
   public static let displayP3 = "kCGColorSpaceDisplayP3"
-  /// Light without a curve; taken for sRGB here.
+  /// sRGB without its gamma curve; treated as sRGB here.
   public static let linearSRGB = "kCGColorSpaceLinearSRGB"
-  /// Grays.
+  /// A space of grays; treated as sRGB here.
   public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
 
-  /// The name that it was made with.
+  /// The name passed to the initializer.
   public let name: String?
 
-  /// Nil for an empty name.
+  /// Creates a color space; nil for an empty name.
   public init?(name: String) {
     guard !name.isEmpty else { return nil }
     self.name = name
   }
 }
 
-/// The range of colors that everything here is in.
+/// Returns sRGB, the space of all colors here.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(name: CGColorSpace.sRGB)! }
 
-/// A range of grays; colors stay in sRGB here.
+/// Returns a space of grays. Colors stay in sRGB here.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
   CGColorSpace(name: CGColorSpace.genericGrayGamma2_2)!
 }
 
-/// Colors that run into each other along a way.
+/// Colors that blend into each other along a line or between two circles.
 public final class CGGradient: Sendable {
-  /// A color, and the share of the way at which it is full.
+  /// A color and its position along the gradient, 0...1.
   package struct Stop: Hashable, Sendable {
     package let color: CGColor
     package let place: CGFloat
   }
 
-  /// In rising order.
+  /// The stops, in ascending order.
   package let stops: [Stop]
 
-  /// Of `colors` each is a `CGColor`; anything else is left out, and where none is left there is no
-  /// gradient. `locations` go from 0 to 1; the colors are evenly spread where there are none.
+  /// Creates a gradient from `CGColor`s; other values in `colors` are ignored. Returns nil if no
+  /// color is left. `locations` are from 0 to 1. Without a location for each color, the colors are
+  /// spread evenly.
   public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: [CGFloat]?) {
     let colors = colors.compactMap { $0 as? CGColor }
     guard !colors.isEmpty else { return nil }
@@ -63,7 +64,7 @@ public final class CGGradient: Sendable {
     self.stops = order.map { stops[$0] }
   }
 
-  /// The components are red, green, blue and alpha of each color.
+  /// Creates a gradient from the red, green, blue and alpha of each color, in one array.
   public convenience init?(
     colorSpace space: CGColorSpace, colorComponents components: [CGFloat], locations: [CGFloat]?,
     count: Int

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A list of drawing steps that can be played any number of times.
+/// A list of drawing steps that can be replayed any number of times.
 package final class Drawing: Hashable, PictureContent, @unchecked Sendable {
-  /// The room that was drawn in.
+  /// The drawing area.
   package let bounds: CGRect
   package let steps: [DrawingStep]
-  /// How many pictures within pictures there are in it.
+  /// The depth of pictures within pictures.
   package let depth: Int
 
   package init(bounds: CGRect, steps: [DrawingStep]) {
@@ -14,7 +14,8 @@ package final class Drawing: Hashable, PictureContent, @unchecked Sendable {
     depth = steps.reduce(0) { max($0, $1.depth) }
   }
 
-  /// Whether a step takes away what was drawn before it, so that it must not reach what is below.
+  /// Whether a step changes what was drawn before it. The drawing is then composed by itself first,
+  /// so that the step does not change the content below the drawing.
   package var needsGroup: Bool {
     steps.contains { $0.paint.map { $0.blendMode != .normal } ?? false }
   }
@@ -30,26 +31,26 @@ package final class Drawing: Hashable, PictureContent, @unchecked Sendable {
   }
 }
 
-/// A picture that may be drawn, and may hold other pictures.
+/// A picture that can be drawn and can contain other pictures.
 package protocol PictureContent {
-  /// How many pictures within pictures there are in it.
+  /// The depth of pictures within pictures.
   var depth: Int { get }
 }
 
 /// One step of a drawing. Paths are in the coordinates of the whole drawing.
 package enum DrawingStep: Equatable {
-  /// From here to the matching `restore` clips hold.
+  /// Begins a group: its clips apply until the matching `restore`.
   case save
   case restore
   case clip([PathStep], CGPathFillRule)
   case fill([PathStep], CGPathFillRule, CGColor, DrawingPaint)
-  /// The line is as wide as the map makes it.
+  /// A line. The transform scales its width.
   case stroke([PathStep], DrawingLine, CGAffineTransform, CGColor, DrawingPaint)
   case gradient(DrawingGradient, CGAffineTransform, DrawingPaint)
-  /// An image, a text or layers, upright in a rectangle that the map places.
+  /// An image, a text or layers, upright in a rectangle. The transform applies to the rectangle.
   case picture(AnyHashable, CGRect, CGAffineTransform, DrawingPaint)
 
-  /// Nil for a step that paints nothing.
+  /// The paint of a step; nil for a step that paints nothing.
   package var paint: DrawingPaint? {
     switch self {
     case .save, .restore, .clip: nil
@@ -65,7 +66,7 @@ package enum DrawingStep: Equatable {
   }
 }
 
-/// How something that is drawn meets what is there.
+/// The opacity, the blend mode and the shadow of a painting step.
 package struct DrawingPaint: Equatable, Sendable {
   package var alpha: CGFloat = 1
   package var blendMode = CGBlendMode.normal
@@ -74,7 +75,7 @@ package struct DrawingPaint: Equatable, Sendable {
 
 package struct DrawingShadow: Equatable, Sendable {
   package let offset: CGSize
-  /// The deviation of the blur, in points.
+  /// The standard deviation of the blur, in points.
   package let radius: CGFloat
   package let color: CGColor
 }

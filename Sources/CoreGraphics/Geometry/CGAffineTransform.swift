@@ -1,6 +1,6 @@
 import Foundation
 
-/// A map of the plane that keeps lines straight and parallels parallel:
+/// A transform of the plane that keeps lines straight and parallel lines parallel:
 /// `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 public struct CGAffineTransform: Hashable, Sendable {
   /// Row 1, column 1: horizontal scale.
@@ -31,7 +31,7 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// All zero, as on iOS; `identity` is the one that changes nothing.
+  /// Creates a transform whose numbers are all 0, as on iOS. `identity` changes nothing.
   public init() {
     self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
@@ -44,19 +44,20 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
 
-  /// Radians; positive turns clockwise on a screen whose y axis points down.
+  /// Creates a rotation by an angle in radians. A positive angle turns clockwise on a screen whose
+  /// y axis points down.
   public init(rotationAngle angle: CGFloat) {
     let sine = sin(angle)
     let cosine = cos(angle)
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// The map that leaves everything where it is.
+  /// The transform that changes nothing.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   public var isIdentity: Bool { self == .identity }
 
-  /// This map first, then `other`.
+  /// Returns the transform that applies this one first, then `other`.
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * other.a + b * other.c,
@@ -67,7 +68,7 @@ public struct CGAffineTransform: Hashable, Sendable {
       ty: tx * other.b + ty * other.d + other.ty)
   }
 
-  /// The way back; the map itself where there is none, as on iOS.
+  /// Returns the inverse transform; the transform itself if it has no inverse, as on iOS.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }
@@ -80,38 +81,39 @@ public struct CGAffineTransform: Hashable, Sendable {
       ty: (b * tx - a * ty) / determinant)
   }
 
-  /// Moves first, in the coordinates before this map, then does what this map does.
+  /// Returns the transform that translates first, then applies this one.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
 
-  /// Scales first, then does what this map does.
+  /// Returns the transform that scales first, then applies this one.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
 
-  /// Turns by radians first, then does what this map does.
+  /// Returns the transform that rotates by radians first, then applies this one.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 }
 
 extension CGPoint {
-  /// The place where the map puts the point.
+  /// Returns the transformed point.
   public func applying(_ map: CGAffineTransform) -> CGPoint {
     CGPoint(x: map.a * x + map.c * y + map.tx, y: map.b * x + map.d * y + map.ty)
   }
 }
 
 extension CGSize {
-  /// The mapped size as a way, its sides below zero where the map turns them round; moves do not count.
+  /// Returns the size transformed as a vector, without the translation. Its sides can become
+  /// negative.
   public func applying(_ map: CGAffineTransform) -> CGSize {
     CGSize(width: map.a * width + map.c * height, height: map.b * width + map.d * height)
   }
 }
 
 extension CGRect {
-  /// The smallest upright rectangle around the mapped corners.
+  /// Returns the smallest upright rectangle around the transformed corners.
   public func applying(_ map: CGAffineTransform) -> CGRect {
     if isNull || isInfinite { return self }
     return CGRect(around: corners.map { $0.applying(map) })

@@ -3,20 +3,20 @@
 
 import Foundation
 
-// The words in which Core Graphics prints its geometry; Foundation's here print their fields.
+// Debug descriptions in the format of Core Graphics. Those of Foundation on Linux print the fields.
 
 extension CGPoint: @retroactive CustomDebugStringConvertible {
-  /// `(1.0, 2.0)`
+  /// The point in the format `(1.0, 2.0)`.
   public var debugDescription: String { "(\(x), \(y))" }
 }
 
 extension CGSize: @retroactive CustomDebugStringConvertible {
-  /// `(3.0, 4.0)`
+  /// The size in the format `(3.0, 4.0)`.
   public var debugDescription: String { "(\(width), \(height))" }
 }
 
 extension CGRect: @retroactive CustomDebugStringConvertible {
-  /// `(0.0, 0.0, 3.0, 4.0)`
+  /// The rectangle in the format `(0.0, 0.0, 3.0, 4.0)`.
   public var debugDescription: String {
     "(\(origin.x), \(origin.y), \(size.width), \(size.height))"
   }

@@ -1,71 +1,71 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 import Foundation
 
-// The functions by which Core Graphics makes and measures points, sizes and rectangles. Code that came from
+// The C functions that create and measure points, sizes and rectangles. Code converted from
 // Objective-C calls them.
 
-/// The point with these coordinates.
+/// Returns the point with these coordinates.
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
-/// The size with this width and height.
+/// Returns the size with this width and height.
 public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize {
   CGSize(width: width, height: height)
 }
-/// The vector with these parts.
+/// Returns the vector with these components.
 public func CGVectorMake(_ dx: CGFloat, _ dy: CGFloat) -> CGVector { CGVector(dx: dx, dy: dy) }
-/// The rectangle at this place and of this size.
+/// Returns the rectangle with this origin and size.
 public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
   CGRect(x: x, y: y, width: width, height: height)
 }
 
-/// The left edge.
+/// Returns the left edge.
 public func CGRectGetMinX(_ rect: CGRect) -> CGFloat { rect.minX }
-/// The middle between left and right.
+/// Returns the middle between the left and the right edge.
 public func CGRectGetMidX(_ rect: CGRect) -> CGFloat { rect.midX }
-/// The right edge.
+/// Returns the right edge.
 public func CGRectGetMaxX(_ rect: CGRect) -> CGFloat { rect.maxX }
-/// The upper edge.
+/// Returns the upper edge.
 public func CGRectGetMinY(_ rect: CGRect) -> CGFloat { rect.minY }
-/// The middle between top and bottom.
+/// Returns the middle between the upper and the lower edge.
 public func CGRectGetMidY(_ rect: CGRect) -> CGFloat { rect.midY }
-/// The lower edge.
+/// Returns the lower edge.
 public func CGRectGetMaxY(_ rect: CGRect) -> CGFloat { rect.maxY }
-/// The width, never below 0.
+/// Returns the width, which is never negative.
 public func CGRectGetWidth(_ rect: CGRect) -> CGFloat { rect.width }
-/// The height, never below 0.
+/// Returns the height, which is never negative.
 public func CGRectGetHeight(_ rect: CGRect) -> CGFloat { rect.height }
 
-/// The rectangle moved by so much.
+/// Returns the rectangle moved by `dx` and `dy`.
 public func CGRectOffset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect {
   rect.offsetBy(dx: dx, dy: dy)
 }
-/// The rectangle with its edges moved inwards.
+/// Returns the rectangle with its edges moved inwards by `dx` and `dy`.
 public func CGRectInset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect {
   rect.insetBy(dx: dx, dy: dy)
 }
-/// The smallest rectangle around both.
+/// Returns the smallest rectangle around both rectangles.
 public func CGRectUnion(_ first: CGRect, _ second: CGRect) -> CGRect { first.union(second) }
-/// Returns the intersection; the null rectangle without one.
+/// Returns the intersection; the null rectangle if there is none.
 public func CGRectIntersection(_ first: CGRect, _ second: CGRect) -> CGRect {
   first.intersection(second)
 }
-/// The smallest rectangle of whole numbers around it.
+/// Returns the smallest rectangle around `rect` whose edges are whole numbers.
 public func CGRectIntegral(_ rect: CGRect) -> CGRect { rect.integral }
-/// The same rectangle with a size that is not negative.
+/// Returns the same rectangle with a size that is not negative.
 public func CGRectStandardize(_ rect: CGRect) -> CGRect { rect.standardized }
 
-/// Whether they cover something together.
+/// Whether the rectangles overlap.
 public func CGRectIntersectsRect(_ first: CGRect, _ second: CGRect) -> Bool {
   first.intersects(second)
 }
-/// Whether the point lies in it, or on its left or upper edge.
+/// Whether the point lies inside the rectangle, or on its left or upper edge.
 public func CGRectContainsPoint(_ rect: CGRect, _ point: CGPoint) -> Bool { rect.contains(point) }
-/// Whether the other lies within it.
+/// Whether `other` lies within `rect`.
 public func CGRectContainsRect(_ rect: CGRect, _ other: CGRect) -> Bool { rect.contains(other) }
-/// Whether it covers nothing.
+/// Whether the rectangle has no area.
 public func CGRectIsEmpty(_ rect: CGRect) -> Bool { rect.isEmpty }
-/// Whether it is the result of an intersection of nothing.
+/// Whether the rectangle is null, like the intersection of two that do not overlap.
 public func CGRectIsNull(_ rect: CGRect) -> Bool { rect.isNull }
-/// Whether it covers all.
+/// Whether the rectangle is infinite: it covers everything.
 public func CGRectIsInfinite(_ rect: CGRect) -> Bool { rect.isInfinite }
 
 /// Whether both points are the same.
@@ -75,61 +75,61 @@ public func CGSizeEqualToSize(_ first: CGSize, _ second: CGSize) -> Bool { first
 /// Whether both rectangles are the same.
 public func CGRectEqualToRect(_ first: CGRect, _ second: CGRect) -> Bool { first == second }
 
-/// The point that the transform makes of it.
+/// Returns the transformed point.
 public func CGPointApplyAffineTransform(_ point: CGPoint, _ map: CGAffineTransform) -> CGPoint {
   point.applying(map)
 }
-/// The size that the transform makes of it.
+/// Returns the transformed size.
 public func CGSizeApplyAffineTransform(_ size: CGSize, _ map: CGAffineTransform) -> CGSize {
   size.applying(map)
 }
-/// The upright rectangle around what the transform makes of it.
+/// Returns the smallest upright rectangle around the transformed corners.
 public func CGRectApplyAffineTransform(_ rect: CGRect, _ map: CGAffineTransform) -> CGRect {
   rect.applying(map)
 }
 
-/// A transform that moves.
+/// Returns a translation.
 public func CGAffineTransformMakeTranslation(_ x: CGFloat, _ y: CGFloat) -> CGAffineTransform {
   CGAffineTransform(translationX: x, y: y)
 }
-/// A transform that scales.
+/// Returns a transform that scales.
 public func CGAffineTransformMakeScale(_ x: CGFloat, _ y: CGFloat) -> CGAffineTransform {
   CGAffineTransform(scaleX: x, y: y)
 }
-/// A transform that turns by an angle in radians.
+/// Returns a rotation by an angle in radians.
 public func CGAffineTransformMakeRotation(_ angle: CGFloat) -> CGAffineTransform {
   CGAffineTransform(rotationAngle: angle)
 }
-/// Moves first, then does what the transform does.
+/// Returns the transform that translates first, then applies `map`.
 public func CGAffineTransformTranslate(_ map: CGAffineTransform, _ x: CGFloat, _ y: CGFloat)
   -> CGAffineTransform
 {
   map.translatedBy(x: x, y: y)
 }
-/// Scales first, then does what the transform does.
+/// Returns the transform that scales first, then applies `map`.
 public func CGAffineTransformScale(_ map: CGAffineTransform, _ x: CGFloat, _ y: CGFloat)
   -> CGAffineTransform
 {
   map.scaledBy(x: x, y: y)
 }
-/// Turns first, then does what the transform does.
+/// Returns the transform that rotates by radians first, then applies `map`.
 public func CGAffineTransformRotate(_ map: CGAffineTransform, _ angle: CGFloat) -> CGAffineTransform
 {
   map.rotated(by: angle)
 }
-/// The way back; the transform itself where there is none.
+/// Returns the inverse transform; the transform itself if it has no inverse.
 public func CGAffineTransformInvert(_ map: CGAffineTransform) -> CGAffineTransform {
   map.inverted()
 }
-/// The first, and then the second.
+/// Returns the transform that applies the first, then the second.
 public func CGAffineTransformConcat(_ first: CGAffineTransform, _ second: CGAffineTransform)
   -> CGAffineTransform
 {
   first.concatenating(second)
 }
-/// Whether it changes nothing.
+/// Whether the transform changes nothing.
 public func CGAffineTransformIsIdentity(_ map: CGAffineTransform) -> Bool { map.isIdentity }
-/// Whether both are the same.
+/// Whether both transforms are the same.
 public func CGAffineTransformEqualToTransform(
   _ first: CGAffineTransform, _ second: CGAffineTransform
 ) -> Bool { first == second }

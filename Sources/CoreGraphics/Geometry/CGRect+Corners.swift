@@ -1,10 +1,10 @@
 import Foundation
 
 extension CGRect {
-  /// Whether it has corners: one that is null or infinite has none.
+  /// Whether the rectangle has corners. A null or infinite rectangle has none.
   package var isPlace: Bool { isDrawable && !isNull && !isInfinite }
 
-  /// Whether each of its numbers is finite.
+  /// Whether all four numbers are finite.
   package var isDrawable: Bool {
     origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }
@@ -16,7 +16,7 @@ extension CGRect {
     ]
   }
 
-  /// The smallest upright rectangle that holds all points; null for none.
+  /// Creates the smallest upright rectangle around all points; null for no points.
   package init(around points: [CGPoint]) {
     guard let first = points.first else {
       self = .null

@@ -1,22 +1,22 @@
 import Foundation
 
-/// A picture, which never changes: pixels, or what was drawn as steps that give them.
+/// An immutable picture: pixels, or drawing steps that produce them.
 public final class CGImage: Hashable, PictureContent, @unchecked Sendable {
-  /// In pixels.
+  /// The width in pixels.
   public let width: Int
-  /// In pixels.
+  /// The height in pixels.
   public let height: Int
   package let content: Content
 
   package enum Content {
-    /// Row by row from the top left: alpha in the highest byte, then red, green and blue, each
-    /// already multiplied by alpha.
+    /// Pixels, row by row from the top left: alpha in the highest byte, then red, green and blue,
+    /// each already multiplied by alpha.
     case pixels([UInt32])
-    /// Its bounds fill the picture.
+    /// A drawing whose bounds fill the picture.
     case drawing(Drawing)
   }
 
-  /// The largest side of a picture that was drawn, in pixels.
+  /// The largest side of a drawn picture, in pixels.
   package static let maximumSide = 16384
 
   package init(width: Int, height: Int, pixels: [UInt32]) {
@@ -34,12 +34,12 @@ public final class CGImage: Hashable, PictureContent, @unchecked Sendable {
     content = .drawing(drawing)
   }
 
-  /// How many pictures within pictures there are in it.
+  /// The depth of pictures within pictures.
   package var depth: Int {
     if case .drawing(let drawing) = content { drawing.depth } else { 0 }
   }
 
-  /// The part inside the rectangle, in pixels; nil where there is none.
+  /// Returns the part inside the rectangle, which is in pixels; nil if the part is empty.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
     let part = rect.integral.intersection(whole)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Position of the alpha in a pixel, and whether colors are multiplied by it.
+/// The position of alpha in a pixel, and whether the colors are multiplied by alpha.
 public enum CGImageAlphaInfo: UInt32, Sendable {
   case none
   case premultipliedLast, premultipliedFirst
@@ -9,7 +9,7 @@ public enum CGImageAlphaInfo: UInt32, Sendable {
   case alphaOnly
 }
 
-/// How the pixels of a picture lie in memory.
+/// The memory layout of a picture's pixels.
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
 
@@ -17,7 +17,7 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
 
   /// The bits of a `CGImageAlphaInfo`.
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
-  /// Components as numbers with a fraction.
+  /// Components as floating-point numbers.
   public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
   /// The bits of a byte order.
   public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
@@ -28,13 +28,13 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
 }
 
 extension CGImage {
-  /// Colors are multiplied by the alpha before them in each pixel.
+  /// The alpha format: alpha first in each pixel, colors multiplied by alpha.
   public var alphaInfo: CGImageAlphaInfo { .premultipliedFirst }
-  /// Pixels are words of 32 bits with the alpha on top.
+  /// The pixel format: words of 32 bits with alpha in the highest byte.
   public var bitmapInfo: CGBitmapInfo {
     [.byteOrder32Little, CGBitmapInfo(rawValue: alphaInfo.rawValue)]
   }
-  /// Bits of one color of a pixel.
+  /// The number of bits of one color component.
   public var bitsPerComponent: Int { 8 }
   public var bitsPerPixel: Int { 32 }
   public var bytesPerRow: Int { width * 4 }

@@ -1,9 +1,9 @@
-/// Declares a property of Apple's that has no effect here, and why:
+/// Declares a property of Apple's that has no effect here, and the reason:
 /// `@Inert("there is no index at the side") open var sectionIndexColor: UIColor?`.
 ///
-/// The value that is set is read back. `PANTOGRAPH_INERT=tell` in the environment reports the first time that each name
-/// is set. Methods, and properties that no wrapper can stand on (computed, weak and lazy ones, those of structures), call
-/// `inert(_:)` instead.
+/// Reading the property returns the value that was set. With `PANTOGRAPH_INERT=tell` in the
+/// environment, the first use of each name is reported. Methods, and properties that cannot have a
+/// wrapper (computed, weak, lazy, and those of structures), call `inert(_:)` instead.
 @propertyWrapper
 public struct Inert<Value>: InertProperty {
   @usableFromInline package var value: Value
@@ -42,14 +42,16 @@ public struct Inert<Value>: InertProperty {
   }
 }
 
-/// Declares, as the first statement of its body, that a method or an accessor has no effect here, and why.
+/// Declares that a method or an accessor has no effect here, and the reason. Called in the first
+/// statement of the body.
 package func inert(
   _ reason: StaticString, name: StaticString = #function, file: StaticString = #fileID
 ) {
   if InertLog.shared.isOn { InertLog.shared.tell(name, file, reason) }
 }
 
-/// The same for a body that is one value.
+/// Declares that an accessor or a method has no effect here, and the reason, and returns `value`.
+/// For a body that is one expression.
 package func inert<Value>(
   _ reason: StaticString, is value: Value, name: StaticString = #function,
   file: StaticString = #fileID

@@ -1,14 +1,15 @@
 import Foundation
 import Synchronization
 
-/// Reports the inert names that a program uses, each once, where `PANTOGRAPH_INERT=tell` asks for that.
+/// The reporter of the inert names that a program uses. It reports each name once, if
+/// `PANTOGRAPH_INERT` is `tell`.
 @usableFromInline package final class InertLog: Sendable {
   @usableFromInline package static let shared = InertLog()
 
   private struct State {
     var write: @Sendable (String) -> Void = InertLog.writeToStandardError
     var told: Set<String> = []
-    /// The reasons of each class by line.
+    /// The reasons by class and source line.
     var reasons: [String: [UInt: String]] = [:]
   }
 
@@ -27,8 +28,8 @@ import Synchronization
 
   @usableFromInline var isOn: Bool { isOnNow.load(ordering: .relaxed) }
 
-  /// The sentences about what is used during a call, also about what was reported before; for tests. Calls on other
-  /// threads wait.
+  /// Returns the reports of names used during a call, including names reported before; for tests.
+  /// Calls on other threads wait.
   package func sentences(during body: () throws -> Void) rethrows -> [String] {
     listening.lock()
     defer { listening.unlock() }
@@ -57,7 +58,7 @@ import Synchronization
   }
 
   @usableFromInline func tell(_ owner: AnyObject, _ type: AnyObject.Type, _ storage: AnyKeyPath) {
-    // The path is printed as `\Card._style`.
+    // The key path is printed as `\Card._style`.
     let label = String("\(storage)".split(separator: ".").last ?? "")
     let reason = reason(for: label, of: owner, type)
     write("\(type).\(label.dropFirst())", reason.map { ": \($0)" } ?? "")
@@ -68,8 +69,9 @@ import Synchronization
     write?("inert: \(name) has no effect here\(reason)\n")
   }
 
-  /// The wrapper's initializer knows the line and the reason, its setter the name alone. Lines and the properties of a
-  /// mirror have the same order.
+  /// Returns the reason of an inert property. The wrapper's initializer knows its line and reason,
+  /// its setter only its name. Lines and the properties of a mirror have the same order, so the
+  /// position connects them.
   private func reason(for label: String, of owner: AnyObject, _ type: AnyObject.Type) -> String? {
     var mirror: Mirror? = Mirror(reflecting: owner)
     while let current = mirror, current.subjectType != type { mirror = current.superclassMirror }
@@ -86,5 +88,5 @@ import Synchronization
   }
 }
 
-/// An inert property, whatever its value.
+/// An inert property with a value of any type.
 protocol InertProperty {}

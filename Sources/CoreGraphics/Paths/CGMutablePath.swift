@@ -1,12 +1,12 @@
 import Foundation
 
-/// A path that is being made.
+/// A path that can be changed.
 public final class CGMutablePath: CGPath {
   public convenience init() {
     self.init(steps: [])
   }
 
-  /// Begins a new part of the path.
+  /// Begins a new subpath.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     add(.move(point), transform)
   }
@@ -16,7 +16,7 @@ public final class CGMutablePath: CGPath {
     add(.line(point), transform)
   }
 
-  /// A curve that one point pulls at.
+  /// Adds a quadratic curve with one control point.
   public func addQuadCurve(
     to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
   ) {
@@ -24,7 +24,7 @@ public final class CGMutablePath: CGPath {
     add(.quad(control: control, to: end), transform)
   }
 
-  /// A curve that `control1` pulls at where it begins, `control2` where it ends.
+  /// Adds a cubic curve. `control1` shapes its start, `control2` its end.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint,
     transform: CGAffineTransform = .identity
@@ -33,13 +33,13 @@ public final class CGMutablePath: CGPath {
     add(.cubic(control1: control1, control2: control2, to: end), transform)
   }
 
-  /// A line back to where this part began; nothing where it is closed already.
+  /// Adds a line back to the start of the subpath. Does nothing if the subpath is already closed.
   public func closeSubpath() {
     guard let last = steps.last, last != .close else { return }
     steps.append(.close)
   }
 
-  /// A new part from the first point on through all others; not closed.
+  /// Adds an open subpath through all points.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     guard let first = points.first else { return }
     move(to: first, transform: transform)
@@ -54,14 +54,14 @@ public final class CGMutablePath: CGPath {
 
   // MARK: Shapes
 
-  /// One that is null or infinite adds nothing.
+  /// Adds a rectangle. A null or infinite rectangle adds nothing.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     guard rect.isPlace else { return }
     addLines(between: rect.corners, transform: transform)
     closeSubpath()
   }
 
-  /// Corners larger than half the rectangle are cut to half.
+  /// Adds a rectangle with round corners. The corners are limited to half the rectangle.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: CGAffineTransform = .identity
@@ -80,7 +80,7 @@ public final class CGMutablePath: CGPath {
     guard width > 0, height > 0, !corners.isEmpty else {
       return addRect(rect, transform: transform)
     }
-    /// The corner at `point`, reached along `arriving` and left along `leaving`.
+    /// Adds the corner at `point`, reached along `arriving` and left along `leaving`.
     func turn(_ corner: RoundCorners, _ point: CGPoint, arriving: CGVector, leaving: CGVector) {
       guard corners.contains(corner) else {
         addLine(to: point, transform: transform)
@@ -106,14 +106,15 @@ public final class CGMutablePath: CGPath {
     closeSubpath()
   }
 
-  /// The ellipse that touches all sides of the rectangle.
+  /// Adds the ellipse that touches all sides of the rectangle.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     addRoundedRect(
       in: rect, cornerWidth: rect.width / 2, cornerHeight: rect.height / 2, transform: transform)
   }
 
-  /// A part of a circle. In UIKit's coordinates, in which y grows downwards, `clockwise: false`
-  /// looks clockwise, as on iOS. A negative radius goes to the other side of the center.
+  /// Adds an arc of a circle, after a line to the start of the arc. In UIKit's coordinates, in
+  /// which y points down, `clockwise: false` looks clockwise, as on iOS. A negative radius gives
+  /// the opposite side of the center.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -148,11 +149,11 @@ public final class CGMutablePath: CGPath {
     }
   }
 
-  /// How far the control points of a quarter circle lie from its ends, as a share of the radius:
-  /// 4/3 · tan(π/8).
+  /// The distance of a quarter circle's control points from its ends, as a share of the radius: 4/3
+  /// · tan(π/8).
   private static let circle: CGFloat = 0.552_284_749_830_793_4
 
-  /// Whether there is a point to go on from.
+  /// Whether the path has a point to continue from. Writes a warning if not.
   private var hasPoint: Bool {
     if steps.isEmpty { IgnoredPath.start() }
     return !steps.isEmpty
@@ -167,7 +168,8 @@ public final class CGMutablePath: CGPath {
   }
 }
 
-/// Says what a path leaves out, once in a program, as Apple's writes it to the log and goes on.
+/// Warnings about ignored parts of a path, each written once per program. Apple's Core Graphics
+/// also logs a warning and continues.
 private enum IgnoredPath {
   static func start() { _ = toldOfStart }
   static func number() { _ = toldOfNumber }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGPath {
-  /// Whether the point is inside. Parts that are open count as closed.
+  /// Whether the point is inside the path. Open subpaths count as closed.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
@@ -15,7 +15,7 @@ extension CGPath {
   }
 }
 
-/// Counts how often a path crosses the line from a point to the right.
+/// The crossings of a path with the line from a point to the right.
 private struct PathCrossings {
   private let point: CGPoint
   private var start = CGPoint.zero
@@ -23,7 +23,7 @@ private struct PathCrossings {
   private(set) var count = 0
   private(set) var winding = 0
 
-  /// Number of lines that approximate a curve.
+  /// The number of lines that approximate a curve.
   private static let parts = 32
 
   init(of point: CGPoint) { self.point = point }

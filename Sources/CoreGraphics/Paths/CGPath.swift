@@ -1,6 +1,7 @@
 import Foundation
 
-/// Lines and curves. A layer that takes a path keeps it as it is then.
+/// A path of lines and curves. A layer stores the path as it is at that time; later changes do not
+/// affect the layer.
 public class CGPath: Equatable {
   package internal(set) var steps: [PathStep]
 
@@ -14,7 +15,7 @@ public class CGPath: Equatable {
     self.init(steps: path.steps)
   }
 
-  /// Corners larger than half the rectangle are cut to half.
+  /// Creates a rectangle with round corners. The corners are limited to half the rectangle.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: CGAffineTransform? = nil
@@ -34,7 +35,8 @@ public class CGPath: Equatable {
 
   public var isEmpty: Bool { steps.isEmpty }
 
-  /// The end of the last step; zero for an empty path.
+  /// The end of the last step, or the start of the subpath after closing it; zero for an empty
+  /// path.
   public var currentPoint: CGPoint {
     guard let last = steps.last else { return .zero }
     if case .close = last {
@@ -43,14 +45,14 @@ public class CGPath: Equatable {
     return last.points.last ?? .zero
   }
 
-  /// The smallest upright rectangle around all points, those that only pull at curves included.
+  /// The smallest upright rectangle around all points, control points included.
   public var boundingBox: CGRect { CGRect(around: steps.flatMap(\.points)) }
 
   public func copy() -> CGPath? { CGPath(steps: steps) }
-  /// A copy to which more is added, while this path stays as it is.
+  /// Returns a copy that can be changed without changing this path.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(steps: steps) }
 
-  /// The path with each of its points mapped.
+  /// Returns the path with all points transformed.
   public func copy(using transform: CGAffineTransform) -> CGPath? {
     CGPath(steps: steps.map { $0.mapped { $0.applying(transform) } })
   }

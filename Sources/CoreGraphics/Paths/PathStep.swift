@@ -1,6 +1,6 @@
 import Foundation
 
-/// One step of a path. Arcs and ellipses are kept as cubic curves.
+/// One step of a path. Arcs and ellipses are stored as cubic curves.
 package enum PathStep: Hashable, Sendable {
   case move(CGPoint)
   case line(CGPoint)
@@ -8,7 +8,7 @@ package enum PathStep: Hashable, Sendable {
   case cubic(control1: CGPoint, control2: CGPoint, to: CGPoint)
   case close
 
-  /// The control points and the end.
+  /// The control points and the end point.
   package var points: [CGPoint] {
     switch self {
     case .move(let point), .line(let point): [point]
@@ -18,7 +18,7 @@ package enum PathStep: Hashable, Sendable {
     }
   }
 
-  /// The same kind of step with each point changed.
+  /// Returns the same kind of step with each point changed.
   package func mapped(_ change: (CGPoint) -> CGPoint) -> PathStep {
     switch self {
     case .move(let point): .move(change(point))
@@ -30,7 +30,8 @@ package enum PathStep: Hashable, Sendable {
     }
   }
 
-  /// This step's points combined with those of one of the same kind; nil for another kind.
+  /// Returns a step that combines the coordinates of this step with those of another of the same
+  /// kind; nil for another kind.
   package func combined(_ other: PathStep, _ each: (CGFloat, CGFloat) -> CGFloat) -> PathStep? {
     func both(_ left: CGPoint, _ right: CGPoint) -> CGPoint {
       CGPoint(x: each(left.x, right.x), y: each(left.y, right.y))

@@ -1,4 +1,4 @@
-/// The corners of a rectangle that are round, in the order and with the bits of `CACornerMask`.
+/// The rounded corners of a rectangle, in the order and with the bits of `CACornerMask`.
 package struct RoundCorners: OptionSet, Sendable {
   package let rawValue: UInt
 

@@ -53,12 +53,12 @@ public struct EdgePanTracker: Tracker {
     pan.velocity(at: time)
   }
 
-  /// Replaces the translation and resets the velocity.
+  /// Replaces the translation. The velocity stays that of the fingers.
   public mutating func setTranslation(_ translation: Vector) {
     pan.setTranslation(translation)
   }
 
-  /// Processes the next frame. Nil if nothing changed for a caller.
+  /// Processes the next frame. Returns nil if nothing has changed for the caller.
   public mutating func update(reading frame: inout ContactFrame) -> GestureEvent? {
     let event = pan.update(reading: &frame)
     switch state {

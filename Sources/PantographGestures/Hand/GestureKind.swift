@@ -15,7 +15,7 @@ public enum GestureKind: UInt8, Hashable, Sendable, CaseIterable {
   case tap
   /// Fingers rest.
   case hold
-  /// A physical button is held down by this many fingers.
+  /// Fingers hold down a physical button.
   case press
 
   /// The name in JSON and in traces.
@@ -40,7 +40,7 @@ public enum GestureKind: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The stroke of this many fingers: drag, scroll or swipe.
+  /// Returns the stroke of this many fingers: drag, scroll or swipe.
   static func stroke(fingers: Int) -> GestureKind {
     switch fingers {
     case ...1: .drag

@@ -9,7 +9,7 @@ public struct GestureRecord: Hashable, Sendable {
   /// Direction in which a stroke moved farthest, or in which fingers parted or turned; nil if there
   /// is none.
   public var direction: GestureDirection?
-  /// When the first finger landed.
+  /// Time at which the first finger landed.
   public var start: Timestamp
   /// Time of recognition.
   public var began: Timestamp

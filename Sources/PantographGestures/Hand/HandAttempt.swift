@@ -14,12 +14,12 @@ struct HandAttempt: Sendable {
   var lifting: Timestamp?
   /// Time from which the movement is large enough but ambiguous.
   var doubtful: Timestamp?
-  /// Time of the last look at the movement.
+  /// Time of the last evaluation of the movement.
   var examined: Timestamp
   /// Movement since the fingers last changed.
   var motion = HandMotion()
-  /// Largest distance of any finger, lifted ones included, from its landing place: over the whole
-  /// attempt, and at the last look.
+  /// Largest distance of any finger, lifted ones included, from its landing place during the
+  /// attempt. `displaced` is the distance at the last evaluation.
   var strayed = 0.0
   var displaced = 0.0
   var isExact = true
@@ -64,7 +64,7 @@ struct HandAttempt: Sendable {
 }
 
 extension HandAttempt {
-  /// Result of a look at the movement.
+  /// Result of an evaluation of the movement.
   enum Finding {
     case open
     /// The movement is large enough but ambiguous.
@@ -74,7 +74,7 @@ extension HandAttempt {
     case gesture(GestureKind, HandRule)
   }
 
-  /// Share of the required distance at which fingers of this age begin to move.
+  /// Returns the share of the required distance that is enough for fingers of this age.
   private func share(
     _ thresholds: HandThresholds, at time: Timestamp, isStarting: Bool
   ) -> Double {

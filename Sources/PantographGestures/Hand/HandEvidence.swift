@@ -37,11 +37,11 @@ public struct HandEvidence: Hashable, Sendable {
 public enum HandRule: UInt8, Hashable, Sendable, CaseIterable {
   /// One finger moved beyond the slop.
   case leftSlop
-  /// The common movement is clearly larger.
+  /// The common movement was clearly larger than parting and rotation.
   case wentTogether
-  /// Parting or closing is clearly larger.
+  /// Parting or closing was clearly larger than the common movement.
   case wentApart
-  /// Rotation is clearly larger.
+  /// Rotation was clearly larger than the common movement.
   case wentAround
   /// The movement stayed ambiguous for `doubtTime`, so the larger part decided.
   case doubtEnded

@@ -9,7 +9,8 @@ struct HandFinger: Sendable {
     case newcomer
     /// Was down before and does not take part: a thumb, or a finger left over from a gesture.
     case resting
-    /// Holds a button and has hardly moved since. The pad gives way under it; that is no movement.
+    /// Holds a button and has hardly moved since. The pad gives way under the press, so small
+    /// movements are ignored.
     case pinned
   }
 
@@ -22,10 +23,11 @@ struct HandFinger: Sendable {
   var last = Vector.zero
   var position = Vector.zero
   var isExact = true
-  /// Largest distance from its landing place, or from where it last came to rest, in millimetres.
+  /// Largest distance from the landing place, or from the last place of rest, in millimetres.
   var strayed = 0.0
   var landing = Vector.zero
-  /// True if it landed far below a fast finger. It stays out of that finger's gesture.
+  /// True if the finger landed far below a fast finger. It takes no part in the gesture of that
+  /// finger.
   var isThumb = false
 
   init() {}

@@ -40,8 +40,8 @@ struct HandFingers: Sendable {
     return number
   }
 
-  /// Processes a frame and gives landing fingers that role. The frame is `inout` to avoid a copy
-  /// and stays unchanged.
+  /// Processes a frame and gives `role` to the fingers that land. The frame is `inout` to avoid a
+  /// copy and stays unchanged.
   mutating func update(
     _ frame: inout ContactFrame, at time: Timestamp, landingAs role: HandFinger.Role
   ) -> Change {
@@ -87,7 +87,7 @@ struct HandFingers: Sendable {
     for index in 0..<count { storage[index].settle() }
   }
 
-  /// Changes the role of all fingers with that role and restarts their measurement.
+  /// Changes the role of all fingers that have `role` to `other` and restarts their measurement.
   mutating func change(_ role: HandFinger.Role, to other: HandFinger.Role) {
     for index in 0..<count where storage[index].role == role {
       storage[index].role = other

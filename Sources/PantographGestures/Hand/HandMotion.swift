@@ -31,7 +31,7 @@ struct HandMotion: Sendable {
 }
 
 extension HandFingers {
-  /// The members' movement since `origin`.
+  /// Returns the members' movement since `origin`.
   ///
   /// Inlined, so that parts which a caller does not read are not computed.
   @inline(__always)

@@ -8,7 +8,8 @@ package struct HandStanding: Sendable {
   package var touches = 0
   /// Average movement of the fingers in the frame, in millimetres.
   package var movement = Vector.zero
-  /// The same movement, including fingers that hold a button.
+  /// Average movement of the fingers in the frame, including those that hold a button, in
+  /// millimetres.
   package var step = Vector.zero
 
   /// Creates the state of a hand without a gesture.

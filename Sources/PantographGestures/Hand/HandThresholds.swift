@@ -2,7 +2,7 @@ import PantographTouches
 
 /// Thresholds of a hand's gestures, in millimetres and independent of the report rate.
 ///
-/// A value without an origin is libinput's for touchpads.
+/// Values whose comment names no origin are libinput's for touchpads.
 public struct HandThresholds: Hashable, Sendable {
   /// Largest distance from the landing place at the lift of a tap: 1.3 mm, libinput's value. Before
   /// the lift the distance may reach `soloSure`.
@@ -11,66 +11,70 @@ public struct HandThresholds: Hashable, Sendable {
   public var start: Double = 1.5
   /// Addition to `start` for each finger above two.
   public var startPerFinger: Double = 0.5
-  /// Movement of two fingers from which no further finger is waited for: 4 mm.
+  /// Movement of two fingers above which the decision does not wait for another finger: 4 mm.
   public var sure: Double = 4
   /// Addition to `sure` for each finger above two.
   public var surePerFinger: Double = 2
   /// Time after a landing during which movements below `sure` wait for another finger. ChromeOS's
   /// time for a change of fingers.
   public var landingTime = TimeSpan.milliseconds(40)
-  /// Time after landing during which one finger below `soloSure` waits: it may roll back and be a
-  /// tap, or others may land. Our value: recorded taps on ALPS pads take 60 to 71 ms.
+  /// Time after landing during which one finger that moved less than `soloSure` is undecided: it
+  /// may roll back and be a tap, or others may land. Our value: recorded taps on ALPS pads take 60
+  /// to 71 ms.
   public var soloTime = TimeSpan.milliseconds(80)
-  /// Movement of one finger from which nothing is waited for. Our value: those taps roll by up to
-  /// 4.7 mm.
+  /// Movement of one finger above which the decision waits for nothing. Our value: the taps on ALPS
+  /// pads roll by up to 4.7 mm.
   public var soloSure: Double = 6
   /// Ratio of the larger to the smaller of common and mutual movement that decides at once. Our
   /// value: in a swipe, fingers part by up to a fifth of the movement.
   public var clearness: Double = 1.5
   /// Longest time of ambiguity; then the larger movement decides. libinput's time for a swipe.
   public var doubtTime = TimeSpan.milliseconds(150)
-  /// A finger that moved less than this while others moved stays in place. libinput's value for
-  /// hold and motion.
+  /// Movement below which a finger counts as staying in place while others move. libinput's value
+  /// for hold and motion.
   public var still: Double = 0.5
-  /// A finger that stays in place and landed this much earlier than the moving one is a resting
-  /// thumb. Our value: fingers of one hand land within 100 ms.
+  /// Time before the landing of a moving finger by which a finger that stays in place must have
+  /// landed to be a resting thumb. Our value: fingers of one hand land within 100 ms.
   public var restTime = TimeSpan.milliseconds(150)
   /// Distance after which a resting or left-over finger takes part again. libinput's value for the
   /// second finger.
   public var restSlop: Double = 4
-  /// A finger that lands this soon after the gesture began, and moves, belongs to it: the gesture
-  /// is cancelled and decided again. libinput's time for a change of fingers.
+  /// Time after the beginning of a gesture during which a landing finger that moves joins it: the
+  /// gesture is cancelled and decided again. libinput's time for a change of fingers.
   public var regroupTime = TimeSpan.milliseconds(100)
   /// Longest time between lifts that count as one. libinput's time for a change of fingers.
   public var liftTime = TimeSpan.milliseconds(100)
   /// Longest tap, inclusive: ChromeOS's 200 ms. libinput's 180 ms miss a recorded tap of 191 ms.
   public var tapTime: TimeSpan
-  /// Share of `start` after which a slow movement begins: a touch too old for a tap, or two fingers
-  /// older than `doubtTime`. libinput requires no movement at all. Nil: no reduction.
+  /// Share of `start` that is enough for a slow gesture: of one finger too old for a tap, or of
+  /// several older than `doubtTime`. libinput requires no movement at all. Nil: no reduction.
   public var lateShare: Double? = 0.75
-  /// The same share for several fingers that are too old for a tap and faster than `startingSpeed`.
-  /// Our value; libinput begins once any finger is 1 mm from its landing place, moving or not.
+  /// Share of `start` for several fingers that are too old for a tap and faster than
+  /// `startingSpeed`. Our value; libinput begins once any finger is 1 mm from its landing place,
+  /// moving or not.
   public var startingShare: Double = 0.4
-  /// Millimetres per second. Our value: fingers that have landed roll by a millimetre and then
-  /// rest.
+  /// Speed in millimetres per second from which `startingShare` applies. Our value: fingers that
+  /// have landed roll by a millimetre and then rest.
   public var startingSpeed: Double = 10
   /// Smallest movement of a finger in a slow stroke, relative to the largest: a slow pinch often
   /// starts with one finger. Our value.
   public var lateEvenness: Double = 0.5
-  /// A finger that moves against the others by this share of their movement, and by `still`, makes
-  /// a pinch or a rotation. Our value; a thumb moves at most half as far as the fingers.
+  /// Movement of one finger against the others, as a share of their movement, that makes a pinch or
+  /// a rotation if it is also at least `still`. Our value; a thumb moves at most half as far as the
+  /// fingers.
   public var opposedShare: Double = 0.2
   /// Distance after which a finger that holds a button counts as moving; libinput's value.
   public var pinSlop: Double = 1.5
   /// Largest distance, sideways and up, between two pressing fingers of one hand; beyond it they
   /// are a finger and a thumb. libinput's value.
   public var pressReach = Vector(x: 40, y: 20)
-  /// A finger that lands this far below one faster than `thumbSpeed` is a thumb. libinput's value.
+  /// Distance below a finger faster than `thumbSpeed` from which a landing finger is a thumb.
+  /// libinput's value.
   public var thumbReach: Double = 25
-  /// Millimetres per second; libinput's value.
+  /// Speed of the other finger for `thumbReach`, in millimetres per second; libinput's value.
   public var thumbSpeed: Double = 20
   /// Speed in millimetres per second below which a gesture of several fingers ends when a button
-  /// goes down, because the button is meant. Our value.
+  /// goes down, because the press is then intended. Our value.
   public var restingSpeed: Double = 5
   /// Rest that makes a hold: the duration of UIKit's long press.
   public var holdTime = TimeSpan.milliseconds(500)
@@ -86,8 +90,8 @@ public struct HandThresholds: Hashable, Sendable {
   /// Thresholds of a pad beside the screen.
   public static let touchpad = HandThresholds()
 
-  /// Thresholds of a touchscreen, where a touch is meant for what it shows: taps may last until
-  /// they are holds, and move by UIKit's 10 points.
+  /// Thresholds of a touchscreen. Its touches are aimed at what the screen shows: taps may last
+  /// until they become holds, and may move by UIKit's 10 points.
   public static let touchscreen: HandThresholds = {
     var thresholds = HandThresholds(
       slop: 10 * PointScale.phone, tapTime: .milliseconds(500))
@@ -105,25 +109,25 @@ public struct HandThresholds: Hashable, Sendable {
     }
   }
 
-  /// Time from which this touch counts as late, for `lateShare`.
+  /// Returns the time from which this touch counts as late, for `lateShare`; nil if none does.
   func late(_ fingers: Int, since: Timestamp, changed: Timestamp) -> Timestamp? {
     guard lateShare != nil else { return nil }
     return fingers < 2 ? since + tapTime + .microseconds(1) : changed + doubtTime
   }
 
-  /// True if several fingers that landed then are too old for a tap.
+  /// True if several fingers that landed at `since` are too old for a tap.
   func isTooOldForTap(_ fingers: Int, since: Timestamp, at time: Timestamp) -> Bool {
     lateShare != nil && fingers > 1 && time - since > tapTime
   }
 
-  /// `start` for this many fingers.
+  /// Returns `start` for this many fingers.
   func start(of fingers: Int) -> Double { start + startPerFinger * Double(max(0, fingers - 2)) }
 
-  /// `sure` for this many fingers.
+  /// Returns `sure` for this many fingers.
   func sure(of fingers: Int) -> Double {
     fingers < 2 ? soloSure : sure + surePerFinger * Double(fingers - 2)
   }
 
-  /// Waiting time for this many fingers after their last change.
+  /// Returns the waiting time for this many fingers after their last change.
   func landingTime(of fingers: Int) -> TimeSpan { fingers < 2 ? soloTime : landingTime }
 }

@@ -20,7 +20,7 @@ extension HandTracker {
     attempt.canTap = !wakes
     attempt.untold = untold
     wait(attempt)
-    // Fingers that woke up have moved far enough for an immediate decision.
+    // Resting fingers that take part again have moved far enough for an immediate decision.
     if wakes { examine(attempt, isLast: false, tell) }
   }
 
@@ -58,7 +58,7 @@ extension HandTracker {
     if change.lifted > 0 {
       attempt.lifting = attempt.lifting ?? now
     } else if isChanged {
-      // Some fingers lifted and others landed; these are the fingers now.
+      // Fingers landed after others had lifted: the attempt continues with those that are down now.
       attempt.lifting = nil
     }
     attempt.untold = attempt.lifting == nil ? untold : attempt.untold
@@ -136,7 +136,8 @@ extension HandTracker {
       && speed >= thresholds.startingSpeed
   }
 
-  /// A member that stays in place and landed long before a moving one.
+  /// Returns a member that stays in place and landed long before a moving one; nil if there is
+  /// none.
   private mutating func restingFinger() -> Int? {
     var latest: Timestamp?
     for index in 0..<fingers.count
@@ -176,7 +177,7 @@ extension HandTracker {
         kind, .began, .recognized, attempt.evidence(rule, at: now), since: attempt.since))
   }
 
-  /// Share of the movement so far beyond the slop.
+  /// Returns the share of the movement that lies beyond the slop.
   private mutating func share(beyondSlopOf attempt: HandAttempt, _ kind: GestureKind) -> Double {
     let motion = attempt.motion
     let unit = attempt.isExact ? 1 : thresholds.inexactness
@@ -216,7 +217,7 @@ extension HandTracker {
   ) {
     state = .idle
     fingers.change(.member, to: .resting)
-    // A finger left over from another gesture is no touch of its own.
+    // A finger left over from another gesture is not reported as a failed tap.
     guard attempt.canTap else { return }
     let evidence = attempt.evidence(rule, at: now, fingers: attempt.most)
     tell(event(.tap, .failed, reason, evidence, since: attempt.since))

@@ -3,7 +3,7 @@ import PantographTouches
 
 // Physical buttons and the fingers that hold them.
 extension HandTracker {
-  /// True if a gesture of several fingers continues although the pad gives way under it.
+  /// True if a gesture of several fingers continues although a button goes down under it.
   mutating func isUnderWay() -> Bool {
     guard case .active(let begun) = state, begun.lifting == nil else { return false }
     switch begun.kind {

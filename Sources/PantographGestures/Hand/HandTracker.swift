@@ -36,7 +36,8 @@ public struct HandTracker: Sendable {
   public internal(set) var rotation = 0.0
   /// Average movement of the participating fingers in the last frame, in millimetres.
   public internal(set) var movement = Vector.zero
-  /// The same movement, including the movement of fingers that hold a button and are not free yet.
+  /// Average movement in the last frame, including that of fingers that hold a button and are not
+  /// free yet, in millimetres.
   package internal(set) var step = Vector.zero
   /// Centroid of the participating fingers, in millimetres. After the lift it keeps its last value.
   public internal(set) var centroid = Vector.zero

@@ -5,11 +5,11 @@ import PantographTouches
 public enum PanDirection: Hashable, Sendable {
   /// Any direction.
   case any
-  /// At least as much sideways as up or down.
+  /// Movement at least as much sideways as up or down.
   case horizontal
-  /// At least as much up or down as sideways.
+  /// Movement at least as much up or down as sideways.
   case vertical
-  /// One direction, and at most as much sideways as forward.
+  /// Movement in one direction, and at most as much sideways as forward.
   case left, right, up, down
 
   /// True if a movement has this direction.

@@ -25,7 +25,8 @@ public struct PanTracker: Tracker {
     }
   }
 
-  /// May change at any time. A changed number of touches takes effect at the next frame.
+  /// The thresholds. They may change at any time; a changed number of touches takes effect at the
+  /// next frame.
   public var thresholds: PanThresholds
   /// Directions in which the pan may begin. May change at any time.
   public var direction: PanDirection
@@ -96,7 +97,7 @@ public struct PanTracker: Tracker {
     }
   }
 
-  /// Begins at once, whatever the slop. The movement so far counts.
+  /// Begins the pan at once, whatever the slop. The movement so far counts.
   public mutating func begin() {
     switch state {
     case .possible(let way): state = .panning(translation: way)
@@ -104,7 +105,7 @@ public struct PanTracker: Tracker {
     }
   }
 
-  /// Processes the next frame. Nil if nothing changed for a caller.
+  /// Processes the next frame. Returns nil if nothing has changed for the caller.
   public mutating func update(reading frame: inout ContactFrame) -> GestureEvent? {
     let change = group.update(&frame)
     path += change.movement

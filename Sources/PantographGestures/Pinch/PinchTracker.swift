@@ -62,7 +62,7 @@ public struct PinchTracker: Tracker {
     velocityTracker.reset()
   }
 
-  /// Processes the next frame. Nil if nothing changed for a caller.
+  /// Processes the next frame. Returns nil if nothing has changed for the caller.
   public mutating func update(reading frame: inout ContactFrame) -> GestureEvent? {
     let change = group.update(&frame)
     let isSamePair = change.began == 0 && change.ended == 0

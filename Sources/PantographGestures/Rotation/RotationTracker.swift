@@ -46,7 +46,7 @@ public struct RotationTracker: Tracker {
     }
   }
 
-  /// Radians per second.
+  /// Returns the velocity of the rotation in radians per second.
   public func velocity(at time: Timestamp) -> Double {
     velocityTracker.velocity(at: time.microseconds).x
   }
@@ -58,7 +58,7 @@ public struct RotationTracker: Tracker {
     velocityTracker.reset()
   }
 
-  /// Processes the next frame. Nil if nothing changed for a caller.
+  /// Processes the next frame. Returns nil if nothing has changed for the caller.
   public mutating func update(reading frame: inout ContactFrame) -> GestureEvent? {
     let change = group.update(&frame)
     let isSamePair = change.began == 0 && change.ended == 0
@@ -127,13 +127,13 @@ public struct RotationTracker: Tracker {
     return GestureEvent(.began, .recognized)
   }
 
-  /// Angle from the first finger to the second; nil if both are in one place.
+  /// Angle of the line from the first finger to the second, in radians; 0 if both are in one place.
   private var angle: Double {
     let way = group.position(1) - group.position(0)
     return Mathematics.atan2(way.y, way.x)
   }
 
-  /// Difference of two angles, the shorter way around.
+  /// Returns the difference of two angles, by the shorter of the two rotations.
   private static func turn(from old: Double, to new: Double) -> Double {
     let difference = new - old
     if difference > .pi { return difference - 2 * .pi }

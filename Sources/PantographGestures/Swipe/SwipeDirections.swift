@@ -25,7 +25,7 @@ public struct SwipeDirections: OptionSet, Hashable, Sendable {
     return sideways.isEmpty ? intersection([.up, .down]) : sideways
   }
 
-  /// Components of a movement along this single direction and across it.
+  /// Returns the components of a movement along this single direction and across it.
   func parts(of movement: Vector) -> (forward: Double, aside: Double) {
     switch self {
     case .right: (movement.x, movement.y.magnitude)

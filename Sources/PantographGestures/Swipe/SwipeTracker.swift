@@ -49,7 +49,7 @@ public struct SwipeTracker: Tracker {
     return fail(.tooLate)
   }
 
-  /// Processes the next frame. Nil if nothing changed for a caller.
+  /// Processes the next frame. Returns nil if nothing has changed for the caller.
   public mutating func update(reading frame: inout ContactFrame) -> GestureEvent? {
     let change = group.update(&frame)
     switch state {
@@ -79,7 +79,7 @@ public struct SwipeTracker: Tracker {
     return nil
   }
 
-  /// The directions that no finger has moved against.
+  /// Returns the directions that no finger has moved against.
   private func unopposed(_ open: SwipeDirections) -> SwipeDirections {
     var left = open
     for bit in 0..<UInt(4) {
@@ -92,7 +92,8 @@ public struct SwipeTracker: Tracker {
     return left
   }
 
-  /// The direction in which every finger moved far and straight enough.
+  /// Returns the direction in which every finger moved far and straight enough; nil if there is
+  /// none.
   private func match(_ open: SwipeDirections, after seconds: Double) -> SwipeDirections? {
     guard group.count == thresholds.touches else { return nil }
     let distance = thresholds.distance * (1 - thresholds.distanceDecay * seconds)

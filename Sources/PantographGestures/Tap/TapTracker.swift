@@ -51,7 +51,7 @@ public struct TapTracker: Tracker {
     return fail(.tooLate)
   }
 
-  /// Processes the next frame. Nil if nothing changed for a caller.
+  /// Processes the next frame. Returns nil if nothing has changed for the caller.
   public mutating func update(reading frame: inout ContactFrame) -> GestureEvent? {
     let change = group.update(&frame)
     switch state {

@@ -7,8 +7,7 @@ package struct GestureTraceJSON {
   private var isFirst = true
   private let start: Timestamp
 
-  /// Creates a writer. Seconds count from `start`; `head` holds members before the frames, already
-  /// JSON.
+  /// Creates a writer. Seconds count from `start`; `head` holds members before the frames, as JSON.
   package init(since start: Timestamp = .zero, head: [(name: String, json: String)] = []) {
     self.start = start
     text = "{"

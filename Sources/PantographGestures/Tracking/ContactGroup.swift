@@ -28,7 +28,7 @@ struct ContactGroup: Sendable {
 
   func id(_ index: Int) -> ContactID { ids[index] }
   func position(_ index: Int) -> Vector { positions[index] }
-  /// Movement of the contact since it landed.
+  /// Returns the movement of the contact since it landed.
   func way(_ index: Int) -> Vector { positions[index] - origins[index] }
 
   /// Processes a frame. The frame is `inout` to avoid a copy and stays unchanged.

@@ -5,13 +5,13 @@ import PantographTouches
 /// A tracker takes part with contacts that begin while it watches. After the end of its gesture it
 /// waits until all of them have lifted, then starts again with the next contact.
 public protocol Tracker: Sendable {
-  /// Processes the next frame in place and leaves it unchanged: a copy would take longer than many
-  /// a tracker. Nil if nothing changed for a caller.
+  /// Processes the next frame in place and leaves it unchanged, because a copy would take longer
+  /// than many trackers do. Returns nil if nothing has changed for the caller.
   mutating func update(reading frame: inout ContactFrame) -> GestureEvent?
 }
 
 extension Tracker {
-  /// Processes the next frame. Nil if nothing changed for a caller.
+  /// Processes the next frame. Returns nil if nothing has changed for the caller.
   @inlinable
   public mutating func update(_ frame: consuming ContactFrame) -> GestureEvent? {
     update(reading: &frame)

@@ -1,16 +1,16 @@
-/// A timing curve from (0, 0) to (1, 1), drawn by two control points.
+/// A timing curve from (0, 0) to (1, 1) with two control points.
 ///
-/// The points' x is kept within 0 and 1, so that each time has one value; what is not a number
-/// becomes the straight line's.
+/// The x of each control point is limited to 0...1, so that each time has exactly one value. A
+/// coordinate that is not a number, and a y that is infinite, is replaced by the straight line's.
 @frozen
 public struct CubicBezier: Hashable, Sendable {
-  /// The first control point's share of the time, 0 to 1.
+  /// The x of the first control point: a share of the duration, 0...1.
   public let x1: Double
-  /// The first control point's share of the way.
+  /// The y of the first control point: a share of the distance.
   public let y1: Double
-  /// The second control point's share of the time, 0 to 1.
+  /// The x of the second control point: a share of the duration, 0...1.
   public let x2: Double
-  /// The second control point's share of the way.
+  /// The y of the second control point: a share of the distance.
   public let y2: Double
 
   public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
@@ -20,22 +20,23 @@ public struct CubicBezier: Hashable, Sendable {
     self.y2 = y2.finite(or: 1)
   }
 
-  /// Goes evenly.
+  /// The curve with a constant speed.
   public static let linear = CubicBezier(0, 0, 1, 1)
-  /// Starts slowly.
+  /// The curve that starts slowly.
   public static let easeIn = CubicBezier(0.42, 0, 1, 1)
-  /// Ends slowly.
+  /// The curve that ends slowly.
   public static let easeOut = CubicBezier(0, 0, 0.58, 1)
-  /// Starts and ends slowly.
+  /// The curve that starts and ends slowly.
   public static let easeInOut = CubicBezier(0.42, 0, 0.58, 1)
   /// The curve of `UICubicTimingParameters()`.
   public static let `default` = CubicBezier(0.25, 0.1, 0.25, 1)
 
-  /// The steepest slope that `derivative` gives; a tangent may stand upright, a velocity may not be
-  /// infinite.
+  /// The largest magnitude that `derivative` returns. A vertical tangent would otherwise give an
+  /// infinite velocity.
   public static let steepest = 1e6
 
-  /// The value at a share of the time; that of the nearer end outside 0 and 1.
+  /// Returns the share of the distance covered at `time`, a share of the duration. Returns 0 for
+  /// times below 0, and 1 for times above 1.
   public func value(at time: Double) -> Double {
     if !(time > 0) { return 0 }
     if time >= 1 { return 1 }
@@ -43,7 +44,8 @@ public struct CubicBezier: Hashable, Sendable {
     return Self.polynomial(y1, y2, parameter(at: time))
   }
 
-  /// The slope at a share of the time; zero outside 0 and 1, where nothing moves.
+  /// Returns the slope at `time`, a share of the duration. Returns 0 outside 0...1, where nothing
+  /// moves.
   public func derivative(at time: Double) -> Double {
     guard time >= 0, time <= 1 else { return 0 }
     if isLinear { return 1 }
@@ -51,7 +53,7 @@ public struct CubicBezier: Hashable, Sendable {
     let run = Self.slope(x1, x2, s)
     let rise = Self.slope(y1, y2, s)
     if run.magnitude > 1e-9 { return Self.limited(rise / run) }
-    // Both control points of an end fall together there: the next derivative tells the direction.
+    // The control point lies on the end itself: the second derivatives give the direction.
     if rise.magnitude < 1e-9 {
       let bend = Self.bend(x1, x2, s)
       if bend.magnitude > 1e-9 { return Self.limited(Self.bend(y1, y2, s) / bend) }
@@ -60,7 +62,8 @@ public struct CubicBezier: Hashable, Sendable {
     return rise > 0 ? Self.steepest : -Self.steepest
   }
 
-  /// The state of an animation along this curve, so many seconds after its start.
+  /// Returns the value and the velocity per second of an animation along this curve, `seconds`
+  /// after its start.
   public func state(
     after seconds: Double, duration: Double, from start: Double, to end: Double
   ) -> MotionState {
@@ -75,7 +78,8 @@ public struct CubicBezier: Hashable, Sendable {
 
   private var isLinear: Bool { x1 == y1 && x2 == y2 }
 
-  /// The parameter whose x is the time: Newton's steps, and halving wherever one leaves the bracket.
+  /// Returns the curve parameter whose x is `time`. Uses Newton's method, and bisection for steps
+  /// that leave the bracket.
   private func parameter(at time: Double) -> Double {
     if time <= 0 { return 0 }
     if time >= 1 { return 1 }

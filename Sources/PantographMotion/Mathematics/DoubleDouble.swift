@@ -1,7 +1,8 @@
-/// A number held as the sum of two, the second far below the last bit of the first: about 106 bits.
+/// A number stored as the sum of two doubles, about 106 bits in all. `low` is far below the last
+/// bit of `high`.
 ///
-/// No fused multiply-add: where a machine lacks one it is a library's, and results must not depend
-/// on a library.
+/// Uses no fused multiply-add: a machine without that instruction calls a library for it, and
+/// results must not depend on a library.
 struct DoubleDouble {
   var high: Double
   var low: Double
@@ -11,14 +12,14 @@ struct DoubleDouble {
     self.low = low
   }
 
-  /// The sum without any error.
+  /// Returns the sum without rounding error.
   static func sum(_ left: Double, _ right: Double) -> DoubleDouble {
     let total = left + right
     let shared = total - left
     return DoubleDouble(total, (left - (total - shared)) + (right - shared))
   }
 
-  /// The product without any error, for factors below 2⁹⁹⁰ and products above 2⁻⁹⁶⁰.
+  /// Returns the product without rounding error, for factors below 2⁹⁹⁰ and products above 2⁻⁹⁶⁰.
   static func product(_ left: Double, _ right: Double) -> DoubleDouble {
     let total = left * right
     let (leftHigh, leftLow) = halves(left)
@@ -44,7 +45,7 @@ struct DoubleDouble {
     return sum(high.high, high.low + (left.high * right.low + left.low * right.high))
   }
 
-  /// Two numbers of at most 26 bits whose sum is the given one.
+  /// Splits `value` into two numbers of at most 26 bits each, whose sum is `value`.
   private static func halves(_ value: Double) -> (Double, Double) {
     let scaled = value * 0x1.0000002p27
     let high = scaled - (scaled - value)

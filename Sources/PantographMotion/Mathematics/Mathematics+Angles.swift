@@ -1,6 +1,6 @@
 extension Mathematics {
-  /// Beyond this many radians a number no longer tells an angle apart from its neighbors well enough
-  /// to be one; the functions then give the values of no rotation.
+  /// The largest angle, in radians, that `sin` and `cos` evaluate. Above it, neighboring numbers
+  /// are too far apart to be angles, and the functions return the values for no rotation: 0 and 1.
   public static let largestAngle = 0x1p45
 
   /// The sine of an angle in radians.
@@ -30,14 +30,14 @@ extension Mathematics {
     }
   }
 
-  /// The angle of the direction (x, y), from −π to π; zero for no direction at all.
+  /// Returns the angle of the direction (x, y) in radians, from −π to π. `atan2(0, 0)` is 0.
   public static func atan2(_ y: Double, _ x: Double) -> Double {
     if x.isNaN || y.isNaN { return .nan }
     let width = x.magnitude
     let height = y.magnitude
     var angle: DoubleDouble
     if width == height {
-      // No direction at zero; a diagonal otherwise, at infinity too.
+      // Both are zero: no direction. Otherwise a diagonal, also if both are infinite.
       angle = width == 0 ? DoubleDouble(0) : DoubleDouble(quarterTurn.high / 2, quarterTurn.low / 2)
     } else if width > height {
       angle = arctangent(height / width)
@@ -58,17 +58,18 @@ extension Mathematics {
     atan2(x, 1)
   }
 
-  /// π/2 to 159 bits.
+  /// π/2 to 159 bits, together with `quarterTurnRest`.
   private static let quarterTurn = DoubleDouble(0x1.921fb54442d18p+0, 0x1.1a62633145c07p-54)
   private static let quarterTurnRest = -0x1.f1976b7ed8fbcp-110
 
-  /// The quarter that an angle lies in (0 to 3), and its distance from that quarter's axis.
+  /// Returns the multiple of π/2 nearest to an angle, modulo 4, and the angle's distance from that
+  /// multiple in radians.
   private static func reduced(_ x: Double) -> (quarter: Int, rest: DoubleDouble) {
     if x.magnitude <= 0x1.921fb54442d18p-1 { return (0, DoubleDouble(x)) }
     let turns = nearest(x * 0x1.45f306dc9c883p-1)
     let first = DoubleDouble.product(turns, quarterTurn.high)
     let second = DoubleDouble.product(turns, quarterTurn.low)
-    // The first difference is exact: the two are neighbors.
+    // The difference of `x` and `first.high` is exact, because the two are close together.
     var rest = DoubleDouble.sum(x - first.high, -first.low)
     rest = rest + DoubleDouble(-second.high, -second.low)
     rest = rest + DoubleDouble(-(turns * quarterTurnRest))
@@ -105,7 +106,8 @@ extension Mathematics {
     return whole + (((1 - whole) - half) + (square * square * series - x * angle.low))
   }
 
-  /// The arctangent of a ratio from 0 to 1: that of the nearest eighth, and a short series.
+  /// Returns the arctangent of a ratio from 0 to 1: the table's value for the nearest eighth, plus
+  /// a short series.
   private static func arctangent(_ ratio: Double) -> DoubleDouble {
     let eighths = nearest(ratio * 8)
     let eighth = eighths / 8

@@ -1,8 +1,9 @@
-/// The elementary functions, the same bits on every machine.
+/// The elementary functions, with the same bits on every machine.
 ///
-/// A C library's differ from version to version, and WebAssembly has none; a trace must not. Built
-/// on addition, multiplication, division and square root alone, which IEEE 754 defines to the last
-/// bit. Results are within 2 units in the last place of the true value.
+/// The results of C libraries differ from version to version, and WebAssembly has no library; a
+/// trace must be the same everywhere. These functions use only addition, multiplication, division
+/// and square root, which IEEE 754 defines to the last bit. Results are within 2 units in the last
+/// place of the true value.
 public enum Mathematics {
   /// *e* to the power of `x`.
   public static func exp(_ x: Double) -> Double {
@@ -31,7 +32,7 @@ public enum Mathematics {
     return scaled(1 + (r + (lost + r * r * series)), by: Int(k))
   }
 
-  /// The natural logarithm; −∞ of zero, not a number below.
+  /// Returns the natural logarithm; −∞ for zero, NaN for negative numbers.
   public static func log(_ x: Double) -> Double {
     if x.isNaN || x == .infinity { return x }
     if x == 0 { return -.infinity }
@@ -59,7 +60,7 @@ public enum Mathematics {
     return exponent * ln2High - ((half - (rest + exponent * ln2Low)) - f)
   }
 
-  /// `x` to the power of `y`, with C's values at zero, infinity and not a number.
+  /// Returns `x` to the power of `y`, with the results of C's `pow` for zero, infinity and NaN.
   public static func pow(_ x: Double, _ y: Double) -> Double {
     if y == 0 || x == 1 { return 1 }
     if x.isNaN || y.isNaN { return .nan }
@@ -85,11 +86,12 @@ public enum Mathematics {
   }
 
   static let log2e = 0x1.71547652b82fep+0
-  /// The first 32 bits of ln 2, so that a whole number times it is exact; then the rest.
+  /// The upper 32 bits of ln 2, whose product with an exponent is exact. `ln2Low` is the rest.
   static let ln2High = 0x1.62e42fee00000p-1
   static let ln2Low = 0x1.a39ef35793c76p-33
 
-  /// The nearest whole number, for magnitudes below 2⁵¹; halves go to the even one.
+  /// Returns the nearest whole number, for magnitudes below 2⁵¹. Halves are rounded to the even
+  /// one.
   static func nearest(_ x: Double) -> Double {
     let magic = 0x1.8p52
     return (x + magic) - magic
@@ -105,7 +107,7 @@ public enum Mathematics {
     return Double(whole) == y && whole & 1 == 1
   }
 
-  /// `x` times 2 to the power of `k`, rounded once.
+  /// Returns `x` times 2 to the power of `k`, rounded once.
   private static func scaled(_ x: Double, by k: Int) -> Double {
     if k > 1023 { return x * 0x1p1023 * powerOfTwo(k - 1023) }
     if k < -1021 { return x * powerOfTwo(k + 54) * 0x1p-54 }
@@ -116,7 +118,7 @@ public enum Mathematics {
     Double(bitPattern: UInt64(1023 + k) << 52)
   }
 
-  /// A positive finite number as a fraction between √½ and √2 and a power of two.
+  /// Splits a positive finite number into a fraction between √½ and √2 and an exponent of two.
   private static func parts(_ x: Double) -> (fraction: Double, exponent: Double) {
     let isTiny = x < 0x1p-1022
     let bits = (isTiny ? x * 0x1p54 : x).bitPattern
@@ -129,12 +131,13 @@ public enum Mathematics {
     return (fraction, Double(exponent))
   }
 
-  /// The logarithm to about 2⁻⁶⁶ of itself: a power multiplies its error by up to 700.
+  /// Returns the logarithm with a relative error of about 2⁻⁶⁶: `pow` multiplies the error by up to
+  /// 700.
   private static func preciseLog(_ x: Double) -> DoubleDouble {
     let (fraction, exponent) = parts(x)
     let s = DoubleDouble.quotient(fraction - 1, .sum(fraction, 1))
     let square = s * s
-    // Counted in whole numbers: a stride over doubles needs a fused multiply-add.
+    // `odd` is an integer, because a stride over doubles needs a fused multiply-add.
     var tail = 1 / 29.0
     var odd = 27
     while odd >= 15 {

@@ -1,20 +1,21 @@
-/// How what is beyond its edge comes back to it, as a scroll view's content does: one law, whether it was held there
-/// or ran into it.
+/// The movement of content from beyond its edge back to the edge, as in a scroll view. The same law
+/// applies whether the content was held beyond the edge or ran into it.
 @frozen
 public struct Bounce: Hashable, Sendable {
-  /// Nearer to the edge than this, in points, it is there.
+  /// The distance from the edge, in points, below which the content counts as arrived.
   public static let tolerance = 0.5
-  /// The share of the way that is lost in a second, at first. Measured.
+  /// The rate, per second, at which the distance to the edge decays. Measured.
   private static let pull = 10.0
 
-  /// How far beyond the edge it begins, and how fast it goes there. The edge is at zero.
+  /// The initial position relative to the edge, which is at 0, in points, and the initial velocity
+  /// in points per second.
   public let start: MotionState
-  /// What it keeps of its speed.
+  /// The deceleration of the initial velocity.
   public let decay: Decay
-  /// The seconds until it is at the edge.
+  /// The seconds until the content is at the edge.
   public let duration: Double
 
-  /// A movement beyond an edge.
+  /// Creates the movement of content that starts beyond an edge, or at the edge with a velocity.
   public init(from start: MotionState, decay: Decay = .normal) {
     let start = MotionState(
       value: start.value.finite(or: 0), velocity: start.velocity.finite(or: 0))
@@ -23,7 +24,8 @@ public struct Bounce: Hashable, Sendable {
     duration = Self.duration(from: start, decay)
   }
 
-  /// How far beyond the edge it is after so many seconds.
+  /// Returns the position relative to the edge, `seconds` after the start; 0 once `duration` is
+  /// over.
   public func offset(after seconds: Double) -> Double {
     seconds < duration ? Self.offset(after: max(seconds, 0), from: start, decay) : 0
   }
@@ -44,7 +46,7 @@ public struct Bounce: Hashable, Sendable {
     func isThere(_ seconds: Double) -> Bool {
       offset(after: seconds, from: start, decay) * sign < tolerance
     }
-    // It first goes out, and from its farthest place on only back.
+    // The content first moves outward. From its farthest position on it only moves back.
     var early = farthest(from: start, decay)
     if isThere(early) { return start.value.magnitude < tolerance ? early : 0 }
     var late = max(early, 0.1) * 2
@@ -56,7 +58,7 @@ public struct Bounce: Hashable, Sendable {
     return late
   }
 
-  /// When it is farthest out, in seconds.
+  /// Returns the seconds until the content is farthest from the edge.
   private static func farthest(from start: MotionState, _ decay: Decay) -> Double {
     let way = decay.projectedDistance(velocity: start.velocity)
     let rate = decay.lossPerSecond

@@ -1,5 +1,5 @@
-/// How scrolled content moves along one axis after a finger has let it go: on, against an edge, back to it, or to a
-/// place that somebody chose.
+/// The movement of scrolled content along one axis after a finger has released it: it glides on,
+/// bounces at an edge, returns to an edge, or moves to an offset chosen by the app.
 public struct Coasting: Hashable, Sendable {
   private enum Course: Hashable {
     case glide(Glide)
@@ -9,15 +9,16 @@ public struct Coasting: Hashable, Sendable {
   }
 
   private let course: Course
-  /// Where it comes to rest.
+  /// The offset at which the content comes to rest, in points.
   public let rest: Double
-  /// The seconds until then.
+  /// The seconds until the content rests.
   public let duration: Double
-  /// Where it says that it will rest when it is let go.
+  /// The resting offset that a scroll view reports at the release; it can differ from `rest` by
+  /// some points.
   public let announcedRest: Double
 
-  /// Let go by a finger at an offset in points: it rests between the limits, and is beyond them for a while only if it
-  /// bounces.
+  /// Creates the movement after a release at an offset in points. The content rests within the
+  /// limits. It goes beyond them for a while only if `bounces` is true.
   public init(
     from start: MotionState, limits: ClosedRange<Double>, decay: Decay = .normal,
     bounces: Bool = true
@@ -47,7 +48,8 @@ public struct Coasting: Hashable, Sendable {
     duration = crossing + (bounces ? bounce.duration : 0)
   }
 
-  /// To a place that somebody chose, and no other; where it is that place it stands still at once.
+  /// Creates the movement to an offset chosen by the app. Content that is already there stands
+  /// still at once.
   public init(from start: MotionState, to place: Double, decay: Decay = .normal) {
     guard place != start.value else {
       let still = MotionState(value: start.value)
@@ -59,7 +61,7 @@ public struct Coasting: Hashable, Sendable {
     let own = Glide(from: start, decay: decay).duration
     guard (0.5...2).contains(share) else {
       let time = own > 0 ? min(own, Self.longestBend) : Self.longestBend
-      // 99 % of the way in that time, without swinging.
+      // This spring covers 99 % of the distance in that time, without overshoot.
       let spring = Spring(angularFrequency: Self.almostThere / time, dampingRatio: 1)
       self.init(from: start, to: place, on: spring)
       return
@@ -75,7 +77,7 @@ public struct Coasting: Hashable, Sendable {
     announcedRest = rest
   }
 
-  /// To a place on a spring that does not swing, such as to a page.
+  /// Creates the movement to an offset, such as a page's, on a spring that does not oscillate.
   public init(from start: MotionState, to place: Double, on spring: Spring) {
     let way = MotionState(value: start.value - place, velocity: start.velocity)
     self.init(
@@ -83,7 +85,7 @@ public struct Coasting: Hashable, Sendable {
       duration: spring.settlingTime(from: way, to: 0, within: Bounce.tolerance))
   }
 
-  /// The offset after so many seconds.
+  /// Returns the offset in points, `seconds` after the release.
   public func offset(after seconds: Double) -> Double {
     guard seconds < duration else { return rest }
     switch course {
@@ -97,7 +99,7 @@ public struct Coasting: Hashable, Sendable {
     }
   }
 
-  /// Points a second after so many seconds.
+  /// Returns the velocity in points per second, `seconds` after the release.
   public func velocity(after seconds: Double) -> Double {
     let step = 1.0 / 1024
     return (offset(after: seconds + step) - offset(after: seconds)) / step

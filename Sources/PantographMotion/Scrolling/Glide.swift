@@ -1,37 +1,39 @@
-/// What a finger let go goes on, as a scroll view's content does while it reaches no edge.
+/// The movement of a released object, such as a scroll view's content, that reaches no edge.
 ///
-/// The way is that of the sum over whole milliseconds, as UIKit's was measured; `Decay.state` has the integral.
+/// Distances are sums over whole milliseconds, as measured in UIKit; `Decay.state` uses the
+/// integral.
 @frozen
 public struct Glide: Hashable, Sendable {
-  /// Slower than this, in points a second, it stands still.
+  /// The speed, in points per second, below which the object stands still.
   public static let slowest = 10.0
 
-  /// Where it was let go, and how fast.
+  /// The position and the velocity at the release.
   public let start: MotionState
-  /// What it keeps of its speed.
+  /// The deceleration.
   public let decay: Decay
 
-  /// A movement that is let go.
+  /// Creates the movement of an object that is released at `start`.
   public init(from start: MotionState, decay: Decay = .normal) {
     self.start = MotionState(
       value: start.value.finite(or: 0), velocity: start.velocity.finite(or: 0))
     self.decay = decay
   }
 
-  /// The seconds until it stands still.
+  /// The seconds until the object stands still.
   public var duration: Double { decay.time(velocity: start.velocity, threshold: Self.slowest) }
 
-  /// Where it stands then.
+  /// The position at which the object stands still.
   public var rest: Double {
     moves ? start.value + decay.projectedDistance(velocity: spent) : start.value
   }
 
-  /// Where a scroll view says that it will rest when it is let go: the integral, some points further.
+  /// The resting position that a scroll view reports at the release: the integral, some points
+  /// beyond `rest`.
   public var announcedRest: Double {
     moves ? start.value + decay.distance(velocity: spent) : start.value
   }
 
-  /// Where it is after so many seconds, and how fast.
+  /// Returns the position and the velocity, `seconds` after the release.
   public func state(after seconds: Double) -> MotionState {
     guard moves, seconds > 0 else { return start }
     guard seconds < duration else { return MotionState(value: rest) }
@@ -43,7 +45,7 @@ public struct Glide: Hashable, Sendable {
       velocity: velocity)
   }
 
-  /// The seconds until it is so far from the start; nil where it never is.
+  /// Returns the seconds until the object is `distance` away from the start; nil if it never is.
   public func time(toGo distance: Double) -> Double? {
     let way = decay.projectedDistance(velocity: start.velocity)
     guard moves, way != 0, distance / way >= 0, distance.magnitude <= (rest - start.value).magnitude
@@ -51,7 +53,7 @@ public struct Glide: Hashable, Sendable {
     return decay.time(velocity: 1, threshold: 1 - distance / way)
   }
 
-  /// The velocity that brings it to rest so far away.
+  /// Returns the release velocity with which the object comes to rest `distance` away.
   public static func velocity(distance: Double, decay: Decay) -> Double {
     let way = decay.projectedDistance(velocity: 1)
     guard way > 0, distance != 0 else { return 0 }
@@ -60,7 +62,7 @@ public struct Glide: Hashable, Sendable {
 
   private var moves: Bool { start.velocity.magnitude >= Self.slowest && decay.rate > 0 }
 
-  /// The speed that it loses on its way.
+  /// The velocity that the object loses until it stands still.
   private var spent: Double {
     start.velocity > 0 ? start.velocity - Self.slowest : start.velocity + Self.slowest
   }

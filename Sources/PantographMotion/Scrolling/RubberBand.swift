@@ -1,36 +1,38 @@
-/// How far a thing follows a finger that pulls it past its limit: less and less, and never further
-/// than its own dimension.
+/// The offset of an object that is pulled past its limit. It follows the finger less and less, and
+/// never by more than its own dimension.
 @frozen
 public struct RubberBand: Hashable, Sendable {
-  /// The share of the pull that is followed at first.
+  /// The share of the pull that the object follows at first.
   public let coefficient: Double
-  /// The offset that is never reached; the size of what is pulled.
+  /// The offset that is never reached: the size of the pulled object.
   public let dimension: Double
 
-  /// A coefficient or a dimension that is not above zero makes a band that does not give.
+  /// Creates a band. The band does not stretch if the dimension or the coefficient is not above 0.
   public init(dimension: Double, coefficient: Double = 0.55) {
     let isPossible = dimension > 0 && coefficient > 0
     self.dimension = isPossible ? dimension.finite(or: 0) : 0
     self.coefficient = isPossible ? coefficient.finite(or: 0) : 0
   }
 
-  /// The offset for a pull, on the same side.
+  /// Returns the offset for a pull, with the same sign.
   public func offset(pull: Double) -> Double {
     guard isElastic, !pull.isNaN else { return 0 }
     if pull.isInfinite { return pull > 0 ? dimension : -dimension }
-    // Written without the difference of two near ones, which would cost a small pull its digits.
+    // This form has no difference of two nearly equal numbers, in which a small pull would lose
+    // digits.
     return coefficient * pull / (1 + coefficient * pull.magnitude / dimension)
   }
 
-  /// How much the offset moves for each unit of the pull: what a velocity is multiplied by.
+  /// Returns the change of the offset per unit of pull. The finger's velocity times this slope is
+  /// the object's velocity.
   public func slope(pull: Double) -> Double {
     guard isElastic, !pull.isNaN else { return 0 }
     let stretch = 1 + coefficient * pull.magnitude / dimension
     return coefficient / (stretch * stretch)
   }
 
-  /// The pull that gives this offset. Offsets that no pull gives are taken as a millionth less than
-  /// the dimension.
+  /// Returns the pull that gives this offset. An offset that no pull gives is limited to a
+  /// millionth less than the dimension.
   public func pull(offset: Double) -> Double {
     guard isElastic, !offset.isNaN else { return 0 }
     let limit = dimension * (1 - 1e-6)
@@ -38,14 +40,15 @@ public struct RubberBand: Hashable, Sendable {
     return offset / (coefficient * (1 - offset.magnitude / dimension))
   }
 
-  /// A finger's state, past its limit at zero, as that of the thing it pulls.
+  /// Converts a finger's position and velocity past the limit, which is at 0, to those of the
+  /// pulled object.
   public func state(pull: MotionState) -> MotionState {
     MotionState(
       value: offset(pull: pull.value),
       velocity: pull.velocity.finite(or: 0) * slope(pull: pull.value))
   }
 
-  /// A value that is free within the limits, and on the band beyond them.
+  /// Returns a value that is free within the limits and follows the band beyond them.
   public func limited(_ value: Double, to limits: ClosedRange<Double>) -> Double {
     if value < limits.lowerBound {
       return limits.lowerBound + offset(pull: value - limits.lowerBound)
@@ -56,7 +59,7 @@ public struct RubberBand: Hashable, Sendable {
     return value.isNaN ? limits.lowerBound : value
   }
 
-  /// The value that `limited` takes to this one.
+  /// Returns the value that `limited` maps to this one.
   public func free(_ value: Double, from limits: ClosedRange<Double>) -> Double {
     if value < limits.lowerBound {
       return limits.lowerBound + pull(offset: value - limits.lowerBound)

@@ -1,15 +1,16 @@
 extension Spring {
-  /// The least damping that is fitted to a duration: with less a spring is still swinging then,
-  /// however stiff it is.
+  /// The smallest damping ratio that is fitted to a duration. A spring with less is still swinging
+  /// at the end, however stiff it is.
   public static let smallestFittedDampingRatio = 0.01
 
-  /// The spring that has a thousandth of its way left when the duration is over, as UIKit's
-  /// `usingSpringWithDamping` fits it.
+  /// Creates the spring that has a thousandth of its distance left when the duration is over, as
+  /// UIKit's `usingSpringWithDamping` fits it.
   ///
   /// - Parameters:
-  ///   - duration: in seconds.
-  ///   - dampingRatio: from 0.01 to 1; beyond is taken as the nearer end, not a number as 1.
-  ///   - initialVelocity: in ways per second, towards the target.
+  ///   - duration: The duration in seconds.
+  ///   - dampingRatio: The damping ratio, from 0.01 to 1. Other values are limited to that range;
+  ///     NaN counts as 1.
+  ///   - initialVelocity: The velocity towards the target, in whole distances per second.
   public init(duration: Double, dampingRatio: Double, initialVelocity: Double = 0) {
     let ratio = dampingRatio.limited(to: Self.smallestFittedDampingRatio...1, notANumber: 1)
     guard duration > 0, duration.isFinite else {
@@ -22,8 +23,8 @@ extension Spring {
       dampingRatio: ratio)
   }
 
-  /// ω·D for a velocity of so many ways in the duration D: the largest angle at which the rest is
-  /// still a thousandth.
+  /// Returns ω·D, for a velocity in whole distances per duration D: the largest angle at which a
+  /// thousandth of the distance is still left.
   private static func fittedAngle(dampingRatio: Double, velocity: Double) -> Double {
     let root = ((1 - dampingRatio) * (1 + dampingRatio)).squareRoot()
     if velocity == 0, dampingRatio < 1 {
@@ -36,7 +37,8 @@ extension Spring {
       }
       return (1 + (angle - velocity)).magnitude * share
     }
-    // No less than the rest, and always falling: beyond where it is small enough nothing is found.
+    // An upper bound of the rest. It always falls, so no crossing of the rest lies beyond the
+    // crossing of the bound.
     func bound(_ angle: Double) -> Double {
       let share = Mathematics.exp(-dampingRatio * angle)
       if dampingRatio < 1 { return (dampingRatio + velocity.magnitude / angle) / root * share }

@@ -1,9 +1,10 @@
 extension Spring {
-  /// The share of the way that is left when a spring counts as settled.
+  /// The share of the distance that is left when a spring counts as settled.
   public static let settledShare = 0.001
 
-  /// The seconds after which the value stays within `tolerance` of the target; infinite for a spring
-  /// without damping. Measured by the swing's envelope, so it may be a little more than needed.
+  /// Returns the seconds after which the value stays within `tolerance` of the target; infinite for
+  /// a spring without damping. Computed from an upper bound of the distance, so the time can be a
+  /// little longer than needed.
   public func settlingTime(
     from start: MotionState = MotionState(value: 0), to target: Double = 1,
     within tolerance: Double = settledShare
@@ -19,7 +20,7 @@ extension Spring {
       let square = distance * distance + (push / swing) * (push / swing)
       return max(0, Mathematics.log(square.squareRoot() / tolerance) / rate)
     }
-    // The bound of the distance rises for at most 1/ω and falls from then on.
+    // The bound of the distance rises for at most 1/ω seconds and falls from then on.
     func bound(_ seconds: Double) -> Double {
       let (even, odd) = shares(after: seconds)
       return distance.magnitude * even + push.magnitude * odd
@@ -27,8 +28,9 @@ extension Spring {
     return Self.crossing(of: tolerance, after: 1 / angularFrequency, bound)
   }
 
-  /// The duration of a layer's animation with this spring, from rest and with a mass of 1, as Core
-  /// Animation reckons it. Above critical damping ours: the exact time, rounded up like its own.
+  /// The duration of a layer's animation with this spring, from rest and with a mass of 1, by Core
+  /// Animation's formula. From critical damping on it is our own: the exact time, rounded up to
+  /// tenths of a second as Core Animation does.
   public var settlingDuration: Double {
     guard angularFrequency.isFinite else { return 0 }
     if dampingRatio == 0 { return Double(Float.greatestFiniteMagnitude) }
@@ -39,7 +41,8 @@ extension Spring {
     return (settlingTime() * 10 - 1e-9).rounded(.up) / 10
   }
 
-  /// The time at which a function that falls from `start` on passes below `limit`, to a billionth.
+  /// Returns the time at which a function that falls from `start` on passes below `limit`, with a
+  /// relative error of at most 10⁻¹².
   private static func crossing(
     of limit: Double, after start: Double, _ function: (Double) -> Double
   ) -> Double {

@@ -1,15 +1,17 @@
 /// A damped spring that pulls a value to its target.
 ///
-/// Any spring can be asked for: one without a period (zero duration, no mass, not a number) is stiff
-/// without end and always at its target; negative damping counts as none.
+/// Every set of parameters gives a spring. One without a period (zero duration, no mass, not a
+/// number) is infinitely stiff and always at its target. Negative damping counts as none.
 @frozen
 public struct Spring: Hashable, Sendable {
-  /// Radians per second without damping, above zero; infinite for a spring always at its target.
+  /// The frequency without damping, in radians per second, above 0; infinite for a spring that is
+  /// always at its target.
   public let angularFrequency: Double
-  /// 0 swings forever, below 1 overshoots, 1 is the fastest without overshoot, above 1 creeps.
+  /// The damping ratio. 0 swings forever, below 1 overshoots, 1 is the fastest without overshoot,
+  /// above 1 creeps.
   public let dampingRatio: Double
 
-  /// The largest damping ratio; more is as good as stuck.
+  /// The largest damping ratio. A spring with more damping would hardly move.
   public static let largestDampingRatio = 1e6
 
   public init(angularFrequency: Double, dampingRatio: Double) {
@@ -25,14 +27,15 @@ public struct Spring: Hashable, Sendable {
       dampingRatio: isPossible ? damping / (2 * (stiffness * mass).squareRoot()) : 1)
   }
 
-  /// By the period of the same spring without damping, in seconds.
+  /// Creates a spring whose period without damping is `response`, in seconds.
   public init(response: Double, dampingRatio: Double) {
     self.init(
       angularFrequency: response > 0 ? 2 * Double.pi / response : .infinity,
       dampingRatio: dampingRatio)
   }
 
-  /// By the duration that is felt and the bounce from −1 to 1, as UIKit's `springDuration` has it.
+  /// Creates a spring from its perceptual duration in seconds and a bounce from −1 to 1, as in
+  /// UIKit's `springDuration`.
   public init(perceptualDuration: Double = 0.5, bounce: Double = 0) {
     let bounce = bounce.limited(to: -1...1, notANumber: 0)
     self.init(
@@ -46,10 +49,10 @@ public struct Spring: Hashable, Sendable {
   /// The damping of this spring with a mass of 1.
   public var damping: Double { 2 * dampingRatio * angularFrequency }
 
-  /// The value and its velocity, so many seconds after it was left at `start`.
+  /// Returns the value and its velocity, `seconds` after the release at `start`.
   ///
   /// To change the target in flight, start a new spring at the state of the old one: value and
-  /// velocity go on without a step.
+  /// velocity continue without a step.
   public func state(
     after seconds: Double, from start: MotionState, to target: Double
   ) -> MotionState {
@@ -65,24 +68,25 @@ public struct Spring: Hashable, Sendable {
       velocity: start.velocity * even - (rate * start.velocity + stiffness * distance) * odd)
   }
 
-  /// How fast a swing dies down, per second.
+  /// The rate at which a swing decays, per second.
   var rate: Double { dampingRatio * angularFrequency }
 
-  /// The two solutions of the spring's equation: (1, −rate) and (0, 1) at the start.
+  /// Returns the two basic solutions of the spring's equation. Their values and velocities at the
+  /// start are (1, −rate) and (0, 1).
   func shares(after seconds: Double) -> (even: Double, odd: Double) {
     let decay = Mathematics.exp(-rate * seconds)
     let difference = (1 - dampingRatio) * (1 + dampingRatio)
     let swing = angularFrequency * difference.magnitude.squareRoot()
     let angle = swing * seconds
     if angle < 1e-4 {
-      // So near to critical that the exact forms would divide zero by zero.
+      // So near to critical damping, the exact forms would divide zero by zero.
       let square = difference > 0 ? -angle * angle : angle * angle
       return (decay * (1 + square / 2), decay * seconds * (1 + square / 6))
     }
     if difference > 0 {
       return (decay * Mathematics.cos(angle), decay * Mathematics.sin(angle) / swing)
     }
-    // The slow rate as a quotient: as a difference it would cancel.
+    // The slow rate is a quotient, because a difference would cancel its digits.
     let slow = Mathematics.exp(-seconds * stiffness / (rate + swing))
     let fast = Mathematics.exp(-seconds * (rate + swing))
     return ((slow + fast) / 2, (slow - fast) / (2 * swing))

@@ -1,33 +1,33 @@
-/// The newest samples of one motion, in place and without allocation.
+/// The newest samples of one motion, stored in place without allocation.
 ///
-/// Each is kept twice, one capacity apart: the newest then always follow one another from the oldest on, and
-/// a fit reads four moments, or four places along an axis, at once.
-/// Reading it counts as changing it: Swift hands a value that is only read on as a copy, here of 8 kB
-/// each time.
+/// Each sample is stored twice, one capacity apart. The newest samples are therefore always
+/// contiguous, and a fit reads four times, or four positions along an axis, at once. Reading is
+/// `mutating`: Swift passes on a value that is only read as a copy, here of 8 kB each time.
 struct SampleHistory: Sendable {
-  /// Enough for 150 ms, the longest window of an estimator, at 1000 reports a second.
+  /// The number of samples in 150 ms, the longest window of an estimator, at 1000 reports a second.
   static var capacity: Int { 160 }
 
   private(set) var count = 0
-  /// When the position last changed.
+  /// The time at which the position last changed, in microseconds.
   private(set) var movedAt: Int64 = 0
-  /// In the second half.
+  /// The index of the newest sample, always in the second half.
   private var newest = capacity
-  /// The longest time between samples that belong together, and how many of the newest do.
+  /// The longest time between samples that belong together, in microseconds. `unbroken` is the
+  /// number of newest samples without a longer pause.
   private let longestPause: UInt64
   private var unbroken = 0
-  /// How many could be used when that was last asked.
+  /// The result of the last search in `usable`, at which the next one starts.
   private var lastUsable = 0
   private var times = [320 of Int64](repeating: 0)
-  /// Along x, then along y.
+  /// Positions along x, then those along y.
   private var ways = [640 of Double](repeating: 0)
 
-  /// The pause is in microseconds; a negative one is as none.
+  /// Creates an empty history. `longestPause` is in microseconds; a negative one counts as 0.
   init(longestPause: Int64) {
     self.longestPause = longestPause == .max ? .max : UInt64(max(0, longestPause))
   }
 
-  /// The sample this many places before the newest.
+  /// The sample `back` places before the newest.
   subscript(back back: Int) -> MotionSample {
     mutating get {
       let place = newest - back
@@ -35,15 +35,16 @@ struct SampleHistory: Sendable {
     }
   }
 
-  /// Whether the time from so many samples ago to the newest is told exactly by a `Double`.
+  /// Whether a `Double` holds the time between the first and the last of the newest `count` samples
+  /// exactly.
   mutating func isNear(_ count: Int) -> Bool {
     guard count > 0 else { return true }
     let (span, overflows) = times[newest].subtractingReportingOverflow(times[newest - count + 1])
     return !overflows && span < 1 << 52
   }
 
-  /// How many seconds after the newest the four samples were that came before this one, the oldest first.
-  /// No place is checked.
+  /// Returns the times of the four samples before the one at `back`, oldest first, in seconds
+  /// relative to the newest. Indices are not checked.
   @inline(__always)
   mutating func times(ofFourBefore back: Int) -> SIMD4<Double> {
     let place = newest &- back &- 4
@@ -59,7 +60,8 @@ struct SampleHistory: Sendable {
     case y = 320
   }
 
-  /// How far from the newest they lie along an axis.
+  /// Returns the positions along an axis of the four samples before the one at `back`, oldest
+  /// first, relative to the newest. Indices are not checked.
   @inline(__always)
   mutating func ways(ofFourBefore back: Int, _ axis: Axis) -> SIMD4<Double> {
     let last = newest &+ axis.rawValue
@@ -69,8 +71,8 @@ struct SampleHistory: Sendable {
       ways[unchecked: place &+ 3]) - ways[unchecked: last]
   }
 
-  /// Adds a sample. One of the same time replaces the newest; an earlier one, and one that is not a
-  /// place, is left out.
+  /// Adds a sample. A sample with the time of the newest replaces it. Earlier samples, and samples
+  /// whose position is not finite, are ignored.
   mutating func add(_ sample: MotionSample) {
     guard sample.isPlace else { return }
     guard count > 0 else {
@@ -110,7 +112,7 @@ struct SampleHistory: Sendable {
     count = 0
   }
 
-  /// Forgets what came after a moment.
+  /// Removes the samples that are later than `time`.
   mutating func rewind(to time: Int64) {
     guard count > 0, times[newest] > time else { return }
     while count > 0, times[newest] > time {
@@ -127,17 +129,18 @@ struct SampleHistory: Sendable {
     }
   }
 
-  /// How many of the newest samples an estimator may use, read at this time. Its longest pause is that
-  /// which the history was made with.
+  /// Returns the number of newest samples that an estimator may use at `time`. Pauses are those of
+  /// this history's `longestPause`; `limits.gap` must be the same.
   mutating func usable(by limits: VelocityLimits, at time: Int64) -> Int {
     guard count > 0, limits.horizon >= 0, limits.gap >= 0 else { return 0 }
     let most = max(0, min(count, limits.samples))
     let last = times[newest]
     let reference = limits.countsAgeFromReading ? max(time, last) : last
-    // Before this it is too old. What lies before all time is neither.
+    // Samples before this time are too old. If the time cannot be represented, no sample is too
+    // old.
     let (start, isOpen) = reference.subtractingReportingOverflow(limits.horizon)
     let earliest = isOpen || limits.horizon == .max ? Int64.min : start
-    // No sample is earlier than the one before it, so the edge is found from wherever it was the last time.
+    // Sample times never decrease, so the search starts at the last result.
     var usable = min(lastUsable, most)
     while usable > 0, times[unchecked: newest &- usable &+ 1] < earliest { usable &-= 1 }
     while usable < most, times[unchecked: newest &- usable] >= earliest { usable &+= 1 }

@@ -1,9 +1,9 @@
-/// A velocity in the plane, in the unit of its samples per second.
+/// A velocity in the plane, in the samples' unit per second.
 @frozen
 public struct Velocity: Hashable, Sendable {
-  /// Units a second along x.
+  /// The velocity along x, in units per second.
   public var x: Double
-  /// Units a second along y.
+  /// The velocity along y, in units per second.
   public var y: Double
 
   @inlinable
@@ -12,14 +12,14 @@ public struct Velocity: Hashable, Sendable {
     self.y = y
   }
 
-  /// At rest.
+  /// The velocity of an object at rest.
   public static let zero = Velocity(x: 0, y: 0)
 
-  /// Units a second in whatever direction.
+  /// The magnitude of the velocity, in units per second.
   @inlinable
   public var speed: Double { (x * x + y * y).squareRoot() }
 
-  /// Itself, or none where it is not finite.
+  /// This velocity if it is finite, otherwise zero.
   var orZero: Velocity { x.isFinite && y.isFinite ? self : .zero }
 
   @inlinable

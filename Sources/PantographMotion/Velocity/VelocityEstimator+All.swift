@@ -1,5 +1,5 @@
 extension VelocityEstimator {
-  /// Every estimator there is.
+  /// All estimators.
   public static let all: [VelocityEstimator] = [
     lsq2, lsq2Strict, lsq2Restricted, lsq2Long, lsq1, lsq3, wlsq2Delta, wlsq2Central, wlsq2Recent,
     impulse, integrated1, integrated2, durationWeighted, window, window100, windowBiased,
@@ -38,37 +38,37 @@ extension VelocityEstimator {
     name: "lsq3", summary: "cubic through 100 ms (Android)",
     rule: .leastSquares(degree: 3), limits: .standard)
 
-  /// `lsq2`, samples close together counting less (Android).
+  /// `lsq2` with less weight for samples that are close together (Android).
   public static let wlsq2Delta = VelocityEstimator(
     name: "wlsq2Delta", summary: "lsq2, samples close together counting less (Android)",
     rule: .leastSquares(degree: 2, weights: .delta), limits: .standard)
 
-  /// `lsq2`, the newest and oldest counting less (Android).
+  /// `lsq2` with less weight for the newest and the oldest samples (Android).
   public static let wlsq2Central = VelocityEstimator(
     name: "wlsq2Central", summary: "lsq2, the newest and oldest counting less (Android)",
     rule: .leastSquares(degree: 2, weights: .central), limits: .standard)
 
-  /// `lsq2`, older samples counting less (Android).
+  /// `lsq2` with less weight for older samples (Android).
   public static let wlsq2Recent = VelocityEstimator(
     name: "wlsq2Recent", summary: "lsq2, older samples counting less (Android)",
     rule: .leastSquares(degree: 2, weights: .recent), limits: .standard)
 
-  /// Work done on a dragged mass over 100 ms (Android, scroll axes).
+  /// Velocity from the work done on a dragged mass over 100 ms (Android, scroll axes).
   public static let impulse = VelocityEstimator(
     name: "impulse", summary: "work done on a dragged mass over 100 ms (Android, scroll axes)",
     rule: .impulse, limits: .standard)
 
-  /// First-order low pass of 10 ms (Android).
+  /// First-order low pass with a time constant of 10 ms (Android).
   public static let integrated1 = VelocityEstimator(
     name: "integrated1", summary: "first-order low pass of 10 ms (Android)",
     rule: .integrated(order: 1), limits: VelocityLimits(horizon: .max, gap: 40_000))
 
-  /// Second-order low pass of 10 ms (Android).
+  /// Second-order low pass with a time constant of 10 ms (Android).
   public static let integrated2 = VelocityEstimator(
     name: "integrated2", summary: "second-order low pass of 10 ms (Android)",
     rule: .integrated(order: 2), limits: VelocityLimits(horizon: .max, gap: 40_000))
 
-  /// Mean over 200 ms weighted by duration (early Android).
+  /// Mean velocity over 200 ms, weighted by duration (early Android).
   public static let durationWeighted = VelocityEstimator(
     name: "durationWeighted", summary: "mean over 200 ms weighted by duration (early Android)",
     rule: .durationWeighted, limits: VelocityLimits(samples: 20, horizon: 200_000, gap: 40_000))
@@ -83,43 +83,45 @@ extension VelocityEstimator {
     name: "window100", summary: "displacement over time of the last 100 ms (UIKit's scroll view)",
     rule: .window(.between), limits: .window(milliseconds: 100))
 
-  /// 150 ms with one step too many: n/(n−1) too fast (mutter).
+  /// Displacement over 150 ms with one step too many: too fast by n/(n−1) (mutter).
   public static let windowBiased = VelocityEstimator(
     name: "windowBiased", summary: "150 ms with one step too many: n/(n−1) too fast (mutter)",
     rule: .window(.oneStepMore), limits: .window(milliseconds: 150))
 
-  /// `windowBiased` over the time up to the reading (niri).
+  /// `windowBiased` with the time up to the reading (niri).
   public static let windowDiluted = VelocityEstimator(
     name: "windowDiluted", summary: "windowBiased over the time up to the reading (niri)",
     rule: .window(.oneStepMoreUntilReading), limits: .window(milliseconds: 150))
 
-  /// 150 ms and one older sample, up to the reading (GTK).
+  /// Displacement over 150 ms and one older sample, with the time up to the reading (GTK).
   public static let windowOlder = VelocityEstimator(
     name: "windowOlder", summary: "150 ms and one older sample, up to the reading (GTK)",
     rule: .window(.oneSampleMoreUntilReading), limits: .window(milliseconds: 150))
 
-  /// The last step over its duration (use-gesture, OpenUIKit).
+  /// Velocity of the last step (use-gesture, OpenUIKit).
   public static let lastPair = VelocityEstimator(
     name: "lastPair", summary: "the last step over its duration (use-gesture, OpenUIKit)",
     rule: .lastPair(untilReading: false), limits: VelocityLimits(samples: 2, horizon: .max))
 
-  /// The last step over the time up to the reading (flowkey's UIKit).
+  /// Displacement of the last step over the time up to the reading (flowkey's UIKit).
   public static let lastPairLate = VelocityEstimator(
     name: "lastPairLate",
     summary: "the last step over the time up to the reading (flowkey's UIKit)",
     rule: .lastPair(untilReading: true), limits: VelocityLimits(samples: 2, horizon: .max))
 
-  /// Last three steps .6, .35, .05 (Flutter, iOS scroll view).
+  /// Weighted sum of the last three steps' velocities: .6, .35, .05, oldest first (Flutter, iOS
+  /// scroll view).
   public static let weightedEarly = VelocityEstimator(
     name: "weightedEarly", summary: "last three steps .6, .35, .05 (Flutter, iOS scroll view)",
     rule: .weightedPairs(0.6, 0.35, 0.05), limits: VelocityLimits(samples: 4, horizon: .max))
 
-  /// Last three steps .15, .65, .2 (Flutter, macOS scroll view).
+  /// Weighted sum of the last three steps' velocities: .15, .65, .2, oldest first (Flutter, macOS
+  /// scroll view).
   public static let weightedMiddle = VelocityEstimator(
     name: "weightedMiddle", summary: "last three steps .15, .65, .2 (Flutter, macOS scroll view)",
     rule: .weightedPairs(0.15, 0.65, 0.2), limits: VelocityLimits(samples: 4, horizon: .max))
 
-  /// Mean of the steps' velocities over 100 ms, 0 below 50 (WinObjC).
+  /// Mean of the steps' velocities over 100 ms; 0 below 50 units per second (WinObjC).
   public static let pairMean = VelocityEstimator(
     name: "pairMean", summary: "mean of the steps' velocities over 100 ms, 0 below 50 (WinObjC)",
     rule: .pairMean(threshold: 50),
@@ -130,25 +132,25 @@ extension VelocityEstimator {
     name: "interval", summary: "displacement over the last 25 ms or more (Hammer.js)",
     rule: .interval(25_000), limits: VelocityLimits(horizon: .max))
 
-  /// Line through ten steps of one direction, 0 below 10 (ChromeOS).
+  /// Line through ten steps of one direction; 0 below 10 units per second (ChromeOS).
   public static let regression = VelocityEstimator(
     name: "regression", summary: "line through ten steps of one direction, 0 below 10 (ChromeOS)",
     rule: .regression(steps: 10, threshold: 10), limits: VelocityLimits(horizon: .max))
 
-  // These forget that time passes: a finger held still keeps its speed. They are here to compare
-  // with.
+  // The following ignore the time without movement: a finger held still keeps its speed. They serve
+  // for comparison.
 
-  /// `window` that never hears of a hold (GNOME Shell).
+  /// `window` that ignores how long the finger is held still (GNOME Shell).
   public static let windowStale = VelocityEstimator(
     name: "windowStale", summary: "window that never hears of a hold (GNOME Shell)",
     rule: .window(.between), limits: VelocityLimits(horizon: 150_000, hold: .max))
 
-  /// `windowBiased` that never hears of a hold (COSMIC).
+  /// `windowBiased` that ignores how long the finger is held still (COSMIC).
   public static let windowBiasedStale = VelocityEstimator(
     name: "windowBiasedStale", summary: "windowBiased that never hears of a hold (COSMIC)",
     rule: .window(.oneStepMore), limits: VelocityLimits(horizon: 150_000, hold: .max))
 
-  /// `lastPair` that never hears of a hold (gala, OpenUIKit).
+  /// `lastPair` that ignores how long the finger is held still (gala, OpenUIKit).
   public static let lastPairStale = VelocityEstimator(
     name: "lastPairStale", summary: "lastPair that never hears of a hold (gala, OpenUIKit)",
     rule: .lastPair(untilReading: false),

@@ -1,15 +1,15 @@
-/// A way to tell how fast something moves from where it was, by name.
+/// A method, with a name, that estimates a velocity from positions.
 ///
-/// Time comes with the samples alone. Left out, because they are no velocity: measures per event
-/// (Hyprland, Wayfire), a sum that is never scaled (Qt's recursion), and none at all (KWin).
+/// Time comes only with the samples. Methods that give no velocity are left out: measures per event
+/// (Hyprland, Wayfire), a sum that is never scaled (Qt's recursion), and no measure at all (KWin).
 public struct VelocityEstimator: Sendable {
   /// The name on the command line and in threshold files.
   public let name: String
-  /// One line: what it does, and who does so.
+  /// One line: the method, and the projects that use it.
   public let summary: String
-  /// Makes a velocity of the samples.
+  /// The rule that computes a velocity from the samples.
   public var rule: VelocityRule
-  /// The samples that the rule gets to see.
+  /// The limits of the samples that the rule uses.
   public var limits: VelocityLimits
 
   public init(name: String, summary: String, rule: VelocityRule, limits: VelocityLimits) {
@@ -19,9 +19,9 @@ public struct VelocityEstimator: Sendable {
     self.limits = limits
   }
 
-  /// The estimator of this name among `all`.
+  /// Returns the estimator in `all` with this name, or nil.
   public static func named(_ name: String) -> VelocityEstimator? {
-    // By bytes: comparing strings needs Unicode's tables, which Embedded Swift leaves out.
+    // Compared as bytes: comparing strings needs Unicode's tables, which Embedded Swift leaves out.
     all.first { $0.name.utf8.elementsEqual(name.utf8) }
   }
 }

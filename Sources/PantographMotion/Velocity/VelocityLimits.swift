@@ -1,13 +1,14 @@
-/// Limits which samples a velocity is estimated from, and says when there is none any more.
+/// The limits of the samples that a velocity is estimated from, and the time after which it is
+/// zero.
 @frozen
 public struct VelocityLimits: Hashable, Sendable {
-  /// At most this many of the newest samples.
+  /// The largest number of samples; the newest are used.
   public var samples: Int
-  /// None older than this, in microseconds.
+  /// The largest age of a sample, in microseconds.
   public var horizon: Int64
-  /// None from before a pause longer than this, in microseconds.
+  /// The longest pause between samples, in microseconds. Samples before a longer pause are ignored.
   public var gap: Int64
-  /// The velocity is zero once the position has not changed for longer than this, in microseconds.
+  /// The time without a change of the position after which the velocity is zero, in microseconds.
   public var hold: Int64
   /// Whether a sample's age counts from the moment of reading, rather than from the newest sample.
   public var countsAgeFromReading: Bool
@@ -23,10 +24,10 @@ public struct VelocityLimits: Hashable, Sendable {
     self.countsAgeFromReading = countsAgeFromReading
   }
 
-  /// Android's and Flutter's: 20 samples, 100 ms, pauses of 40 ms.
+  /// The limits of Android and Flutter: 20 samples, 100 ms, pauses of 40 ms.
   public static let standard = VelocityLimits(samples: 20, horizon: 100_000, gap: 40_000)
 
-  /// All samples of the last so many milliseconds before the reading.
+  /// Returns limits that include all samples of the last `milliseconds` before the reading.
   static func window(milliseconds: Int64) -> VelocityLimits {
     VelocityLimits(
       horizon: milliseconds * 1000, hold: milliseconds * 1000, countsAgeFromReading: true)

@@ -1,31 +1,33 @@
-/// How a velocity is made from samples; each rule's file says it exactly.
+/// The rule that computes a velocity from samples. Each rule's file defines it exactly.
 public enum VelocityRule: Hashable, Sendable {
-  /// The slope, at the newest sample, of the polynomial that fits best. With fewer samples than
-  /// `minimum` zero; with fewer than the degree asks, a polynomial of lower degree.
+  /// The slope, at the newest sample, of the best-fitting polynomial. Zero with fewer samples than
+  /// `minimum`; of a lower degree with too few samples for `degree`.
   case leastSquares(degree: Int, weights: SampleWeights = .equal, minimum: Int = 2)
-  /// The same with degree 2, and zero on an axis where it opposes the displacement.
+  /// Least squares of degree 2, and zero on an axis where the slope opposes the displacement.
   case restrictedLeastSquares
-  /// From the work done on a mass that the samples drag along.
+  /// The velocity from the work done on a mass that the samples drag along.
   case impulse
-  /// Displacement over time between the ends of the window.
+  /// The displacement over the time between the ends of the window.
   case window(WindowEnds)
-  /// From the last sample but one to the last, or to the moment of reading.
+  /// The displacement of the last step over its duration, or over the time until the reading.
   case lastPair(untilReading: Bool)
-  /// The velocities of the last three pairs, weighted from the oldest to the newest. A pair that
-  /// does not exist counts as at rest.
+  /// The weighted sum of the last three pairs' velocities; the weights are from the oldest to the
+  /// newest. A pair that does not exist counts as at rest.
   case weightedPairs(Double, Double, Double)
   /// The mean of all pairs' velocities; zero on an axis where it is below the threshold.
   case pairMean(threshold: Double)
-  /// From the youngest sample at least this many microseconds old to the newest.
+  /// The velocity from the youngest sample at least this many microseconds older than the newest,
+  /// to the newest.
   case interval(Int64)
-  /// A low-pass filter, of order 1 or 2, over the pairs' velocities.
+  /// A low-pass filter, of order 1 or 2, over the velocities of the pairs.
   case integrated(order: Int)
-  /// The velocities from the oldest sample to each later one, weighted by their durations.
+  /// The mean of the velocities from the oldest sample to each later one, weighted by duration.
   case durationWeighted
-  /// The line through the newest steps that go the same way; zero when slower than the threshold.
+  /// The slope of the line through the newest steps that go the same way; zero if slower than the
+  /// threshold.
   case regression(steps: Int, threshold: Double)
 
-  /// Whether through so many samples it lays a parabola of which all count alike.
+  /// Whether the rule fits a parabola with equal weights to this many samples.
   func isParabola(through usable: Int) -> Bool {
     guard case .leastSquares(2, .equal, let minimum) = self else { return false }
     return usable >= max(minimum, 3) && usable <= Parabola.capacity

@@ -1,11 +1,11 @@
-/// Follows one motion, and tells its velocity by the estimator that it was given.
+/// A follower of one motion that computes its velocity by an estimator.
 ///
-/// A value without allocation; it holds the last 160 samples in place.
+/// A value without allocation; it stores the last 160 samples in place.
 public struct VelocityTracker: Sendable {
   private let rule: VelocityRule
   private let limits: VelocityLimits
   private var history: SampleHistory
-  /// What was read since the last sample.
+  /// The velocity last computed, and its time. Nil after a new sample.
   private var known: (time: Int64, velocity: Velocity)?
 
   public init(_ estimator: VelocityEstimator = .lsq2) {
@@ -14,24 +14,25 @@ public struct VelocityTracker: Sendable {
     history = SampleHistory(longestPause: limits.gap)
   }
 
-  /// Adds the next sample. One of the same time as the last replaces it; an earlier one, and one
-  /// whose position is not finite, is left out.
+  /// Adds the next sample. A sample with the time of the last one replaces it. Earlier samples, and
+  /// samples whose position is not finite, are ignored.
   public mutating func add(_ sample: MotionSample) {
     known = nil
     history.add(sample)
   }
 
-  /// The velocity at a moment, in microseconds on the samples' clock.
+  /// Returns the velocity at a moment, in microseconds on the samples' clock.
   ///
-  /// Zero once the position has not changed for the estimator's `hold`, however often that was
-  /// reported: a finger that stops before it lifts throws nothing. Never anything but finite: zero
-  /// where the samples lie too far apart to tell.
+  /// The velocity is zero once the position has not changed for the estimator's `hold`, however
+  /// often the position was reported: a finger that stops before it lifts throws nothing. The
+  /// velocity is always finite; it is zero if the samples lie too far apart.
   public func velocity(at time: Int64) -> Velocity {
     var copy = self
     return copy.fittedVelocity(at: time)
   }
 
-  /// The same without a copy of the samples; asked again it costs nothing.
+  /// Returns the velocity at a moment without a copy of the samples. A second call for the same
+  /// moment is free.
   public mutating func fittedVelocity(at time: Int64) -> Velocity {
     if let known, known.time == time { return known.velocity }
     let velocity = fit(at: time)
@@ -39,7 +40,7 @@ public struct VelocityTracker: Sendable {
     return velocity
   }
 
-  /// The velocity as it was read at a moment before the newest samples came.
+  /// Returns the velocity at a moment before the newest samples, as computed without them.
   public func pastVelocity(at time: Int64) -> Velocity {
     var past = self
     past.history.rewind(to: time)
@@ -57,8 +58,8 @@ public struct VelocityTracker: Sendable {
     history.count > 0 && MotionSample.span(from: history.movedAt, to: time) <= limits.hold
   }
 
-  /// The velocities of two motions whose samples are of the same moments and that have the same
-  /// estimator. Most of a parabola owes to the moments alone, and is then worked out once for both.
+  /// Returns the velocities of two motions with the same sample times and the same estimator. Most
+  /// of a parabola depends only on the times; that part is computed once for both.
   static func fittedVelocities(
     _ first: inout VelocityTracker, _ second: inout VelocityTracker, at time: Int64
   ) -> (Velocity, Velocity) {
@@ -77,7 +78,7 @@ public struct VelocityTracker: Sendable {
     return (first.fittedVelocity(at: time), second.fittedVelocity(at: time))
   }
 
-  /// Forgets all samples: a new motion begins.
+  /// Removes all samples, for a new motion.
   public mutating func reset() {
     known = nil
     history.removeAll()

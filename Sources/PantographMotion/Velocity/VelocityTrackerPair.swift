@@ -1,10 +1,10 @@
-/// Follows two motions that are sampled at the same moments, and tells the velocities of both.
+/// A follower of two motions that are sampled at the same moments; it computes both velocities.
 ///
-/// Most of a fit owes to the moments alone and is done once.
+/// Most of a fit depends only on the times and is computed once.
 package struct VelocityTrackerPair: Sendable {
   private var first: VelocityTracker
   private var second: VelocityTracker
-  /// Whether no sample of one was left out and that of the other taken.
+  /// Whether each sample was accepted for both motions or for none.
   private var isInStep = true
 
   package init(_ estimator: VelocityEstimator) {
@@ -12,7 +12,7 @@ package struct VelocityTrackerPair: Sendable {
     second = VelocityTracker(estimator)
   }
 
-  /// Adds the next sample of each; both are of the moment, in microseconds.
+  /// Adds the next sample of each motion, both at `time` in microseconds.
   package mutating func add(
     at time: Int64, first place: (x: Double, y: Double), second other: (x: Double, y: Double)
   ) {
@@ -23,18 +23,18 @@ package struct VelocityTrackerPair: Sendable {
     second.add(twin)
   }
 
-  /// The first motion's velocity at a moment.
+  /// Returns the first motion's velocity at a moment, in microseconds.
   package mutating func firstVelocity(at time: Int64) -> Velocity {
     first.fittedVelocity(at: time)
   }
 
-  /// The velocities of both at a moment.
+  /// Returns both velocities at a moment, in microseconds.
   package mutating func velocities(at time: Int64) -> (first: Velocity, second: Velocity) {
     if isInStep { return VelocityTracker.fittedVelocities(&first, &second, at: time) }
     return (first.fittedVelocity(at: time), second.fittedVelocity(at: time))
   }
 
-  /// Forgets all samples: new motions begin.
+  /// Removes all samples, for new motions.
   package mutating func reset() {
     first.reset()
     second.reset()

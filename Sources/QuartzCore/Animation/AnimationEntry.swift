@@ -5,23 +5,24 @@ import Foundation
 package final class AnimationEntry {
   package let key: String
   package let animation: CAAnimation
-  /// The duration of one run.
+  /// The duration of one run, in seconds.
   let duration: Double
-  /// In the layer's time; nil until the layer is in a tree that is told the time.
+  /// The begin in the layer's time; nil until the layer is in a tree with a clock.
   package var begin: Double?
-  /// A delay for an animation whose begin is not known yet.
+  /// The delay, in seconds, of an animation whose begin is not known yet.
   let delay: Double
-  /// Among all of the program; what was added first ends first.
+  /// The position among all animations of the program. Of two that end at the same time, the one
+  /// that was added first ends first.
   package let order: Int
   package let tokens: [AnimationToken]
   package let blocksTouches: Bool
-  /// Entries of sublayers that the same animation moves.
+  /// The entries of sublayers that the same animation moves.
   package var twins: [(layer: CALayer, entry: AnimationEntry)] = []
   var hasStarted = false
   package var hasEnded = false
 
   private static var count = 0
-  /// The order of the latest.
+  /// The `order` of the entry created last.
   package static var latestOrder: Int { count }
 
   init(
@@ -39,7 +40,7 @@ package final class AnimationEntry {
     for token in tokens { token.count += 1 }
   }
 
-  /// In the layer's time.
+  /// The end in the layer's time; infinite while the begin is not known.
   package var end: Double {
     guard let begin else { return .infinity }
     return animation.timing.end(from: begin, duration: duration)
@@ -61,7 +62,7 @@ package final class AnimationEntry {
     animation.delegate?.animationDidStart(animation)
   }
 
-  /// The entry is taken out of its layer.
+  /// Removes the entries of the sublayers. Called when this entry is removed from its layer.
   func removeTwins(finished: Bool) {
     for twin in twins { twin.layer.remove(twin.entry, finished: finished) }
     twins = []

@@ -1,24 +1,26 @@
 import Foundation
 
-/// The place of an animation in its time: how many runs lie behind it, and how far it is in this
-/// one.
+/// The position of an animation in its time: the completed runs, and the time within the current
+/// run.
 struct AnimationMoment: Equatable {
-  /// Whole runs done before, for values that pile up.
+  /// The number of completed runs, for cumulative animations.
   var runs: Int
-  /// Own seconds within the run, from 0 to the duration, already turned round in a run back.
+  /// The seconds within the current run, from 0 to the duration. They already count down in a
+  /// reversed run.
   var time: Double
 
-  /// Says what is shown once the time is over.
+  /// The behavior at and after the end of an animation.
   enum End {
-    /// The animation is gone then.
+    /// The animation shows nothing.
     case forgotten
     /// The fill mode decides.
     case filled
-    /// The same, and within a group the instant of the end belongs to the animation.
+    /// The fill mode decides, and the animation still shows its last value at the instant of its
+    /// end. For animations in a group.
     case shownAt
   }
 
-  /// Nil where the animation shows nothing.
+  /// Creates the moment at a time of the parent; nil if the animation shows nothing then.
   init?(_ timing: MediaTiming, begin: Double, duration: Double, end: End, at parentTime: Double) {
     let active = timing.activeDuration(of: duration)
     var elapsed = (parentTime - begin) * Double(timing.speed.magnitude)
@@ -32,7 +34,8 @@ struct AnimationMoment: Equatable {
       guard isFilled || (end == .shownAt && elapsed == active) else { return nil }
       elapsed = active
     }
-    // Backwards is the same way from its end; infinitely many runs have no end, so the first is it.
+    // A negative speed runs back from the end. Infinitely many runs have no end: the end of the
+    // first run is used.
     if timing.speed < 0 {
       let length =
         active.isFinite ? active : (timing.autoreverses ? duration * 2 : duration)
@@ -47,7 +50,7 @@ struct AnimationMoment: Equatable {
   private init(_ timing: MediaTiming, duration: Double, active: Double, elapsed: Double) {
     var elapsed = elapsed
     if timing.timeOffset != 0, active > 0 {
-      // An offset starts in the middle; what was skipped comes at the end.
+      // A time offset starts in the middle; the part that was skipped comes at the end.
       elapsed += timing.timeOffset
       if active.isFinite, elapsed > active || elapsed < 0 {
         elapsed = elapsed.truncatingRemainder(dividingBy: active)
@@ -63,7 +66,7 @@ struct AnimationMoment: Equatable {
     let runs = (elapsed / duration).rounded(.down)
     var run = runs < 1e15 ? Int(runs) : Int(1e15)
     var time = elapsed - runs * duration
-    // The end belongs to the run that ends, not to the one that does not come.
+    // The end belongs to the run that ends, not to a next run that never begins.
     if time <= 0, run > 0, elapsed >= active {
       run -= 1
       time = duration

@@ -1,13 +1,14 @@
 import Foundation
 import PantographMotion
 
-/// How an animation of views gets from its start to its end.
+/// The pace of a view animation from its start to its end.
 package enum AnimationPace: Hashable, Sendable {
   case curve(CubicBezier)
-  /// With the velocity in whole ways a second.
+  /// A spring, with the initial velocity in whole distances per second.
   case spring(Spring, velocity: Double)
 
-  /// The share of the way after so many of `duration` seconds.
+  /// Returns the share of the distance covered `time` seconds into an animation of `duration`
+  /// seconds.
   package func share(at time: Double, duration: Double) -> Double {
     if time >= duration { return 1 }
     if time <= 0 { return 0 }

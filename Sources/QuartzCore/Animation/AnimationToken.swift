@@ -1,4 +1,4 @@
-/// Waits for a number of animations to end.
+/// A counter of running animations that calls its completions when all of them have ended.
 @MainActor
 package final class AnimationToken {
   package var count = 0
@@ -10,7 +10,7 @@ package final class AnimationToken {
     completions = [completion]
   }
 
-  /// Called after those that were there before.
+  /// Adds a completion. It is called after those that were added before.
   package func addCompletion(_ completion: @escaping (Bool) -> Void) {
     completions.append(completion)
   }
@@ -21,7 +21,7 @@ package final class AnimationToken {
     runIfDone()
   }
 
-  /// No more animations will come.
+  /// Declares that no more animations will be added.
   package func seal() {
     isSealed = true
     runIfDone()

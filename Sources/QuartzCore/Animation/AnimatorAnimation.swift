@@ -1,12 +1,12 @@
 import Foundation
 
-/// A stretch of a property animator on one property.
+/// The animation of one property during a segment of a property animator.
 @MainActor
 package final class AnimatorAnimation: CABasicAnimation {
   package var segment = AnimatorSegment.still(at: 0, progress: 0)
-  /// Whether touches find the layer where it is seen.
+  /// Whether touches hit the layer at its animated position.
   package var isHitWhereSeen = true
-  /// The animator's progress at which this property sets out, and at which it arrives.
+  /// The animator's progress at which this property begins to move, and at which it arrives.
   package var part = (start: 0.0, end: 1.0)
 
   override func takeValues(of other: CAAnimation) {
@@ -26,7 +26,7 @@ package final class AnimatorAnimation: CABasicAnimation {
     let length = part.end - part.start
     if length < 1e-9 { return progress >= part.end ? 1 : 0 }
     let share = max((progress - part.start) / length, 0)
-    // Only what arrives with the animator swings with it.
+    // Only a property that arrives together with the animator overshoots.
     return part.end < 1 ? min(share, 1) : share
   }
 }

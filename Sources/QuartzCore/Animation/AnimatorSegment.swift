@@ -1,16 +1,17 @@
 import Foundation
 import PantographMotion
 
-/// One stretch of a property animator's way: from where it is to one of its ends, or standing still.
+/// One segment of a property animator: from the current position to one of its ends, or standing
+/// still.
 package struct AnimatorSegment {
-  /// Shares of the animator's time.
+  /// The start and the end as shares of the animator's duration.
   package var fractions: (from: Double, to: Double)
-  /// Shares of the way that are seen.
+  /// The start and the end as shares of the visible change.
   package var progress: (from: Double, to: Double)
   package var duration: Double
-  /// For a stretch of a way: the pace and the duration of the whole way.
+  /// The pace and the duration of the animator's whole animation, of which this segment is a part.
   var whole: (pace: AnimationPace, duration: Double)
-  /// In place of the whole way's.
+  /// The pace of this segment alone; nil uses the whole animation's.
   var own: AnimationPace?
 
   package init(
@@ -45,7 +46,7 @@ package struct AnimatorSegment {
       whole.pace.share(at: fraction * whole.duration, duration: whole.duration)
     }
     let (from, to) = (along(fractions.from), along(fractions.to))
-    // A curve with nothing left of it goes evenly.
+    // If nothing is left of the curve, the movement is linear.
     let share =
       abs(to - from) > 1e-9
       ? (along(fraction(at: time)) - from) / (to - from) : time / duration

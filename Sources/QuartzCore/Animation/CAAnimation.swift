@@ -2,23 +2,25 @@ import Foundation
 import PantographMotion
 import PantographObjects
 
-/// A change of a layer's looks over time. A layer takes a copy, which cannot be changed any more.
+/// A change of a layer's appearance over time. A layer stores a copy, which cannot be changed any
+/// more.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   var timing = MediaTiming() {
     willSet { require(!isFrozen, Self.frozenMessage) }
   }
-  /// Nil is even.
+  /// The pace; nil is linear.
   open var timingFunction: CAMediaTimingFunction? {
     willSet { require(!isFrozen, Self.frozenMessage) }
   }
-  /// Held until the animation is gone.
+  /// The delegate, retained until the animation is removed.
   open var delegate: (any CAAnimationDelegate)?
-  /// Whether the layer forgets the animation, and what it fills forwards with, at its end.
+  /// Whether the layer removes the animation at its end. The value that `fillMode` would then show
+  /// is gone, too.
   open var isRemovedOnCompletion = true {
     willSet { require(!isFrozen, Self.frozenMessage) }
   }
-  /// A layer holds it.
+  /// Whether this is the copy that a layer stores.
   private(set) var isFrozen = false
   private var notes: [String: Any] = [:]
 
@@ -27,7 +29,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
 
   public required override init() { super.init() }
 
-  /// Nothing is read from it: the animation is as a new one.
+  /// Creates a new animation. Nothing is decoded from `coder`.
   public convenience init?(coder: NSCoder) { self.init() }
 
   open var preferredFrameRateRange: CAFrameRateRange {
@@ -36,7 +38,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   }
   private static let rateKey = "preferredFrameRateRange"
 
-  /// The value of a property that nobody has set.
+  /// Returns the default value of a property.
   open class func defaultValue(forKey key: String) -> Any? {
     switch key {
     case "duration", "beginTime", "timeOffset", "repeatDuration": 0.0
@@ -49,10 +51,10 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     }
   }
 
-  /// Nothing archives animations here: no value is to be written.
+  /// Returns false: no animation is archived here.
   open func shouldArchiveValue(forKey key: String) -> Bool { false }
 
-  /// An animation of the same class with the same values, which can be changed.
+  /// Returns an animation of the same class with the same values. The copy can be changed.
   open override nonisolated func copy() -> Any {
     MainActor.assumeIsolated { changeableCopy() }
   }
@@ -63,7 +65,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     return copy
   }
 
-  /// Takes over the values of the original; the kinds below add their own.
+  /// Copies the values of `other`. Subclasses add the values of their own properties.
   func takeValues(of other: CAAnimation) {
     timing = other.timing
     timingFunction = other.timingFunction
@@ -78,7 +80,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     return copy
   }
 
-  /// Returns what was stored with `setValue`, a mark by which a delegate knows the animation.
+  /// Returns the value stored with `setValue`, by which a delegate can identify the animation.
   open func value(forKey key: String) -> Any? { notes[key] }
 
   open func setValue(_ value: Any?, forKey key: String) { notes[key] = value }
@@ -87,7 +89,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     get { ownBeginTime }
     set { ownBeginTime = newValue }
   }
-  /// 0 takes that of the group or transaction.
+  /// The seconds of one run; 0 uses the duration of the group or transaction.
   open var duration: CFTimeInterval {
     get { ownDuration }
     set { ownDuration = newValue }
@@ -125,19 +127,19 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
 
   // MARK: Showing
 
-  /// Seconds of one run where that was left open by `inherited`.
+  /// Returns the seconds of one run; `inherited` if the animation sets no duration.
   final func runDuration(_ inherited: Double) -> Double {
     timing.duration > 0 ? timing.duration : inherited
   }
 
-  /// Lays over `values` what it shows at an instant of its parent.
+  /// Applies the animated value at a moment to `values`; nil applies nothing.
   final func show(in values: inout LayerValues, at moment: AnimationMoment?, duration: Double) {
     if let moment { apply(moment, duration: duration, to: &values) }
   }
 
   func apply(_ moment: AnimationMoment, duration: Double, to values: inout LayerValues) {}
 
-  /// The share of the way at a share of the time.
+  /// Returns the share of the distance, `time` seconds into a run, by the timing function.
   final func paced(_ time: Double, _ duration: Double) -> Double {
     guard duration > 0, duration.isFinite else { return 0 }
     let share = time / duration
@@ -182,13 +184,13 @@ extension CAAnimation {
   }
 }
 
-/// Does something when a layer's property changes.
+/// An action that runs when a layer's property changes.
 @preconcurrency @MainActor
 public protocol CAAction {
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
-/// No action, and no further search for one.
+/// An action that does nothing and ends the search for an action.
 extension NSNull: CAAction {
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
   }
@@ -196,11 +198,11 @@ extension NSNull: CAAction {
   @MainActor package static let action = NSNull()
 }
 
-/// Hears of an animation's start and end.
+/// The receiver of an animation's start and end.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: NSObjectProtocol {
   func animationDidStart(_ anim: CAAnimation)
-  /// `finished` is false where the animation was removed or replaced before its end.
+  /// Called at the end. `flag` is false if the animation was removed or replaced before its end.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 

@@ -1,10 +1,10 @@
 import Foundation
 import PantographObjects
 
-/// Animations that run together, in the group's time, and end with it.
+/// Animations that run together, in the group's time, and end with the group.
 @preconcurrency @MainActor
 open class CAAnimationGroup: CAAnimation {
-  /// Their begin times count from the group's.
+  /// The animations. Their begin times are relative to the group's begin.
   open var animations: [CAAnimation]? {
     willSet { require(!isFrozen, Self.frozenMessage) }
   }

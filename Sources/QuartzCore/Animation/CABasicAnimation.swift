@@ -1,7 +1,8 @@
 import Foundation
 import PantographObjects
 
-/// From one value to another. What is left out is the property without this animation.
+/// An animation from one value to another. A missing value is replaced by the property's value
+/// without this animation.
 @preconcurrency @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any? {
@@ -35,7 +36,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     return from.interpolated(to: to, share: share(at: time, duration: duration))
   }
 
-  /// The share of the way, so many seconds into a run.
+  /// Returns the share of the distance, `time` seconds into a run.
   func share(at time: Double, duration: Double) -> Double {
     paced(time, duration)
   }

@@ -2,20 +2,21 @@ import Foundation
 import PantographMotion
 import PantographObjects
 
-/// Through a row of values, or along a path.
+/// An animation through a list of values, or along a path.
 @preconcurrency @MainActor
 open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]? {
     willSet { require(!isFrozen, Self.frozenMessage) }
     didSet { track.frames = (values ?? []).map { LayerValue($0) } }
   }
-  /// In place of values, for a point: each line and each curve is a step.
+  /// A path for a property that is a point, used instead of `values`. Each line and each curve is
+  /// one step.
   open var path: CGPath? {
     willSet { require(!isFrozen, Self.frozenMessage) }
     didSet { way = path.map { KeyframePath($0) } }
   }
-  /// Shares of the duration, rising from 0 to 1, one for each value; for the discrete mode one more,
-  /// the end of the last. Nil spaces the values evenly.
+  /// The times of the values: shares of the duration that rise from 0 to 1. The discrete mode takes
+  /// one more, the end of the last value. Nil spaces the values evenly.
   open var keyTimes: [NSNumber]? {
     willSet { require(!isFrozen, Self.frozenMessage) }
     didSet {
@@ -27,7 +28,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
       track.times = times
     }
   }
-  /// One for each step between two values.
+  /// The paces of the steps, one for each step between two values.
   open var timingFunctions: [CAMediaTimingFunction]? {
     willSet { require(!isFrozen, Self.frozenMessage) }
   }
@@ -40,7 +41,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
       track.mode = calculationMode
     }
   }
-  /// For the cubic modes, one for each value: how the curve goes through it.
+  /// The tension of the curve at each value, in the cubic modes. `continuityValues` and
+  /// `biasValues` are the other two numbers of its shape.
   open var tensionValues: [NSNumber]? {
     willSet { require(!isFrozen, Self.frozenMessage) }
     didSet { track.shape.tension = Self.numbers(tensionValues) }
@@ -53,7 +55,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     willSet { require(!isFrozen, Self.frozenMessage) }
     didSet { track.shape.bias = Self.numbers(biasValues) }
   }
-  /// Whether the layer turns with its path.
+  /// The rotation of the layer along its path; nil for none.
   open var rotationMode: CAAnimationRotationMode? {
     willSet { require(!isFrozen, Self.frozenMessage) }
   }
@@ -105,13 +107,13 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 }
 
-/// How a layer that follows a path turns with it.
+/// The rotation of a layer that follows a path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Its x axis along the path.
+  /// Turns the layer's x axis along the path.
   public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }

@@ -1,41 +1,41 @@
 import Foundation
 
-/// Has a time of its own that runs along that of its parent:
+/// An object with a time of its own, which follows its parent's time:
 /// `t = (parent's t − beginTime) · speed + timeOffset`.
 @preconcurrency @MainActor
 public protocol CAMediaTiming: AnyObject {
-  /// In the parent's time.
+  /// The begin, in the parent's time.
   var beginTime: CFTimeInterval { get set }
-  /// Seconds of one run.
+  /// The seconds of one run.
   var duration: CFTimeInterval { get set }
-  /// 0 stands still, below 0 runs backwards.
+  /// The speed of the object's time; 0 stands still, below 0 runs backwards.
   var speed: Float { get set }
-  /// Added to this object's own time.
+  /// The offset added to this object's own time, in seconds.
   var timeOffset: CFTimeInterval { get set }
-  /// How many runs; 0 is one.
+  /// The number of runs; 0 counts as 1.
   var repeatCount: Float { get set }
-  /// Seconds of all runs together; above 0 it stands before `repeatCount`.
+  /// The seconds of all runs together; above 0 they replace `repeatCount`.
   var repeatDuration: CFTimeInterval { get set }
   var autoreverses: Bool { get set }
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// Seconds, as Core Animation calls them.
+/// A time in seconds.
 public typealias CFTimeInterval = Double
 
-/// Says what an animation shows outside its time.
+/// The value that an animation shows outside its active time.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Shows nothing before it begins and after it has ended.
+  /// Shows nothing before the begin and after the end.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
-  /// Keeps the last value after it has ended.
+  /// Shows the last value after the end.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// Shows the first value before it begins.
+  /// Shows the first value before the begin.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// Does as `forwards` and `backwards`.
+  /// Combines `forwards` and `backwards`.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
 
   var fillsBefore: Bool { self == .backwards || self == .both }

@@ -2,7 +2,7 @@ import Foundation
 import PantographMotion
 import PantographObjects
 
-/// The pace of an animation, as a curve with two control points.
+/// The pace of an animation: a curve with two control points.
 public final class CAMediaTimingFunction: NSObject, Sendable {
   package let curve: CubicBezier
 
@@ -18,7 +18,8 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     self.init(curve: name.curve)
   }
 
-  /// The curve's points: the first is (0, 0), the last (1, 1). `values` has room for two numbers.
+  /// Writes x and y of a point of the curve to `values`, which has room for two numbers. Point 0 is
+  /// (0, 0), point 3 is (1, 1).
   public func getControlPoint(at index: Int, values: UnsafeMutablePointer<Float>) {
     let points = [(0, 0), (curve.x1, curve.y1), (curve.x2, curve.y2), (1, 1)]
     require(points.indices.contains(index), "a curve has the points 0 to 3, not \(index)")
@@ -30,7 +31,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     self.curve = curve
   }
 
-  /// The number that was written: 0.42 and not the nearest Float's 0.4199999868…
+  /// Converts through the shortest decimal text: 0.42 stays 0.42 and does not become 0.4199999868…
   private static func exact(_ value: Float) -> Double {
     Double("\(value)") ?? Double(value)
   }

@@ -1,18 +1,18 @@
 import PantographMotion
 import PantographObjects
 
-/// The curves that have names.
+/// The name of a timing curve.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  /// Begins slowly.
+  /// A curve that begins slowly.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-  /// Ends slowly.
+  /// A curve that ends slowly.
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-  /// Begins and ends slowly.
+  /// A curve that begins and ends slowly.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 

@@ -1,22 +1,23 @@
 import Foundation
 import PantographObjects
 
-/// An animation of one property, named by its key path: `position`, `transform.rotation.z`.
+/// An animation of one property. Key paths name the property: `position`, `transform.rotation.z`.
 @preconcurrency @MainActor
 open class CAPropertyAnimation: CAAnimation {
   open var keyPath: String? {
     willSet { require(!isFrozen, Self.frozenMessage) }
     didSet { path = wholePath }
   }
-  /// Laid over what the property is without it, instead of standing in its place.
+  /// Whether the animated value is added to the property's value without the animation, instead of
+  /// replacing it.
   open var isAdditive = false {
     willSet { require(!isFrozen, Self.frozenMessage) }
   }
-  /// Each run starts where the last one ended.
+  /// Whether each run starts where the last one ended.
   open var isCumulative = false {
     willSet { require(!isFrozen, Self.frozenMessage) }
   }
-  /// Makes a transform of a number, for an animation of `transform`.
+  /// The function that converts numbers to transforms, for an animation of `transform`.
   open var valueFunction: CAValueFunction? {
     willSet { require(!isFrozen, Self.frozenMessage) }
     didSet { path = wholePath }
@@ -44,7 +45,8 @@ open class CAPropertyAnimation: CAAnimation {
     valueFunction = other.valueFunction
   }
 
-  /// The value that it shows at an instant, over `underlying`; nil where it shows none.
+  /// Returns the value shown at a time of a run, over `underlying`; nil if the animation shows
+  /// none.
   func value(at time: Double, duration: Double, over underlying: LayerValue) -> LayerValue? { nil }
 
   override func apply(_ moment: AnimationMoment, duration: Double, to values: inout LayerValues) {
@@ -56,7 +58,7 @@ open class CAPropertyAnimation: CAAnimation {
     {
       value = value.added(to: end.times(moment.runs))
     }
-    // Numbers near the largest may give one that is no number: it is not shown.
+    // Sums of very large numbers may not be finite; such a sum is not shown.
     path.set(isAdditive ? value.added(to: underlying) : value, in: &values)
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import PantographMotion
 import PantographObjects
 
-/// From one value to another as a spring pulls. `timingFunction` does not touch it.
+/// An animation from one value to another on a spring. Ignores `timingFunction`.
 @preconcurrency @MainActor
 open class CASpringAnimation: CABasicAnimation {
   /// The mass at the end of the spring.
@@ -10,7 +10,7 @@ open class CASpringAnimation: CABasicAnimation {
     willSet { require(!isFrozen, Self.frozenMessage) }
     didSet { require(mass > 0 && mass.isFinite, "a mass must be above zero, not \(mass)") }
   }
-  /// The force of the spring for each unit that it is stretched by.
+  /// The force of the spring per unit of stretch.
   open var stiffness: CGFloat = 100 {
     willSet { require(!isFrozen, Self.frozenMessage) }
     didSet {
@@ -18,7 +18,7 @@ open class CASpringAnimation: CABasicAnimation {
         stiffness > 0 && stiffness.isFinite, "a stiffness must be above zero, not \(stiffness)")
     }
   }
-  /// The force against the movement for each unit of its speed.
+  /// The force against the movement per unit of speed.
   open var damping: CGFloat = 10 {
     willSet { require(!isFrozen, Self.frozenMessage) }
     didSet {
@@ -26,7 +26,7 @@ open class CASpringAnimation: CABasicAnimation {
         damping >= 0 && damping.isFinite, "a damping must be zero or more, not \(damping)")
     }
   }
-  /// Whole ways a second, towards the end above zero.
+  /// The initial velocity in whole distances per second; positive towards the end.
   open var initialVelocity: CGFloat = 0 {
     willSet { require(!isFrozen, Self.frozenMessage) }
     didSet {
@@ -35,22 +35,24 @@ open class CASpringAnimation: CABasicAnimation {
     }
   }
 
-  /// Whether a damping beyond the one that just does not swing counts; without it more damping than that is that.
+  /// Whether damping above the critical damping counts. Otherwise it is limited to the critical
+  /// damping.
   open var allowsOverdamping = false {
     willSet { require(!isFrozen, Self.frozenMessage) }
   }
 
-  /// A bounce below zero allows overdamping.
+  /// Creates a spring from its perceived duration in seconds and its bounce. A bounce below 0
+  /// allows overdamping.
   public convenience init(perceptualDuration: TimeInterval, bounce: CGFloat) {
     self.init()
     allowsOverdamping = bounce < 0
     set(Spring(perceptualDuration: perceptualDuration, bounce: Double(bounce)))
   }
 
-  /// Seconds until the spring has come to rest, from rest.
+  /// The seconds until the spring has settled, for a start without velocity.
   open var settlingDuration: CFTimeInterval { spring.settlingDuration }
 
-  /// The time that the spring's swing takes to be felt as over.
+  /// The duration that a user perceives, in seconds: the period of the spring without damping.
   open var perceptualDuration: TimeInterval { 2 * .pi / spring.angularFrequency }
 
   open var bounce: CGFloat {

@@ -10,7 +10,7 @@ public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
 public let kCATransactionCompletionBlock = "completionBlock"
 
 extension CATransaction {
-  /// The transaction's value for one of the keys above; nil for any other.
+  /// Returns the transaction's value for one of the keys above; nil for any other key.
   public static func value(forKey key: String) -> Any? {
     switch key {
     case kCATransactionAnimationDuration: animationDuration()

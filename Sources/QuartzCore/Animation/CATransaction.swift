@@ -1,7 +1,8 @@
 import Foundation
 import PantographObjects
 
-/// How changes of layers are animated, from `begin` to `commit`; without them, until time goes on.
+/// The animation of layer changes from `begin` to `commit`. Changes outside are animated by an
+/// implicit transaction, which ends when the time goes on.
 @preconcurrency @MainActor
 public enum CATransaction {
   private struct Frame {
@@ -12,9 +13,9 @@ public enum CATransaction {
     var completion: (() -> Void)?
   }
 
-  /// The first is the implicit one.
+  /// The open transactions. The first is the implicit one.
   private static var frames = [Frame()]
-  /// Whether anything was set in the implicit one.
+  /// Whether a value of the implicit transaction was set.
   @exclusivity(unchecked) private static var isImplicitUsed = false
 
   private static var last: Frame {
@@ -25,12 +26,12 @@ public enum CATransaction {
     }
   }
 
-  /// Opens a transaction within the one that is open.
+  /// Opens a transaction within the current one.
   public static func begin() {
     frames.append(Frame())
   }
 
-  /// Ends the transaction that began last; without one, the implicit one.
+  /// Ends the transaction that was opened last; without one, the implicit transaction.
   public static func commit() {
     guard frames.count > 1 else { return flush() }
     frames.removeLast().token?.seal()
@@ -56,7 +57,8 @@ public enum CATransaction {
     last.disableActions = flag
   }
 
-  /// The seconds that an action takes where it says none: those of the nearest transaction that has some.
+  /// Returns the duration, in seconds, of actions without a duration: that of the innermost
+  /// transaction that sets one.
   public static func animationDuration() -> CFTimeInterval {
     for frame in frames.reversed() {
       if let value = frame.duration { return value }
@@ -85,8 +87,8 @@ public enum CATransaction {
     last.completion
   }
 
-  /// Called when all animations added from here to the commit have ended or are removed; at the
-  /// commit where there were none.
+  /// Sets the block that is called when all animations added from here to the commit have ended or
+  /// were removed. Without animations the block is called at the commit.
   public static func setCompletionBlock(_ block: (() -> Void)?) {
     let old = last.token
     last.completion = block
@@ -94,15 +96,15 @@ public enum CATransaction {
     old?.seal()
   }
 
-  /// Core Animation's.
+  /// The duration that Core Animation uses, in seconds.
   static let defaultDuration = 0.25
 
   private static nonisolated let lockOfAll = NSRecursiveLock()
 
-  /// Keeps other threads that ask for it from going on, until `unlock()` is called as often.
+  /// Blocks other threads that call `lock()`, until `unlock()` is called as often.
   public static nonisolated func lock() { lockOfAll.lock() }
   public static nonisolated func unlock() { lockOfAll.unlock() }
 
-  /// The tokens that wait for an animation added now.
+  /// The tokens that count an animation added now.
   package static var tokens: [AnimationToken] { frames.compactMap { $0.token } }
 }

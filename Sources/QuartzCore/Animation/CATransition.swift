@@ -1,7 +1,7 @@
 import Foundation
 import PantographObjects
 
-/// How a layer goes over from what it showed to what it shows.
+/// The kind of change from a layer's old picture to its new one.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -9,15 +9,15 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
 
   /// The old picture fades out over the new one.
   public static let fade = CATransitionType(rawValue: "fade")
-  /// The new comes over the old.
+  /// The new picture moves in over the old one.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
-  /// The new pushes the old away; both fade meanwhile, as on iOS.
+  /// The new picture pushes the old one away. Both fade meanwhile, as on iOS.
   public static let push = CATransitionType(rawValue: "push")
-  /// The old goes, and the new is below it.
+  /// The old picture moves away from above the new one.
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// From which side the new comes.
+/// The side from which the new picture comes.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -25,37 +25,38 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
 
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
   public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-  /// Everything goes up, as on iOS: the name counts from the bottom, as on the Mac.
+  /// Everything moves up, as on iOS: the name assumes a y axis that points up, as on the Mac.
   public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-  /// Everything goes down.
+  /// Everything moves down.
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
-/// The key of a layer's transition, of which it has one at a time.
+/// The key of a layer's transition. A layer has only one transition at a time.
 public let kCATransition = "transition"
 
-/// Goes over from what a layer and those below it showed when this was added, or before the change whose
-/// action this is, to what they show from then on.
+/// A transition from the old picture of a layer and its sublayers to the new one. The old picture
+/// is from the time at which the transition was added, or from before the change whose action it
+/// is.
 @preconcurrency @MainActor
 open class CATransition: CAAnimation {
   open var type = CATransitionType.fade {
     willSet { require(!isFrozen, Self.frozenMessage) }
   }
-  /// Nil is from the left.
+  /// The side from which the new picture comes; nil is from the left.
   open var subtype: CATransitionSubtype? {
     willSet { require(!isFrozen, Self.frozenMessage) }
   }
-  /// The share of the way at which it begins.
+  /// The share of the transition at which it begins.
   open var startProgress: Float = 0 {
     willSet { require(!isFrozen, Self.frozenMessage) }
   }
-  /// The share of the way at which it ends.
+  /// The share of the transition at which it ends.
   open var endProgress: Float = 1 {
     willSet { require(!isFrozen, Self.frozenMessage) }
   }
   @Inert("there are no image filters")
   open var filter: Any?
-  /// The picture before the change.
+  /// The layer's picture before the change.
   var picture: LayerPicture?
 
   public required init() {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Name of a function that turns a number into a transform.
+/// The name of a function that converts a number to a transform.
 public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -17,8 +17,8 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
   public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
 }
 
-/// Turns the numbers of an animation of `transform` into transforms: the animation then moves one part of
-/// it, as one of `transform.rotation.z` does.
+/// A function that converts the numbers of an animation of `transform` to transforms. The animation
+/// then changes one part of the transform, like an animation of `transform.rotation.z`.
 public struct CAValueFunction: Hashable, Sendable {
   public let name: CAValueFunctionName
 
@@ -27,7 +27,7 @@ public struct CAValueFunction: Hashable, Sendable {
     self.name = name
   }
 
-  /// The part of the transform that it moves: `rotation.z`.
+  /// The part of the transform that the function changes, such as `rotation.z`.
   var part: String { Self.parts[name] ?? "rotation.z" }
 
   private static let parts: [CAValueFunctionName: String] = [

@@ -2,7 +2,7 @@ import Foundation
 import PantographMotion
 import PantographObjects
 
-/// A path as a row of stretches, each of which is a step of an animation.
+/// A path as a list of lines and curves. Each of them is one step of an animation.
 struct KeyframePath {
   private enum Stretch {
     case line(CGPoint, CGPoint)
@@ -10,7 +10,7 @@ struct KeyframePath {
   }
 
   private var stretches: [Stretch] = []
-  /// For each stretch, how much of its length lies before evenly spaced parts of it.
+  /// The length of each stretch from its start up to evenly spaced parameters of the curve.
   private var tables: [[Double]] = []
   private static let tableSteps = 32
 
@@ -25,7 +25,7 @@ struct KeyframePath {
       case .line(let point):
         stretches.append(.line(current, point))
       case .quad(let control, let point):
-        // The same curve as a cubic one.
+        // The quadratic curve as a cubic one.
         stretches.append(
           .curve(
             current, Self.between(current, control, 2 / 3), Self.between(point, control, 2 / 3),
@@ -54,7 +54,7 @@ struct KeyframePath {
 
   var isEmpty: Bool { stretches.isEmpty }
 
-  /// The place at a share of the time, and the direction there in radians.
+  /// Returns the point at a share of the time, and the direction there in radians.
   func place(
     of share: Double, times: [Double]?, mode: CAAnimationCalculationMode
   ) -> (point: CGPoint, angle: CGFloat) {
@@ -87,7 +87,7 @@ struct KeyframePath {
 
   private func place(_ index: Int, _ part: Double) -> (point: CGPoint, angle: CGFloat) {
     let here = point(index, part)
-    // Two near points tell the direction where control points fall together, too.
+    // Two near points give the direction even if control points coincide.
     let (before, after) = (point(index, max(part - 1e-4, 0)), point(index, min(part + 1e-4, 1)))
     let angle = Mathematics.atan2(Double(after.y - before.y), Double(after.x - before.x))
     return (here, CGFloat(angle))

@@ -1,13 +1,15 @@
-/// How a curve goes through values: Kochanek's and Bartels' three numbers for each, 0 where none is said.
+/// The shape of a curve through values: the three Kochanek–Bartels numbers of each value, 0 by
+/// default.
 struct KeyframeShape {
-  /// Tighter above 0.
+  /// The tension; above 0 the curve is tighter.
   var tension: [Double] = []
-  /// A corner, sharper the further from 0.
+  /// The continuity; a number other than 0 makes a corner, sharper with its distance from 0.
   var continuity: [Double] = []
-  /// Before the value below 0, after it above.
+  /// The bias; the curve overshoots before the value if below 0, after the value if above 0.
   var bias: [Double] = []
 
-  /// Nil for values that nothing lies between, and for transforms, whose parts are turned instead.
+  /// Returns the value at a share of a step. Returns nil for values without intermediate values,
+  /// and for transforms, whose parts are interpolated instead.
   func value(
     _ frames: [LayerValue], _ stops: [Double], _ step: Int, _ part: Double
   ) -> LayerValue? {
@@ -28,7 +30,7 @@ struct KeyframeShape {
     }
     let leaving = tangent(step, 1)
     let arriving = tangent(step + 1, -1)
-    // Unevenly spaced, so that the speed does not jump at a value.
+    // Scaled by the unequal times, so that the speed does not jump at a value.
     let scaleOut = 2 * length / max(length + lengthBefore, 1e-12)
     let scaleIn = 2 * length / max(length + lengthAfter, 1e-12)
     let out = before.combined(way) { (leaving.0 * $0 + leaving.1 * $1) * scaleOut }

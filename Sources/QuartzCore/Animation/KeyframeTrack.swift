@@ -1,16 +1,16 @@
 import Foundation
 import PantographObjects
 
-/// Values one after the other, each with its place in the time.
+/// A list of values, each with its time.
 struct KeyframeTrack {
   var frames: [LayerValue] = []
-  /// Shares of the time that were asked for; nil spaces the values evenly.
+  /// The times as shares of the duration; nil spaces the values evenly.
   var times: [Double]?
   var mode = CAAnimationCalculationMode.linear
   /// The shape of the curve through each value, in the cubic modes.
   var shape = KeyframeShape()
 
-  /// The step at a share of the time, and the share of that step; nil without a value.
+  /// Returns the step at a share of the time, and the share of that step; nil without values.
   func place(of share: Double) -> (step: Int, part: Double)? {
     guard !frames.isEmpty else { return nil }
     let stops = stops
@@ -34,7 +34,7 @@ struct KeyframeTrack {
       ?? frames[step].interpolated(to: frames[step + 1], share: part)
   }
 
-  /// The time of each value, as a share of the whole.
+  /// The time of each value, as a share of the duration.
   private var stops: [Double] {
     if mode.isPaced {
       let lengths = zip(frames, frames.dropFirst()).map { $0.distance(to: $1) }

@@ -6,7 +6,7 @@ package struct LayerKeyPath {
   private let part: Part?
 
   private enum Part {
-    /// Named as Core Animation names it: `x`, `origin.y`, `size`.
+    /// A part by Core Animation's name: `x`, `origin.y`, `size`.
     case component(String)
     case rotation(axis: Int)
     case scale(axis: Int?)
@@ -30,7 +30,7 @@ package struct LayerKeyPath {
     }
   }
 
-  /// Nil where the layer has no such value.
+  /// Returns the value at the path; nil if the layer has none.
   func value(in values: LayerValues) -> LayerValue? {
     guard let whole = values[property] else { return nil }
     guard let part else { return whole }
@@ -52,8 +52,8 @@ package struct LayerKeyPath {
     }
   }
 
-  /// Nothing happens where the layer has no such value, or one of another kind. False where the whole
-  /// would not be finite, which is not set then.
+  /// Sets the value. Does nothing if the layer has no such value, or one of another kind. Returns
+  /// false, and sets nothing, if the whole property would not be finite.
   @discardableResult
   func set(_ value: LayerValue, in values: inout LayerValues) -> Bool {
     guard let part else {
@@ -103,7 +103,7 @@ package struct LayerKeyPath {
 }
 
 extension LayerValue {
-  /// A part of a point, size or rectangle; nil where there is none of that name.
+  /// A part of a point, size or rectangle; nil for an unknown name.
   subscript(component name: String) -> LayerValue? {
     get {
       switch (self, name) {

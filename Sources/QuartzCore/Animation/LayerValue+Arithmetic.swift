@@ -1,7 +1,7 @@
 import Foundation
 
 extension LayerValue {
-  /// The value between this and `other`; before and beyond them for a share outside 0 and 1.
+  /// Returns the value between this one and `other`, or beyond them for a share outside 0...1.
   package func interpolated(to other: LayerValue, share: Double) -> LayerValue {
     if share == 0 { return self }
     if share == 1 { return other }
@@ -16,7 +16,8 @@ extension LayerValue {
     return share < 0.5 ? self : other
   }
 
-  /// This laid over `base`, as an additive animation does: numbers add, transforms follow.
+  /// Returns this value added to `base`, as in an additive animation: numbers are summed,
+  /// transforms concatenated.
   package func added(to base: LayerValue) -> LayerValue {
     if case .transform(let own) = self, case .transform(let map) = base {
       return .transform(CATransform3DConcat(own, map))
@@ -24,7 +25,7 @@ extension LayerValue {
     return base.combined(self) { $0 + $1 } ?? self
   }
 
-  /// The value that must be added to `base` to see this; nil where none can do that.
+  /// Returns the value that added to `base` gives this one; nil if there is none.
   package func difference(from base: LayerValue) -> LayerValue? {
     if case .transform(let own) = self, case .transform(let map) = base {
       let inverse = CATransform3DInvert(map)
@@ -35,13 +36,13 @@ extension LayerValue {
     return combined(base) { $0 - $1 }
   }
 
-  /// The value that changes nothing when it is added.
+  /// The value whose addition changes nothing.
   package var nothing: LayerValue {
     if case .transform = self { return .transform(CATransform3DIdentity) }
     return combined(self) { _, _ in 0 } ?? self
   }
 
-  /// This piled up so many times.
+  /// Returns this value added to itself, `count` values in all.
   func times(_ count: Int) -> LayerValue {
     if case .transform(let map) = self {
       return .transform(
@@ -50,7 +51,7 @@ extension LayerValue {
     return combined(self) { value, _ in value * Double(count) } ?? self
   }
 
-  /// How far apart the two are, for a pace by distance.
+  /// Returns the distance between the two values, for a paced animation.
   func distance(to other: LayerValue) -> Double {
     var sum = 0.0
     _ = combined(other) { from, to in
@@ -60,7 +61,8 @@ extension LayerValue {
     return sum.squareRoot()
   }
 
-  /// Component by component; nil for kinds that have none, and for two of different kinds.
+  /// Combines the components of two values; nil for values without components and for values of
+  /// different kinds.
   func combined(
     _ other: LayerValue, _ combine: (Double, Double) -> Double
   ) -> LayerValue? {
@@ -84,7 +86,7 @@ extension LayerValue {
             width: each(left.size.width, right.size.width),
             height: each(left.size.height, right.size.height))))
     case (.color(let left), .color(let right)):
-      // No color is the other one, unseen.
+      // A missing color is the other color with alpha 0.
       guard let known = left ?? right else { return .color(nil) }
       let (left, right) = (left ?? known.unseen, right ?? known.unseen)
       let parts = [

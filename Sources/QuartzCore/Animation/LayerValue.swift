@@ -1,7 +1,7 @@
 import Foundation
 import PantographObjects
 
-/// A value of a layer that may be animated.
+/// A value of a layer that can be animated.
 package enum LayerValue {
   case number(Double)
   case point(CGPoint)
@@ -11,11 +11,11 @@ package enum LayerValue {
   case transform(CATransform3D)
   case list([LayerValue])
   case path([PathStep]?)
-  /// Nothing lies between two of these: half way one becomes the other.
+  /// A value that cannot be interpolated: an animation switches to the next value half way.
   case other(Any?)
 
-  /// Takes what was handed to an animation, as it is written on iOS: numbers of any kind, geometry as
-  /// it is or in an `NSValue`, colors.
+  /// Converts a value that was passed to an animation, as code for iOS writes it: numbers of any
+  /// type, geometry by itself or in an `NSValue`, colors.
   init(_ value: Any) {
     switch value {
     case let value as LayerValue: self = value
@@ -37,7 +37,7 @@ package enum LayerValue {
     case let value as any LayerColor: self = .color(value.cgColor)
     default: self = .other(value)
     }
-    // Others that are no numbers are not shown.
+    // Other kinds may hold numbers that are not finite; they are not shown.
     switch self {
     case .point, .size, .rect:
       require(isFinite, "an animated value must be finite, not \(value)")
@@ -45,12 +45,12 @@ package enum LayerValue {
     }
   }
 
-  /// The number that was written: 0.1 and not the nearest Float's 0.10000000149.
+  /// Converts through the shortest decimal text: 0.1 stays 0.1 and does not become 0.10000000149.
   static func exact(_ value: Float) -> Double {
     Double("\(value)") ?? Double(value)
   }
 
-  /// The value as a user reads it.
+  /// The value with the type that an app expects.
   package var object: Any? {
     switch self {
     case .number(let value): value
@@ -82,7 +82,7 @@ package enum LayerValue {
 
 extension CATransform3D {
   var isFinite: Bool {
-    // The sum is finite only where each part is, and cheap.
+    // The sum is 0 only if each part is finite: cheaper than 16 checks.
     let sum =
       m11 * 0 + m12 * 0 + m13 * 0 + m14 * 0 + m21 * 0 + m22 * 0 + m23 * 0 + m24 * 0 + m31 * 0
     return (sum + m32 * 0 + m33 * 0 + m34 * 0 + m41 * 0 + m42 * 0 + m43 * 0 + m44 * 0) == 0

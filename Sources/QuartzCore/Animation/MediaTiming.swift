@@ -1,7 +1,7 @@
 import Foundation
 import PantographObjects
 
-/// The values behind `CAMediaTiming`, checked as they enter.
+/// The values behind `CAMediaTiming`, checked when they are set.
 struct MediaTiming {
   var beginTime = 0.0 {
     didSet {
@@ -40,26 +40,28 @@ struct MediaTiming {
   }
   var autoreverses = false
   var fillMode = CAMediaTimingFillMode.removed
-  /// In place of begin, speed and offset, until one of them is set.
+  /// A run that replaces begin, speed and offset, until one of them is set.
   var run: TimeRun?
 
-  /// Whether its time is the parent's.
+  /// Whether the object's time is the same as the parent's.
   var isOfParent: Bool { run == nil && beginTime == 0 && speed == 1 && timeOffset == 0 }
 
-  /// The parent's time as this object's own, for one that never ends, such as a layer.
+  /// Converts the parent's time to this object's own time. For an object that never ends, such as a
+  /// layer.
   func local(_ parentTime: Double) -> Double {
     if let run { return run.local(parentTime) }
     return (parentTime - beginTime) * Double(speed) + timeOffset
   }
 
-  /// The way back; what stands still has none, and gives the time it began.
+  /// Converts this object's time to the parent's. For an object that stands still, the result is
+  /// its begin.
   func parent(_ localTime: Double) -> Double {
     if let run { return run.begin }
     if speed == 0 { return beginTime }
     return (localTime - timeOffset) / Double(speed) + beginTime
   }
 
-  /// All runs together, in own seconds, with `duration` in place of one that was not set.
+  /// Returns the seconds of all runs together, in own time. `duration` is that of one run.
   func activeDuration(of duration: Double) -> Double {
     if repeatDuration > 0 { return repeatDuration }
     let cycle = autoreverses ? duration * 2 : duration
@@ -67,7 +69,8 @@ struct MediaTiming {
     return repeatCount > 0 ? cycle * Double(repeatCount) : cycle
   }
 
-  /// When it ends in the parent's time, begun at `begin`; infinite for what stands still.
+  /// Returns the end, in the parent's time, of an animation that begins at `begin`; infinite at
+  /// speed 0.
   func end(from begin: Double, duration: Double) -> Double {
     if speed == 0 { return .infinity }
     return begin + activeDuration(of: duration) / Double(speed.magnitude)

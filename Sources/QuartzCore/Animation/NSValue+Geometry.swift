@@ -1,7 +1,7 @@
 import Foundation
 import PantographObjects
 
-// The names are UIKit's, which Foundation has on Apple's systems alone.
+// The names are those of UIKit. Foundation has them only on Apple's systems.
 extension NSValue {
   public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
   public convenience init(cgSize size: CGSize) { self.init(size: size) }
@@ -18,12 +18,12 @@ extension NSValue {
     geometry(CATransform3D.self) ?? CATransform3DIdentity
   }
 
-  /// The value of that type that it holds; nil where it holds none.
+  /// Returns the stored value if it has this type; otherwise nil.
   package func geometry<Value>(_ type: Value.Type) -> Value? {
     (self as? GeometryValue)?.value.base as? Value
   }
 
-  /// The geometry in it, which can be interpolated; nil for other values.
+  /// The stored geometry, which can be interpolated; nil for other values.
   var animatable: Any? {
     if let own = self as? GeometryValue { return own.value.base }
     let type = String(cString: objCType)
@@ -33,7 +33,7 @@ extension NSValue {
   }
 }
 
-/// Lets an initializer of `NSValue` make a value of another class, as Foundation's own do.
+/// A protocol with which an initializer of `NSValue` creates a subclass, as Foundation's own do.
 public protocol GeometryValueMaking {}
 
 extension NSValue: GeometryValueMaking {}
@@ -46,7 +46,7 @@ extension GeometryValueMaking where Self: NSValue {
   public init(caTransform3D transform: CATransform3D) { self = GeometryValue(transform) as! Self }
 }
 
-/// Holds what Foundation's values cannot hold.
+/// A value of a type that Foundation's `NSValue` cannot hold.
 package final class GeometryValue: NSValue, @unchecked Sendable {
   package let value: AnyHashable
 

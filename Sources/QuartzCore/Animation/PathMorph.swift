@@ -1,17 +1,17 @@
 import CoreGraphics
 import Foundation
 
-/// Two paths of unlike steps, written as curves of which each has a partner, so that one becomes the other point
-/// by point.
+/// Two paths with different steps, written as pairs of curves, so that one path changes into the
+/// other point by point.
 struct PathMorph {
   let from: [PathStep]
   let to: [PathStep]
 
-  /// Nil where one of the two has nothing in it.
+  /// Creates the pairs; nil if one of the two paths draws nothing.
   init?(_ from: [PathStep], _ to: [PathStep]) {
     var (left, right) = (Contour.all(of: from), Contour.all(of: to))
     guard !left.isEmpty, !right.isEmpty else { return nil }
-    // A part without a partner grows out of a point, or shrinks to one.
+    // A contour without a partner grows out of a point, or shrinks to one.
     while left.count < right.count { left.append(Contour(at: right[left.count].middle)) }
     while right.count < left.count { right.append(Contour(at: left[right.count].middle)) }
     var steps: (from: [PathStep], to: [PathStep]) = ([], [])
@@ -24,7 +24,7 @@ struct PathMorph {
     (self.from, self.to) = steps
   }
 
-  /// A piece of a path that is drawn without lifting the pen.
+  /// A part of a path that is drawn without lifting the pen.
   private struct Contour {
     var start: CGPoint
     var curves: [Curve] = []
@@ -35,7 +35,7 @@ struct PathMorph {
     private var end: CGPoint { curves.last?.end ?? start }
 
     var middle: CGPoint {
-      // A closed one ends where it starts, which counts once.
+      // The end of a closed contour is its start, which is counted once.
       let points = (isClosed ? [] : [start]) + curves.map(\.end)
       let sum = points.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
       return CGPoint(x: sum.x / CGFloat(points.count), y: sum.y / CGFloat(points.count))
@@ -54,7 +54,7 @@ struct PathMorph {
         }
         contours[contours.count - 1].add(step)
       }
-      // Of a place where the pen was only put down nothing is seen.
+      // A contour without curves is invisible.
       return contours.filter { !$0.curves.isEmpty }
     }
 
@@ -76,7 +76,8 @@ struct PathMorph {
       }
     }
 
-    /// So many curves, the given ones cut into about as many pieces each.
+    /// Returns `count` curves. Each curve of the contour is cut into about the same number of
+    /// pieces.
     func steps(_ count: Int, isClosed: Bool) -> [PathStep] {
       let given = curves.isEmpty ? [Curve(line: start, start)] : curves
       var steps: [PathStep] = [.move(start)]

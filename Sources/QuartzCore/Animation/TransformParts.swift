@@ -1,18 +1,19 @@
 import Foundation
 import PantographMotion
 
-/// A transform taken apart into what can be animated by itself: scale, then skew, then rotation, then
-/// translation, seen in perspective.
+/// A transform decomposed into parts that are animated separately: scale, then skew, rotation,
+/// translation and perspective.
 struct TransformParts {
   var scale: SIMD3<Double>
-  /// The skew of y along x, of z along x, of z along y.
+  /// The skew of y along x, of z along x, and of z along y.
   var skew: SIMD3<Double>
-  /// A unit quaternion: x, y, z, w.
+  /// The rotation as a unit quaternion: x, y, z, w.
   var rotation: SIMD4<Double>
   var translation: SIMD3<Double>
   var perspective: SIMD4<Double>
 
-  /// Nil for a transform that squeezes space flat: it has no rotation.
+  /// Decomposes a transform. Returns nil if the transform flattens space, because it has no
+  /// rotation then.
   init?(_ map: CATransform3D) {
     guard map.m44 != 0 else { return nil }
     var affine = map
@@ -43,7 +44,7 @@ struct TransformParts {
     skew /= SIMD3(scale.y, scale.z, scale.z)
 
     if determinant < 0 {
-      // A mirror: the axis that points away from where it was is the one turned over.
+      // A mirrored transform: the axis that points most against its old direction is negated.
       let axis = (0..<3).min { rows[$0][$0] < rows[$1][$1] }!
       scale[axis] = -scale[axis]
       rows[axis] = -rows[axis]
@@ -88,7 +89,8 @@ struct TransformParts {
     return CATransform3DConcat(affine, view)
   }
 
-  /// Each part on its way; the numbers themselves where one of the two cannot be taken apart.
+  /// Interpolates each part. If one of the two transforms cannot be decomposed, the matrix numbers
+  /// are interpolated instead.
   static func interpolate(
     _ from: CATransform3D, _ to: CATransform3D, share: Double
   ) -> CATransform3D {
@@ -106,7 +108,7 @@ struct TransformParts {
 
   // MARK: Rotation
 
-  /// Around x, then y, then z, in radians.
+  /// The rotation angles around x, then y, then z, in radians.
   var angles: SIMD3<Double> {
     get {
       let rows = Self.matrix(rotation)
@@ -135,7 +137,7 @@ struct TransformParts {
     _ from: SIMD4<Double>, _ to: SIMD4<Double>, share: Double
   ) -> SIMD4<Double> {
     let dot = (from * to).sum()
-    // The shorter way round.
+    // The shorter of the two rotations.
     let target = dot < 0 ? -to : to
     let cosine = min(dot.magnitude, 1)
     let sine = (1 - cosine * cosine).squareRoot()
@@ -150,7 +152,7 @@ struct TransformParts {
     return length > 0 ? result / length : from
   }
 
-  /// `second`, then `first`.
+  /// Returns the rotation by `second`, then by `first`.
   private static func product(
     _ first: SIMD4<Double>, _ second: SIMD4<Double>
   ) -> SIMD4<Double> {
@@ -159,7 +161,7 @@ struct TransformParts {
     return SIMD4(axis, first.w * second.w - dot(a, b))
   }
 
-  /// For row vectors.
+  /// Returns the rotation matrix for row vectors.
   private static func matrix(_ q: SIMD4<Double>) -> [SIMD3<Double>] {
     let (x, y, z, w) = (q.x, q.y, q.z, q.w)
     return [

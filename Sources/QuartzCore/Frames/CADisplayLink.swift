@@ -1,26 +1,27 @@
 import Foundation
 import PantographObjects
 
-/// Calls its target once for each frame of a screen.
+/// A timer that calls its target once for each frame of a screen.
 ///
-/// Its frames are multiples of the screen's frame time, counted from 0 on the clock of the window that
-/// was last told the time, however far apart its tellings are: what hangs on a link is the same at any
-/// rate of drawing. The target is kept until the link is invalidated.
+/// Frames are at multiples of the screen's frame time, counted from 0 on the clock of the window
+/// that advanced last. The steps in which that clock advances make no difference: a link gives the
+/// same results at any rate of drawing. The target is retained until the link is invalidated.
 @preconcurrency @MainActor
 open class CADisplayLink: NSObject {
-  /// When the frame is that it was last called for; 0 before.
+  /// The time of the frame of the last call; 0 before the first call.
   open private(set) var timestamp: CFTimeInterval = 0
-  /// When the next one is that it will be called for.
+  /// The time of the next frame for which the link will be called.
   open private(set) var targetTimestamp: CFTimeInterval = 0
-  /// Between two frames of the screen.
+  /// The seconds between two frames of the screen.
   open var duration: CFTimeInterval { 1 / frameRate }
   open var isPaused = false {
     didSet { countOnClock() }
   }
-  /// The rate that is wished for. The link is called at the screen's rate or the next whole part of
-  /// it above.
+  /// The requested rate. The link is called at the screen's rate divided by a whole number: the
+  /// lowest such rate that is not below the requested one.
   open var preferredFrameRateRange = CAFrameRateRange.default
-  /// The same, as it was said before there were ranges.
+  /// The requested rate as a single number, as it was given before ranges existed; 0 for the
+  /// screen's rate.
   open var preferredFramesPerSecond = 0 {
     didSet {
       require(
@@ -33,17 +34,17 @@ open class CADisplayLink: NSObject {
   }
 
   private var call: ((CADisplayLink) -> Void)?
-  /// Whether it belongs to the application.
+  /// Whether the application created the link.
   private let isApplications: Bool
   private var modes: Set<RunLoop.Mode> = []
   private weak var clock: LayerClock?
-  /// Layer whose window tells the time; nil for the window that was last told the time.
+  /// The layer whose window has the clock; nil for the window that advanced last.
   private weak var owner: CALayer?
   private var next: LayerClock.Deadline?
-  /// How many frames of the screen since the last call.
+  /// The number of the screen's frames since the last call.
   private var skipped = Int.max
 
-  /// Takes the unbound method `Card.step` for iOS's `#selector(step(_:))`.
+  /// Creates a link. Takes the unbound method `Card.step` in place of iOS's `#selector(step(_:))`.
   public init<Target: AnyObject>(
     target: Target, selector: @escaping @MainActor (Target) -> @MainActor (CADisplayLink) -> Void
   ) {
@@ -60,14 +61,16 @@ open class CADisplayLink: NSObject {
     super.init()
   }
 
-  /// Calls with each frame; the closure is kept until the link is invalidated.
+  /// Creates a link that calls a closure with each frame. The closure is retained until the link is
+  /// invalidated.
   package init(_ call: @escaping @MainActor (CADisplayLink) -> Void) {
     isApplications = false
     self.call = { call($0) }
     super.init()
   }
 
-  /// All run loops and modes are one here: time passes when a window is told so.
+  /// Starts the link. All run loops and modes are the same here: time passes when a window's clock
+  /// advances.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     require(call != nil, "an invalidated display link cannot be added: make a new one")
     let wasIdle = modes.isEmpty
@@ -75,7 +78,7 @@ open class CADisplayLink: NSObject {
     if wasIdle { start() }
   }
 
-  /// Adds the link to the frames of the window that a layer is in.
+  /// Adds the link to the frames of the window that contains the layer.
   package func add(for owner: CALayer?) {
     self.owner = owner
     add(to: .main, forMode: .common)
@@ -86,7 +89,7 @@ open class CADisplayLink: NSObject {
     if modes.isEmpty { stop() }
   }
 
-  /// It is never called again, and lets its target go.
+  /// Stops the link for good and releases its target.
   open func invalidate() {
     modes = []
     stop()
@@ -102,7 +105,7 @@ open class CADisplayLink: NSObject {
   private func start() {
     clock = owner?.clock ?? LayerClock.current
     guard let clock else {
-      // No window yet: it starts with the first.
+      // There is no window yet: the link starts with the first one.
       return LayerClock.whenThereIsOne { [self] in
         if !modes.isEmpty, next == nil { start() }
       }
@@ -126,23 +129,23 @@ open class CADisplayLink: NSObject {
   private func schedule(after time: Double) {
     let last = clock.map { $0.target - Self.longest } ?? time
     var frame = (max(time, last) * frameRate + 1e-6).rounded(.down) + 1
-    // Late times are coarse, and a frame's may be told before it. So late that one more is no later, there are
-    // none.
+    // Very late times are coarse, and a frame may be rounded to a time before it. When a further
+    // frame would not be later, no frame follows.
     if frame / frameRate <= time { frame += 1 }
     guard frame / frameRate > time else { return }
     let moment = frame / frameRate
     next = clock?.call(at: moment, outlivesWindow: true) { [self] in fire(moment) }
   }
 
-  /// Where the time is told to have gone on by more seconds at once, the frames before the last so many are
-  /// left out: what passes in a gap must not cost more than what happens.
+  /// The longest step of the clock, in seconds, of which every frame is called. After a longer step
+  /// only the frames of its last hour are called, so that a long gap costs no more.
   private static let longest = 3600.0
 
   private func fire(_ time: Double) {
-    // The window may have gone, and another one's time counts now.
+    // The window may be gone; another window's clock counts then.
     let time = clock == nil ? LayerClock.latest : time
     clock = clock ?? LayerClock.current
-    // First, so that a call may invalidate the link.
+    // Scheduled first, so that the call can invalidate the link.
     schedule(after: time)
     skipped = skipped == Int.max ? step : skipped + 1
     guard !isPaused, skipped >= step else { return }
@@ -152,7 +155,7 @@ open class CADisplayLink: NSObject {
     call?(self)
   }
 
-  /// So many frames of the screen are one of the link's.
+  /// The number of the screen's frames for each call of the link.
   private var step: Int {
     let range = preferredFrameRateRange
     let wish = Double(range.preferred.flatMap { $0 > 0 ? $0 : nil } ?? range.maximum)

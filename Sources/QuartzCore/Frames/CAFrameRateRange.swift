@@ -1,6 +1,6 @@
 import PantographObjects
 
-/// How often a second a display link would like to be called; 0 leaves it to the screen.
+/// The range of requested calls per second of a display link; 0 leaves the rate to the screen.
 public struct CAFrameRateRange: Hashable, Sendable {
   public var minimum: Float
   public var maximum: Float

@@ -1,5 +1,5 @@
-/// A call once so much of the window's time has passed: of the window that was last told the time, or of the
-/// first that there is. Where that window goes meanwhile another one's time counts.
+/// A call after a delay on a window's clock: that of the window that advanced last, or of the first
+/// window to be created. If the window goes away meanwhile, another window's clock counts.
 @MainActor
 package final class DelayedCall {
   private var deadline: LayerClock.Deadline?
@@ -7,7 +7,7 @@ package final class DelayedCall {
 
   package init() {}
 
-  /// Calls in a later turn, for no time at all and for what is no number, too; never after an endless time.
+  /// Calls `work` in a later turn, also after a delay of 0 or NaN; never after an infinite delay.
   package func start(after seconds: Double, _ work: @escaping @MainActor () -> Void) {
     let seconds = seconds.isNaN ? 0 : seconds
     guard seconds < .infinity else { return }

@@ -3,7 +3,7 @@
 // The names are Core Animation's.
 import Foundation
 
-/// A map of space for row vectors, with perspective in its last column:
+/// A transform of space for row vectors, with the perspective in its last column:
 /// `[x' y' z' w'] = [x y z 1] · m`.
 public struct CATransform3D: Hashable, Sendable {
   public var m11: CGFloat = 0
@@ -67,7 +67,7 @@ public func CATransform3DMakeScale(
   return map
 }
 
-/// A turn by `angle` radians around the axis; the identity where the axis has no length.
+/// Returns a rotation by `angle` radians around the axis; the identity if the axis has no length.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -90,7 +90,7 @@ public func CATransform3DMakeRotation(
   return map
 }
 
-/// `first`, then `second`.
+/// Returns the transform that applies `first`, then `second`.
 public func CATransform3DConcat(_ first: CATransform3D, _ second: CATransform3D) -> CATransform3D {
   func row(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat, _ w: CGFloat) -> SIMD4<Double> {
     var sum = SIMD4<Double>.zero
@@ -142,9 +142,9 @@ public func CATransform3DRotate(
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), map)
 }
 
-/// The way back; the map itself where there is none, as on iOS.
+/// Returns the inverse transform; the transform itself if it has no inverse, as on iOS.
 public func CATransform3DInvert(_ map: CATransform3D) -> CATransform3D {
-  // Gauss-Jordan with the largest pivot, on the matrix beside the identity.
+  // Gauss-Jordan elimination with the largest pivot, on the matrix and the identity side by side.
   var left = map.rows
   var right = CATransform3DIdentity.rows
   for column in 0..<4 {
@@ -170,7 +170,7 @@ public func CATransform3DInvert(_ map: CATransform3D) -> CATransform3D {
 }
 
 public func CATransform3DMakeAffineTransform(_ map: CGAffineTransform) -> CATransform3D {
-  // No rows: they are arrays, and a hand turns a view in every frame.
+  // Not from rows: they are arrays, and a finger can set a view's transform in every frame.
   var result = CATransform3DIdentity
   (result.m11, result.m12) = (map.a, map.b)
   (result.m21, result.m22) = (map.c, map.d)
@@ -178,7 +178,7 @@ public func CATransform3DMakeAffineTransform(_ map: CGAffineTransform) -> CATran
   return result
 }
 
-/// Whether the map keeps the plane z = 0 in itself, without perspective.
+/// Whether the transform maps the plane z = 0 to itself, without perspective.
 public func CATransform3DIsAffine(_ map: CATransform3D) -> Bool {
   map.m13 == 0 && map.m14 == 0 && map.m23 == 0 && map.m24 == 0 && map.m31 == 0 && map.m32 == 0
     && map.m33 == 1 && map.m34 == 0 && map.m43 == 0 && map.m44 == 1
@@ -189,7 +189,7 @@ public func CATransform3DGetAffineTransform(_ map: CATransform3D) -> CGAffineTra
 }
 
 extension CGPoint {
-  /// Maps a point of the plane z = 0, seen from the front; nil when it comes to lie behind the eye.
+  /// Maps a point of the plane z = 0 as seen from the front; nil if the result is behind the eye.
   func applying(_ map: CATransform3D) -> CGPoint? {
     let w = map.m14 * x + map.m24 * y + map.m44
     guard w > 0 else { return nil }

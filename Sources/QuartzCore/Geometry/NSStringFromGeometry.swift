@@ -3,27 +3,27 @@
 import CoreGraphics
 import Foundation
 
-/// `{10, 20}`
+/// Returns the point in the format `{10, 20}`.
 public func NSStringFromCGPoint(_ point: CGPoint) -> String {
   "{\(plain(point.x)), \(plain(point.y))}"
 }
 
-/// `{320, 480}`
+/// Returns the size in the format `{320, 480}`.
 public func NSStringFromCGSize(_ size: CGSize) -> String {
   "{\(plain(size.width)), \(plain(size.height))}"
 }
 
-/// `{{10, 20}, {320, 480}}`
+/// Returns the rectangle in the format `{{10, 20}, {320, 480}}`.
 public func NSStringFromCGRect(_ rect: CGRect) -> String {
   "{\(NSStringFromCGPoint(rect.origin)), \(NSStringFromCGSize(rect.size))}"
 }
 
-/// `{1, 0}`
+/// Returns the vector in the format `{1, 0}`.
 public func NSStringFromCGVector(_ vector: CGVector) -> String {
   "{\(plain(vector.dx)), \(plain(vector.dy))}"
 }
 
-/// `[1, 0, 0, 1, 0, 0]`
+/// Returns the transform in the format `[1, 0, 0, 1, 0, 0]`.
 public func NSStringFromCGAffineTransform(_ transform: CGAffineTransform) -> String {
   let numbers = [
     transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
@@ -31,5 +31,5 @@ public func NSStringFromCGAffineTransform(_ transform: CGAffineTransform) -> Str
   return "[\(numbers.map(plain).joined(separator: ", "))]"
 }
 
-/// Without a fraction where there is none, as `%.17g` writes it.
+/// Returns the number in the format `%.17g`, which has no fraction for a whole number.
 private func plain(_ number: CGFloat) -> String { String(format: "%.17g", Double(number)) }

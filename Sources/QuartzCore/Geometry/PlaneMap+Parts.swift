@@ -1,18 +1,18 @@
 import Foundation
 
 extension PlaneMap {
-  /// The map of a plane that is scaled, then moved.
+  /// Creates a map that scales the plane, then moves it.
   package init(scale: Double, x: Double = 0, y: Double = 0) {
     self.init([scale, 0, 0], [0, scale, 0], [x, y, 1])
   }
 
-  /// Whether parallels stay parallel. What a perspective adds below this is not seen.
+  /// Whether parallel lines stay parallel. A perspective below this limit is not visible.
   package var isAffine: Bool {
     let depth = third.z
     return depth > 0 && abs(first.z) < depth * 1e-9 && abs(second.z) < depth * 1e-9
   }
 
-  /// Positive where the plane is seen from its front; zero where it is seen from its edge.
+  /// Positive if the front of the plane is visible; zero if the plane is seen from its edge.
   package var determinant: Double {
     first.x * (second.y * third.z - second.z * third.y)
       - first.y * (second.x * third.z - second.z * third.x)
@@ -24,16 +24,17 @@ extension PlaneMap {
     return (sum.x + sum.y + sum.z).isFinite
   }
 
-  /// How near the point comes to the eye: positive in front of it, less the farther away.
+  /// Returns the distance of the mapped point from the eye, as a factor: 1 in the plane of the
+  /// picture, larger farther away, 0 or less for a point that is not in front of the eye.
   package func depth(at point: CGPoint) -> Double {
     Double(point.x) * first.z + Double(point.y) * second.z + third.z
   }
 
-  /// The smallest upright rectangle around the rectangle's picture; nil where a part of it lies
-  /// behind the eye, or beyond what numbers tell apart. Nothing stays nothing.
+  /// Returns the smallest upright rectangle around the mapped rectangle. Returns nil if a part of
+  /// it is behind the eye, or too far away for numbers to represent. A null rectangle stays null.
   package func bounds(of rect: CGRect) -> CGRect? {
     guard !rect.isNull else { return .null }
-    // No array: rectangles are asked for with each layer of each picture.
+    // No array, because this is called for each layer of each picture.
     let (left, right) = (Double(rect.minX), Double(rect.maxX))
     let (top, bottom) = (Double(rect.minY), Double(rect.maxY))
     let (one, two) = (image([left, top, 1]), image([right, top, 1]))
@@ -42,12 +43,13 @@ extension PlaneMap {
     let (a, b, c, d) = (one / one.z, two / two.z, three / three.z, four / four.z)
     let (lowX, lowY) = (min(a.x, b.x, c.x, d.x), min(a.y, b.y, c.y, d.y))
     let (highX, highY) = (max(a.x, b.x, c.x, d.x), max(a.y, b.y, c.y, d.y))
-    // No number is within them, either.
+    // NaN fails these comparisons, too.
     guard lowX > -1e12, lowY > -1e12, highX < 1e12, highY < 1e12 else { return nil }
     return CGRect(x: lowX, y: lowY, width: highX - lowX, height: highY - lowY)
   }
 
-  /// How many times longer a step becomes at the point, in the direction in which it grows most.
+  /// Returns the larger of the two factors by which short steps along x and along y at the point
+  /// become longer; 0 for a point that is not in front of the eye.
   package func stretch(at point: CGPoint) -> Double {
     let depth = depth(at: point)
     guard depth > 1e-6, let image = map(point) else { return 0 }

@@ -1,9 +1,10 @@
 import Foundation
 
-/// A map of a plane onto another as seen from the front, perspective included: what is left of a
-/// `CATransform3D` once each layer is flattened into its superlayer.
+/// A map of a plane to another as seen from the front, perspective included: the part of a
+/// `CATransform3D` that remains when each layer is flattened into its superlayer.
 package struct PlaneMap: Hashable, Sendable {
-  /// The rows of a 3×3 matrix for row vectors `[x y 1]`. No array: points are converted all the time.
+  /// The rows of a 3×3 matrix for row vectors `[x y 1]`. No array, because points are converted all
+  /// the time.
   package private(set) var first: SIMD3<Double>
   package private(set) var second: SIMD3<Double>
   package private(set) var third: SIMD3<Double>
@@ -29,7 +30,7 @@ package struct PlaneMap: Hashable, Sendable {
 
   package var rows: [SIMD3<Double>] { [first, second, third] }
 
-  /// This map first, then `next`.
+  /// Returns the map that applies this one first, then `next`.
   package func followed(by next: PlaneMap) -> PlaneMap {
     PlaneMap(next.image(first), next.image(second), next.image(third))
   }
@@ -38,14 +39,14 @@ package struct PlaneMap: Hashable, Sendable {
     first * row.x + second * row.y + third * row.z
   }
 
-  /// The way back; nil for a map that squeezes the plane into a line.
+  /// The inverse map; nil for a map that squeezes the plane into a line.
   package var inverse: PlaneMap? {
     let one = Self.cross(second, third)
     let two = Self.cross(third, first)
     let three = Self.cross(first, second)
     let determinant = (first * one).sum()
     guard determinant != 0, determinant.isFinite else { return nil }
-    // The adjugate's rows are the columns of the crossed products.
+    // The rows of the adjugate are the columns of the cross products.
     return PlaneMap(
       SIMD3(one.x, two.x, three.x) / determinant, SIMD3(one.y, two.y, three.y) / determinant,
       SIMD3(one.z, two.z, three.z) / determinant)
@@ -57,7 +58,7 @@ package struct PlaneMap: Hashable, Sendable {
       left.x * right.y - left.y * right.x)
   }
 
-  /// Maps the point; nil when it comes to lie on or behind the eye's plane.
+  /// Maps the point; nil if the result is in the plane of the eye, infinitely far away.
   package func map(_ point: CGPoint) -> CGPoint? {
     let image = image(SIMD3(Double(point.x), Double(point.y), 1))
     guard image.z != 0 else { return nil }

@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// A layer that shows what lies below it blurred, in a tint, or what lies below through the shapes of what it holds.
+/// A layer that shows the content below it blurred and tinted, or lightens or darkens that content
+/// within the shapes of its own content.
 package final class BackdropLayer: CALayer {
   package override init(layer: Any) { super.init(layer: layer) }
 
@@ -13,7 +14,7 @@ package final class BackdropLayer: CALayer {
     values.more = ["blurRadius": .number(0), "blurTint": .color(nil), "vibrancy": .number(0)]
   }
 
-  /// The deviation of the blur, in points; 0 for none.
+  /// The standard deviation of the blur, in points; 0 for none.
   package var blurRadius: CGFloat {
     get { CGFloat(values.number("blurRadius") ?? 0) }
     set {
@@ -22,14 +23,14 @@ package final class BackdropLayer: CALayer {
     }
   }
 
-  /// Lies over what is blurred.
+  /// The color drawn over the blurred content.
   package var blurTint: CGColor? {
     get { values.color("blurTint") }
     set { change("blurTint") { $0.more["blurTint"] = .color(newValue) } }
   }
 
-  /// How much lighter, up to 1, or darker, down to -1, what lies below is where the layer and those in it show
-  /// something; their own colors do not count. At 0 they are shown as they are.
+  /// The change of the content below, from -1 (darker) to 1 (lighter), where this layer and its
+  /// sublayers show something. Their own colors are then ignored. At 0 they are shown as they are.
   package var vibrancy: Double {
     get { values.number("vibrancy") ?? 0 }
     set {

@@ -13,6 +13,6 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
 
-  /// The same corners for a path.
+  /// The corners as a path takes them.
   package var round: RoundCorners { RoundCorners(rawValue: rawValue & Self.all.rawValue) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import PantographObjects
 
-/// A layer that shows colors that run into each other, above its background.
+/// A layer that shows a gradient above its background.
 open class CAGradientLayer: CALayer {
   public override init(layer: Any) { super.init(layer: layer) }
 
@@ -17,7 +17,7 @@ open class CAGradientLayer: CALayer {
     ]
   }
 
-  /// The colors, each a `CGColor`; anything else is left out.
+  /// The colors. Each is a `CGColor` or has a `cgColor`; other values are ignored.
   open var colors: [Any]? {
     get {
       noteRead("colors")
@@ -32,8 +32,8 @@ open class CAGradientLayer: CALayer {
     }
   }
 
-  /// The places at which each color is full, from 0 to 1 in rising order; evenly spread where it is
-  /// nil.
+  /// The positions of the colors along the gradient, rising from 0 to 1; nil spaces the colors
+  /// evenly.
   open var locations: [NSNumber]? {
     get {
       noteRead("locations")
@@ -46,7 +46,7 @@ open class CAGradientLayer: CALayer {
     }
   }
 
-  /// In shares of the bounds.
+  /// The start of the gradient, as shares of the bounds.
   open var startPoint: CGPoint {
     get {
       noteRead("startPoint")
@@ -77,8 +77,9 @@ open class CAGradientLayer: CALayer {
 
 public enum CAGradientLayerType: Hashable, Sendable {
   case axial
-  /// Around the start point; the end point is the corner of the ellipse's quarter.
+  /// A gradient around the start point. The start and the end point are opposite corners of a
+  /// quarter of its ellipse.
   case radial
-  /// Turning around the start point, beginning towards the end point.
+  /// A gradient that turns around the start point, beginning towards the end point.
   case conic
 }

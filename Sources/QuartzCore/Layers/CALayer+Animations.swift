@@ -67,14 +67,15 @@ extension CALayer {
     clock?.stopWatching(self)
   }
 
-  /// Ends what of this layer and of those below it has its end by the time this layer is at `time`.
+  /// Ends the animations of this layer and all its sublayers that are over when this layer's time
+  /// is `time`.
   func endAnimations(by time: Double) {
     var over: [(end: Double, entry: AnimationEntry, layer: CALayer)] = []
     visitAnimatedLayers { layer in
       let map = layer.timeMap(from: self)
       for entry in layer.entries where !entry.hasEnded {
         let end = map.outer(entry.end)
-        // The sum of what was left may miss the whole by the last digit.
+        // The sum of the remaining parts may miss the whole by the last digit.
         if end <= time + 1e-9 { over.append((end, entry, layer)) }
       }
     }
@@ -83,7 +84,7 @@ extension CALayer {
     clock?.version += 1
   }
 
-  /// Ends an animation in its own time.
+  /// Ends an animation that has reached its end.
   func complete(_ entry: AnimationEntry) {
     if entry.animation.isRemovedOnCompletion {
       remove(entry, finished: true)
@@ -93,19 +94,19 @@ extension CALayer {
     }
   }
 
-  /// Removes all animations of this layer and of those below it.
+  /// Removes all animations of this layer and all its sublayers.
   package func abandonAnimations() {
     var abandoned: [CALayer] = []
     visitAnimatedLayers { abandoned.append($0) }
     for layer in abandoned { layer.removeAllAnimations() }
   }
 
-  /// Begins the animations that were added before the tree was told the time.
+  /// Sets the begin of the animations that were added before the tree had a clock.
   func beginWaitingAnimations() {
     for entry in entries where entry.begin == nil { entry.begin = now.map { $0 + entry.delay } }
   }
 
-  /// Visits this layer, those below it and their masks, as far as they are animated.
+  /// Visits the animated layers among this layer, all its sublayers and their masks.
   func visitAnimatedLayers(_ visit: (CALayer) -> Void) {
     guard animatedLayers > 0 else { return }
     if sublayers == nil, mask == nil { return visit(self) }
@@ -116,7 +117,8 @@ extension CALayer {
     }
   }
 
-  /// The animation of a layer that has no view: from what is seen to what is set.
+  /// Returns the implicit animation of a layer without a view, from the visible value to the set
+  /// one.
   func implicitAnimation(forKey key: String) -> (any CAAction)? {
     let duration = CATransaction.animationDuration()
     guard duration > 0, let clock, isCommitted(clock), !ownKeys.contains(key) else { return nil }
@@ -131,16 +133,18 @@ extension CALayer {
     return animation
   }
 
-  /// The picture at the last step of time if it is recorded, otherwise the current one.
+  /// The picture at the last turn of the clock if it is recorded, otherwise the current picture.
   private var pictureOfLastTurn: LayerPicture {
     guard CommitJournal.isOn, let clock, isCommitted(clock) else { return LayerPicture(snapshot()) }
     displayTreeIfNeeded()
     return CommitJournal.picture(of: self, at: clock.time)
   }
 
-  /// Whether the layer was in the tree when time last went on; before that nothing was seen of it.
+  /// Whether the layer was in the tree when the clock last advanced. A layer that has arrived since
+  /// then has not been visible there.
   ///
-  /// - Parameter isMoveSeen: Whether one that was seen elsewhere, and came here since, counts.
+  /// - Parameter isMoveSeen: Whether a layer counts that was visible in another place and has moved
+  ///   here since.
   func isCommitted(_ clock: LayerClock, isMoveSeen: Bool = false) -> Bool {
     var layer: CALayer? = self
     while let current = layer, current.ownClock == nil {
@@ -152,8 +156,8 @@ extension CALayer {
 }
 
 extension LayerValue {
-  /// Whether a change is animated by itself. A path's is not, as Core Animation documents: only an
-  /// animation that was added changes it step by step.
+  /// Whether a change is animated implicitly. The change of a path is not, as Core Animation
+  /// documents: only an animation that was added interpolates it.
   package var isAnimatable: Bool {
     switch self {
     case .path, .other: false
@@ -161,7 +165,7 @@ extension LayerValue {
     }
   }
 
-  /// The value of this kind that stands for none; nil where there is no such value.
+  /// The empty value of this kind; nil if there is none.
   var absence: LayerValue? {
     switch self {
     case .color: .color(nil)

@@ -6,8 +6,8 @@ extension CALayer {
     change(key) { $0.more[key] = value }
   }
 
-  /// The part of the contents that is stretched where they are resized, as shares: what lies around it keeps
-  /// its size.
+  /// The part of the contents that is stretched when they are resized, as shares. The parts around
+  /// it keep their size.
   public final var contentsCenter: CGRect {
     get { values.contentsCenter }
     set {
@@ -16,13 +16,13 @@ extension CALayer {
     }
   }
 
-  /// How an image is drawn smaller than it is.
+  /// The filter for an image that is drawn smaller than it is.
   public final var minificationFilter: CALayerContentsFilter {
     get { filter("minificationFilter") }
     set { keep("minificationFilter", .other(newValue.rawValue)) }
   }
 
-  /// How an image is drawn larger than it is.
+  /// The filter for an image that is drawn larger than it is.
   public final var magnificationFilter: CALayerContentsFilter {
     get { filter("magnificationFilter") }
     set { keep("magnificationFilter", .other(newValue.rawValue)) }
@@ -35,8 +35,8 @@ extension CALayer {
     return CALayerContentsFilter(rawValue: name)
   }
 
-  /// How the layer meets what is below it: the name of a blend mode, such as `"multiplyBlendMode"`. Another
-  /// value is kept, for there are no filters here.
+  /// The name of the blend mode with the content below, such as `"multiplyBlendMode"`. Other values
+  /// are stored without effect, because there are no filters here.
   public final var compositingFilter: Any? {
     get {
       guard case .other(let value)? = values.more["compositingFilter"] else { return nil }
@@ -45,13 +45,13 @@ extension CALayer {
     set { keep("compositingFilter", newValue.map { .other($0) }) }
   }
 
-  /// Whether sublayers stand from the bottom up, and all of them on their heads, their pictures included.
+  /// Whether the y axis of the sublayers points up. They and their pictures are then upside down.
   public final var isGeometryFlipped: Bool {
     get { values.isGeometryFlipped }
     set { keep("geometryFlipped", newValue ? .other(true) : nil) }
   }
 
-  /// Whether an odd number of layers from here to the root has flipped its geometry.
+  /// Whether an odd number of layers from this one to the root has a flipped geometry.
   public final func contentsAreFlipped() -> Bool {
     var isFlipped = false
     var layer: CALayer? = self
@@ -64,13 +64,13 @@ extension CALayer {
 
   // MARK: Scrolling
 
-  /// Lets the nearest scroll layer above show this point at its corner.
+  /// Scrolls the nearest enclosing scroll layer, so that this point is at its origin.
   public final func scroll(_ p: CGPoint) {
     guard let layer = nearestScrollLayer else { return }
     layer.scroll(to: layer.convert(p, from: self))
   }
 
-  /// Lets the nearest scroll layer above move as little as it takes to show the rectangle.
+  /// Scrolls the nearest enclosing scroll layer by the smallest distance that shows the rectangle.
   public final func scrollRectToVisible(_ r: CGRect) {
     guard let layer = nearestScrollLayer else { return }
     let rect = layer.convert(r, from: self)
@@ -152,18 +152,19 @@ extension CALayer {
     set { keepLook("toneMapMode", inert("nothing is brighter than white", is: newValue)) }
   }
 
-  /// Ratio of a continuous corner's size to its radius. Corners are drawn as circular here.
+  /// Returns the ratio of a continuous corner's size to its radius. Corners are drawn as circular
+  /// here.
   public class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
     curve == .continuous ? 1.528665 : 1
   }
 
-  /// Nothing archives layers here: no value is to be written.
+  /// Returns false: no layer is archived here.
   public final func shouldArchiveValue(forKey key: String) -> Bool { false }
 }
 
-/// A layer of which a part is shown, which moves over what is in it.
+/// A layer that shows a part of its content and can scroll to other parts.
 open class CAScrollLayer: CALayer {
-  /// Along which sides it moves.
+  /// The axes along which the layer scrolls.
   public struct ScrollMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -190,7 +191,7 @@ open class CAScrollLayer: CALayer {
     masksToBounds = true
   }
 
-  /// The point comes to the corner, as far as the mode lets it.
+  /// Scrolls the point to the layer's origin, along the axes of `scrollMode`.
   open func scroll(to p: CGPoint) {
     var origin = bounds.origin
     if scrollMode == .both || scrollMode == .horizontally { origin.x = p.x }
@@ -198,6 +199,6 @@ open class CAScrollLayer: CALayer {
     bounds.origin = origin
   }
 
-  /// The rectangle is moved into sight.
+  /// Scrolls the rectangle into view.
   open func scroll(to r: CGRect) { scrollRectToVisible(r) }
 }

@@ -1,11 +1,12 @@
 import Foundation
 
 extension CALayer {
-  /// From this layer's coordinates to those of the root of its tree.
+  /// The map from this layer's coordinates to those of its root.
   var mapToRoot: PlaneMap {
     var map = PlaneMap.identity
     var layer: CALayer? = self
-    // What is not flattened yet, on the way through layers that keep depth.
+    // The transform that is not flattened yet, inside layers that keep the depth of their
+    // sublayers.
     var space: CATransform3D?
     while let current = layer, let parent = current.superlayer {
       layer = parent
@@ -22,14 +23,14 @@ extension CALayer {
     return map
   }
 
-  /// From the root of this layer's tree to this layer's coordinates; nil where a transform has squeezed
-  /// the layer flat.
+  /// The map from the coordinates of this layer's root to those of this layer; nil if a transform
+  /// has squeezed the layer flat.
   package var mapFromRoot: PlaneMap? { superlayer == nil ? .identity : mapToRoot.inverse }
 
-  /// A movement in the root of this layer's tree, in this layer's coordinates.
+  /// Converts a movement in the coordinates of the root to those of this layer.
   package final func movement(fromRoot movement: CGPoint) -> CGPoint {
     if isRoot, movement.x.isFinite, movement.y.isFinite {
-      // What the identity makes of it: it knows no negative zero.
+      // The same result as from the identity map, which turns a negative zero into zero.
       return CGPoint(x: movement.x + 0, y: movement.y + 0)
     }
     let map = mapFromRoot
@@ -44,7 +45,8 @@ extension CALayer {
     return layer
   }
 
-  /// A point of another root in this root's coordinates: both lie in one plane by their own frames.
+  /// Converts a point of another root to this root's coordinates. Both roots are placed in one
+  /// plane by their own frames.
   private func convert(_ point: CGPoint, besides other: CALayer) -> CGPoint {
     let between = other.values.planeMap(in: nil).map(point) ?? point
     return values.planeMap(in: nil).inverse?.map(between) ?? between

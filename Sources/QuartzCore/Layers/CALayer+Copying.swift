@@ -1,7 +1,8 @@
 import Foundation
 
 extension CALayer {
-  /// This layer and those below it as they are seen now, standing still.
+  /// Returns a copy of this layer and all its sublayers as they are visible now, without
+  /// animations.
   func stillCopy() -> CALayer { stillCopy(at: clock?.time ?? 0, level: 0) }
 
   private func stillCopy(at time: Double, level: Int) -> CALayer {
@@ -17,7 +18,8 @@ extension CALayer {
     return copy
   }
 
-  /// The same to be laid into this layer, over what it shows.
+  /// Returns a copy of this layer as it is visible now, to be added to this layer above its
+  /// content.
   package func stillCover() -> CALayer {
     let cover = stillCopy()
     cover.mask = nil
@@ -26,7 +28,7 @@ extension CALayer {
     cover.values.transform = CATransform3DIdentity
     cover.values.zPosition = 0
     cover.values.isHidden = false
-    // This layer still adds its own opacity.
+    // This layer still applies its own opacity.
     cover.values.opacity = 1
     cover.values.shadowOpacity = 0
     return cover

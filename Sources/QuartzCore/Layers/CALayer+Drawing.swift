@@ -1,9 +1,9 @@
 import Foundation
 
-/// Tells whether a layer is to be drawn.
+/// The state of a layer's drawing.
 enum DisplayState: UInt8 {
   case done, needed
-  /// Needed, but there is no room to draw in.
+  /// Drawing is needed, but the bounds are empty.
   case awaitsSize
   case underWay
 }
@@ -17,7 +17,7 @@ extension CALayer {
 
   final func askForDisplay() {
     guard shown == nil, displayState != .needed else { return }
-    // Asked for while it draws: that is the drawing that was asked for.
+    // A request during the drawing is met by that drawing.
     if displayState == .underWay { return }
     displayState = .needed
     (parent ?? maskedLayer)?.markUndrawnFromHere()
@@ -31,7 +31,7 @@ extension CALayer {
     }
   }
 
-  /// A size that was nothing, or one by which the layer is drawn, has changed.
+  /// Requests layout and drawing after a change of size, if they depend on the size.
   final func sizeDidChange() {
     if !isLaidOutByOwner { setNeedsLayout() }
     if needsDisplayOnBoundsChange || displayState == .awaitsSize { setNeedsDisplay() }
@@ -48,10 +48,11 @@ extension CALayer {
     displayState = .done
   }
 
-  /// Draws what waits for it in this layer and below.
+  /// Draws this layer and all its sublayers, if they need it.
   package final func displayTreeIfNeeded() {
     layoutTreeIfNeeded()
-    // Drawing may ask for more of it; what asks each time is left for the next picture.
+    // Drawing may request more drawing. Requests after the last round are left for the next
+    // picture.
     for _ in 0..<Self.displayRounds {
       guard awaitsDrawing else { return }
       displayTreeOnce()
@@ -71,9 +72,10 @@ extension CALayer {
 
   // MARK: Contents
 
-  /// Records what `draw(in:)` draws as the layer's contents. Where it draws nothing there are none.
+  /// Records the drawing of `draw(in:)` as the layer's contents; removes recorded contents if
+  /// nothing was drawn.
   package final func drawContents() {
-    // Kept for the next layer where it recorded nothing, as it does for most.
+    // The context is reused for the next layer: most layers record nothing.
     let context = DrawingContexts.take(bounds: bounds)
     delegate?.layerWillDraw(self)
     draw(in: context)
@@ -94,7 +96,7 @@ extension CALayer {
   }
 }
 
-/// Contexts that were used and may be used again.
+/// A store for contexts that are used again.
 @MainActor
 private enum DrawingContexts {
   private static var free: CGContext?
@@ -106,7 +108,7 @@ private enum DrawingContexts {
     return context
   }
 
-  /// One that somebody still holds is not used again.
+  /// Stores the context, unless something else still holds it.
   static func giveBack(_ context: consuming CGContext) {
     var context = context
     if isKnownUniquelyReferenced(&context) { free = context }

@@ -7,13 +7,14 @@ extension CALayer {
   }
 
   func place(in frame: CGRect) {
-    // With a transform the frame cannot be had exactly; size goes through it as on iOS.
+    // With a transform the frame cannot be set exactly. The size is converted by the inverse
+    // transform, as on iOS.
     let inverse = CATransform3DGetAffineTransform(transform).inverted()
     let size = frame.size.applying(inverse)
     let place = CGPoint(
       x: frame.minX + frame.width * anchorPoint.x,
       y: frame.minY + frame.height * anchorPoint.y)
-    // A frame that is one, through a transform beyond all bounds, leaves the size as it is.
+    // A finite frame that becomes infinite through the transform changes nothing.
     let isBeyond = frame.isDrawable && !CGRect(origin: place, size: size).isDrawable
     guard !isBeyond else { return }
     bounds.size = CGSize(width: abs(size.width), height: abs(size.height))

@@ -2,11 +2,11 @@ import Foundation
 
 extension CALayer {
   func hit(_ point: CGPoint, in superlayer: LayerValues?) -> CALayer? {
-    // The way down to the layer that is asked now. A loop, so that no depth of the tree is too deep.
+    // The layers down to the one tested now. A loop, so that no tree is too deep for the stack.
     var way: [HitAttempt] = []
     if let attempt = HitAttempt(self, at: point, in: superlayer) { way.append(attempt) }
     while !way.isEmpty {
-      // In place: a copy of the attempt would be one of the whole list.
+      // In place: a copy of the attempt would copy its whole list.
       let last = way.count - 1
       if let next = way[last].untried.popLast() {
         let attempt = HitAttempt(next, at: way[last].point, in: way[last].layer.values)
@@ -20,20 +20,22 @@ extension CALayer {
     return nil
   }
 
-  /// Whether an animator that leaves hitting to us has this layer on its way.
+  /// Whether a property animator moves this layer so that touches hit it at its animated position.
   private var isHitWhereSeen: Bool {
     entries.contains { ($0.animation as? AnimatorAnimation)?.isHitWhereSeen ?? false }
   }
 
-  /// A point of the superlayer in this layer, for touches; nil where none can be.
+  /// Converts a point of the superlayer to this layer, for touches; nil if no point of the layer is
+  /// there.
   ///
-  /// What an animator moves is touched where it is seen, anything else where it is going to be.
+  /// A layer that a property animator moves is touched at its animated position, any other layer at
+  /// its final position.
   package func touched(at point: CGPoint, in superlayer: CALayer) -> CGPoint? {
     if superlayer.spreadsSublayers {
       return superlayer.mapToRoot.map(point).flatMap { mapFromRoot?.map($0) }
     }
     guard isHitWhereSeen, let clock else {
-      // What is squeezed flat, or turned by what is no number, is nowhere.
+      // A layer that is squeezed flat, or whose transform is not finite, has no position.
       return values.planeMap(in: superlayer.values).inverse?.map(point)
     }
     let seen = presentationValues(at: clock.time)
@@ -43,14 +45,14 @@ extension CALayer {
   }
 }
 
-/// A layer that a point may hit, and what of the layers on it has not been asked yet.
+/// A layer that a point may hit, and those of its sublayers that are not tested yet.
 @MainActor
 private struct HitAttempt {
   let layer: CALayer
-  /// In the layer's own coordinates.
+  /// The point in the layer's own coordinates.
   let point: CGPoint
   let isInside: Bool
-  /// Back to front.
+  /// The sublayers that are not tested yet, back to front.
   var untried: [CALayer]
 
   private static func place(
@@ -62,7 +64,7 @@ private struct HitAttempt {
     return layer.values.planeMap(in: superlayer).inverse?.map(point)
   }
 
-  /// Nil where the point can hit neither the layer nor what is on it.
+  /// Creates an attempt; nil if the point can hit neither the layer nor its sublayers.
   init?(_ layer: CALayer, at point: CGPoint, in superlayer: LayerValues?) {
     guard !layer.isHidden,
       let inside = Self.place(of: point, in: layer, superlayer)

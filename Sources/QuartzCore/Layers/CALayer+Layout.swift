@@ -1,10 +1,11 @@
 import Foundation
 
 extension CALayer {
-  /// Whether it is to be laid out before it is next seen.
+  /// Whether the layer will be laid out before it is next shown.
   public final func needsLayout() -> Bool { isUnlaid }
 
-  /// A view lays its own layer out; other layers are laid out before they are drawn.
+  /// Requests layout. A view lays out its own layer; other layers are laid out before they are
+  /// drawn.
   final func askForLayout() {
     guard shown == nil else { return }
     if isLaidOutByOwner {
@@ -25,9 +26,9 @@ extension CALayer {
 
   final var awaitsLayout: Bool { isUnlaid || containsUnlaid }
 
-  /// Lays out what waits for it in this layer and below, but the layers of views.
+  /// Lays out this layer and all its sublayers if they need it, except the layers of views.
   final func layoutTreeIfNeeded() {
-    // Laying out may ask for more of it; what asks each time is left for the next picture.
+    // Layout may request more layout. Requests after the last round are left for the next picture.
     for _ in 0..<Self.layoutRounds {
       guard awaitsLayout else { return }
       visitTree { layer in

@@ -7,8 +7,9 @@ extension CALayer {
     return presentationLayer
   }
 
-  /// True if this layer or a layer around it has animations. It then shows them in the turn of its arrival, too, so
-  /// that a hand that moves a transition sees its progress at once.
+  /// True if this layer or a superlayer at any level has animations. The layer then has a
+  /// presentation in the turn of its arrival, too, so that an interactive transition shows its
+  /// progress at once.
   private var isAnimatedFromAbove: Bool {
     var layer: CALayer? = self
     while let current = layer {
@@ -28,13 +29,14 @@ extension CALayer {
     return layer
   }
 
-  /// The values that are seen when the root is told `time`: a function of it and of the animations
-  /// alone.
+  /// Returns the values that are visible at a time of the root. They depend only on the model, the
+  /// animations and the time.
   package func presentationValues(at time: Double) -> LayerValues {
     entries.isEmpty ? values : values(values, under: entries, at: time)
   }
 
-  /// The same for values that it had, and without the animations that came after that one.
+  /// Returns the visible values for earlier values of the model, without the animations after
+  /// `latestOrder`.
   func presentationValues(
     over values: LayerValues, until latestOrder: Int, at time: Double
   ) -> LayerValues {
@@ -54,7 +56,8 @@ extension CALayer {
         index += 1
         continue
       }
-      // Each was laid over the model as the later ones left it: the last is the innermost.
+      // Each additive animation was added to the model that the later ones left, so the last one is
+      // applied first.
       let end = entries[index...].firstIndex { !$0.isAdditive } ?? entries.count
       for entry in entries[index..<end].reversed() { entry.show(in: &values, at: time) }
       index = end

@@ -236,7 +236,8 @@ extension CALayer {
     set { values.isDoubleSided = newValue }
   }
 
-  /// How far the layer is rolled up as a page, from its lower right corner: 0 is flat, 1 out of sight.
+  /// The progress of rolling up the layer as a page, from its lower right corner: 0 is flat, 1 is
+  /// out of sight.
   package var pageCurl: CGFloat {
     get {
       noteRead("pageCurl")
@@ -280,7 +281,8 @@ extension CALayer {
   }
 }
 
-// A position or bounds that are no numbers are an error, as on iOS; of anything else there is none.
+// A position or bounds that are not finite are an error, as on iOS. Numbers of other properties
+// become 0.
 extension CGFloat {
   fileprivate var orZero: CGFloat { isFinite ? self : 0 }
 }
@@ -290,7 +292,8 @@ extension Float {
 }
 
 extension CALayer {
-  /// Changes a property of the model and runs its action, which is asked for before the change.
+  /// Changes a property of the model and runs its action. The action is looked up before the
+  /// change.
   func change(_ key: String, _ change: (inout LayerValues) -> Void) {
     changing([key]) { changeUnobserved(key, change) }
     whenChanged?(key)
@@ -302,7 +305,7 @@ extension CALayer {
     guard shown == nil, !CATransaction.disableActions(), let action = action(forKey: key) else {
       return change(&values)
     }
-    // A transition goes over from what was there before the change.
+    // A transition begins with the picture from before the change.
     if action is CATransition { pictureBefore = LayerPicture(snapshot()) }
     change(&values)
     action.run(forKey: key, object: self, arguments: nil)

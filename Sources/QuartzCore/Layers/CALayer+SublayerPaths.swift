@@ -1,8 +1,8 @@
 import Foundation
 
-/// Key paths that lead to a sublayer by its name: `sublayers.hand.position.y`.
+/// Key paths that lead to a sublayer by its name, such as `sublayers.hand.position.y`.
 extension CALayer {
-  /// The sublayer, and the rest of the path; nil for a path of the layer's own.
+  /// Returns the sublayer and the rest of the path; nil if the path is one of the layer's own.
   final func sublayer(at keyPath: String) -> (layer: CALayer, path: String)? {
     let start = "sublayers."
     guard keyPath.hasPrefix(start) else { return nil }
@@ -13,7 +13,8 @@ extension CALayer {
     return (layer, String(rest[rest.index(after: dot)...]))
   }
 
-  /// Adds to sublayers what the entry's animation shows of them, until the entry goes.
+  /// Adds to sublayers the parts of the entry's animation that name them. They are removed with the
+  /// entry.
   final func addTwins(of entry: AnimationEntry) {
     for (layer, animation) in parts(of: entry.animation) {
       let key = "\(entry.key) of the superlayer"
@@ -24,7 +25,7 @@ extension CALayer {
     }
   }
 
-  /// Each sublayer that the animation names, with an animation of its own property.
+  /// Returns each sublayer that the animation names, with an animation of that sublayer's property.
   private func parts(of animation: CAAnimation) -> [(CALayer, CAAnimation)] {
     switch animation {
     case let property as CAPropertyAnimation:

@@ -55,7 +55,7 @@ extension CALayer {
     clock.watch(layer)
   }
 
-  /// Returns the index of the sibling after the layer has been removed.
+  /// Returns the index that the sibling has after the layer is removed.
   func place(of sibling: CALayer?, besides layer: CALayer) -> Int? {
     guard let sibling, sibling !== layer, sibling.parent === self, let children,
       let index = children.place(of: sibling)
@@ -94,10 +94,11 @@ extension CALayer {
     }
   }
 
-  /// Itself, too. Masks are below what they mask.
+  /// Whether this layer is `layer` itself or a superlayer of it at any level. A mask counts as a
+  /// sublayer of the layer that it masks.
   private func isAncestor(of layer: CALayer) -> Bool {
     if layer === self { return true }
-    // With nothing below it there is no need to look at all above the other.
+    // A layer without sublayers and without a mask is no superlayer: no search is needed.
     if children == nil, mask == nil { return false }
     var candidate: CALayer? = layer
     while let current = candidate {

@@ -3,7 +3,7 @@
 // The names are Core Animation's.
 import Foundation
 
-/// The time that any window was last told.
+/// Returns the time of the window that advanced last, in seconds.
 @preconcurrency @MainActor
 public func CACurrentMediaTime() -> CFTimeInterval { LayerClock.latest }
 
@@ -55,17 +55,17 @@ extension CALayer {
     return layer.map { $0.localTime(at: time) } ?? time
   }
 
-  /// This layer's time when the root is told `time`.
+  /// Returns this layer's time when the root's time is `time`.
   func localTime(at time: Double) -> Double {
     (shown ?? self).timing.local(parentTime(at: time))
   }
 
-  /// The time of the layer above; the root's own is what it is told.
+  /// Returns the superlayer's time when the root's time is `time`. For a root the result is `time`.
   package func parentTime(at time: Double) -> Double {
     timekeeper?.localTime(at: time) ?? time
   }
 
-  /// The nearest layer above that has a time of its own.
+  /// The nearest superlayer with a time of its own.
   private var timekeeper: CALayer? {
     let model = shown ?? self
     var layer = model.outer
@@ -73,7 +73,7 @@ extension CALayer {
     return layer
   }
 
-  /// The root's time when the layer above is at `time`.
+  /// Returns the root's time when the superlayer's time is `time`.
   func rootTime(atParentTime time: Double) -> Double {
     timekeeper?.mediaTime(at: time) ?? time
   }
@@ -83,7 +83,8 @@ extension CALayer {
     return model.rootTime(atParentTime: model.timing.parent(localTime))
   }
 
-  /// From the time of `outer`, a layer above (nil: what the root is told), to this layer's.
+  /// Returns the map from the time of `outer`, a superlayer at any level, to this layer's time. Nil
+  /// is the time of the clock.
   func timeMap(from outer: CALayer? = nil) -> TimeMap {
     if self === outer { return TimeMap(speed: 1, offset: 0) }
     var layer = self.outer
@@ -94,7 +95,7 @@ extension CALayer {
     return map.followed(by: timing)
   }
 
-  /// Lets the time go its own way, until begin, speed or offset is set.
+  /// Lets the layer's time follow a run, until begin, speed or offset is set.
   package func run(_ run: TimeRun) {
     timing.run = run
   }
@@ -105,9 +106,9 @@ extension CALayer {
     return layer.ownClock
   }
 
-  /// The layer that it is on or masks; of a layer that is no presentation layer.
+  /// The superlayer, or the layer that this one masks. Not for presentation layers.
   private var outer: CALayer? { parent ?? maskedLayer }
 
-  /// This layer's time now; nil in a tree that is not told the time.
+  /// This layer's time now; nil in a tree without a clock.
   package var now: Double? { clock.map { localTime(at: $0.time) } }
 }

@@ -1,7 +1,7 @@
 extension CALayer {
-  /// Visits this layer, then its mask, then the layers below, each with all below it before the next: in a
-  /// loop, so that no depth of the tree is too deep. What is below a layer is left out where `visit` says
-  /// false.
+  /// Visits this layer, then its mask, then its sublayers, each with its whole tree before the
+  /// next. If `visit` returns false, the mask and the sublayers of that layer are skipped. A loop,
+  /// so that no tree is too deep for the stack.
   func visitTree(_ visit: (CALayer) -> Bool) {
     var rest = [self]
     while let layer = rest.popLast() {
@@ -13,7 +13,8 @@ extension CALayer {
 }
 
 extension Array where Element: AnyObject {
-  /// Looks from both ends, since what comes and goes is mostly there.
+  /// Returns the index of the object. Searches from both ends, because most objects are added and
+  /// removed there.
   package func place(of object: AnyObject) -> Int? {
     var (first, last) = (0, count - 1)
     while first <= last {

@@ -1,16 +1,16 @@
 import Foundation
 import PantographObjects
 
-/// Holds what a view looks like and where it is, in a tree of its own behind the views.
+/// The appearance and the position of a view, in a tree of its own behind the views.
 ///
-/// The properties are the model: what the layer comes to. What is on the screen while animations run
-/// is `presentation()`.
+/// The properties are the model: the values at which the layer comes to rest. The values on the screen while
+/// animations run are in `presentation()`.
 @preconcurrency @MainActor
 open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
   package nonisolated(unsafe) final var associations: Associations?
   package final var values = LayerValues()
   open weak var delegate: (any CALayerDelegate)?
-  /// Looked through by `action(forKey:)` once the delegate had no answer.
+  /// The actions by property name, used by `action(forKey:)` if the delegate returns nil.
   open var actions: [String: any CAAction]?
   open var name: String?
   @Inert("the renderer caches pictures of layers by itself")
@@ -21,17 +21,17 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
   open var cornerCurve = CALayerCornerCurve.circular
   @Inert("edges are always smooth")
   open var allowsEdgeAntialiasing = true
-  /// A promise that every point is covered.
+  /// A promise that the layer covers every point of its bounds.
   @Inert("every layer is drawn, also below one that is opaque")
   open var isOpaque = false
   @Inert("a layer and those below it always fade as one")
   open var allowsGroupOpacity = true
-  /// Its opacity is this layer's; it stands in this layer's coordinates and in no other tree.
+  /// The layer whose opacity masks this layer. It is placed in this layer's coordinates and belongs to no other tree.
   open var mask: CALayer? { didSet { maskChanged(from: oldValue) } }
 
-  /// Values of properties without effect, by name; nil without any.
+  /// The values of properties without effect, by name; nil if there are none.
   final var keptLooks: [String: Any]?
-  /// Storage of the view for properties that few views set.
+  /// The storage for properties of the view that few views set.
   package final var keptNames: Any? {
     get { keptLooks?["names of the view"] }
     set { keptLooks = (keptLooks ?? [:]).merging(["names of the view": newValue as Any]) { $1 } }
@@ -44,33 +44,34 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
     }
   }
   @exclusivity(unchecked) private var ownTiming = MediaTiming()
-  /// The names of the values that a subclass or its user has added.
+  /// The names of the values that a subclass or the application has added.
   final var ownKeys: Set<String> = []
-  /// State of the layer before this turn, during the turn.
+  /// The state of the layer before the current turn; used during the turn.
   final var commitPage: CommitPage?
-  /// The picture before the change whose action runs.
+  /// The picture before the change whose action is running.
   final var pictureBefore: LayerPicture?
-  /// Whether it is drawn anew whenever its bounds get another size.
+  /// Whether the layer is drawn again whenever the size of its bounds changes.
   open var needsDisplayOnBoundsChange = false
   final var displayState = DisplayState.done
   final var isUnlaid = false
-  /// Whether a layer below, or its mask, is to be laid out.
+  /// Whether a sublayer at any level, or the mask, needs layout.
   final var containsUnlaid = false
-  /// Whether a view has it as its own: laid out is the view.
+  /// Whether the layer is a view's own, so that the view does the layout.
   package final var isLaidOutByOwner = false
-  /// Whether a layer below, or its mask, has something to draw.
+  /// Whether a sublayer at any level, or the mask, needs drawing.
   final var containsUndrawn = false
-  /// In the order in which they were added.
+  /// The animations, in the order in which they were added.
   package final var entries: [AnimationEntry] = []
-  /// How many layers of this tree, this one included, have animations.
+  /// The number of animated layers among this layer and all its sublayers.
   package final var animatedLayers = 0
   /// The clock of a root; nil in all other layers.
   package final var ownClock: LayerClock?
-  /// The turn of the clock in which it came into its tree, and whether it was seen in the tree that it left last.
+  /// The clock's turn in which the layer came into its tree, and whether it was visible in the tree that it left
+  /// last.
   final var (turnOfArrival, wasSeen) = (0, false)
-  /// Called after each change of a property, with its name; nil where nothing goes along with the layer.
+  /// Called after each change of a property, with its name; nil if nothing observes the layer.
   package final var whenChanged: ((String) -> Void)?
-  /// In a presentation layer: the layer that it shows.
+  /// The layer that a presentation layer shows; nil for other layers.
   final var shown: CALayer?
   final weak var parent, maskedLayer: CALayer?
   final var children: [CALayer]?
@@ -80,7 +81,7 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
     timing.duration = .infinity
   }
 
-  /// A copy that looks as `layer` does, with nothing below it; a subclass copies its own properties.
+  /// Creates a copy that looks like `layer`, without sublayers. A subclass copies its own properties.
   public init(layer: Any) {
     super.init()
     if let layer = layer as? CALayer {
@@ -96,7 +97,7 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
     timing.duration = .infinity
   }
 
-  /// Values of a new layer of this kind. A user's subclass may have no initializer without arguments.
+  /// The values of a new layer of this class. An application's subclass may have no initializer without arguments.
   package class var usualValues: LayerValues { CALayer().values }
 
   deinit {
@@ -108,10 +109,10 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
     ReleaseChain.letGo(&kept)
   }
 
-  /// Whether its time is that of the layer above it.
+  /// Whether the layer's time is that of its superlayer.
   final var isInTimeOfParent: Bool { ownTiming.isOfParent }
 
-  /// Stands still at a time of its own. Meanwhile nothing in it ends.
+  /// Stops the layer's time at `time`. Meanwhile no animation in the layer ends.
   package final func stand(at time: Double) {
     if ownTiming.speed == 0, ownTiming.run == nil {
       ownTiming.timeOffset = time
@@ -127,12 +128,13 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
 
   // MARK: Tree
 
-  /// Whether it is on no other layer; a presentation layer says no.
+  /// Whether the layer has no superlayer; false for a presentation layer.
   final var isRoot: Bool { shown == nil && parent == nil }
 
   open var superlayer: CALayer? { layerAbove }
 
-  /// Those that are left out of a new list go, the others lie in its order.
+  /// The sublayers, back to front. Setting a list removes the layers that are not in it and puts the others in its
+  /// order.
   open var sublayers: [CALayer]? {
     get { layersBelow }
     set { layersBelow = newValue }
@@ -143,62 +145,62 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
   }
 
   open func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer, at: index) }
-  /// On top of all where the sibling is no sublayer of this one.
+  /// Inserts the layer above the sibling; on top of all if the sibling is no sublayer of this layer.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     let index = place(of: sibling, besides: layer).map { $0 + 1 } ?? .max
     insertSublayer(layer, at: UInt32(clamping: index))
   }
-  /// At the very back where the sibling is no sublayer of this one.
+  /// Inserts the layer below the sibling; at the very back if the sibling is no sublayer of this layer.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insertSublayer(layer, at: UInt32(clamping: place(of: sibling, besides: layer) ?? 0))
   }
   open func removeFromSuperlayer() { leaveSuperlayer() }
 
-  /// The sublayer gives its place to the other.
+  /// Replaces a sublayer by another layer, in the same place.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     ownReplaceSublayer(oldLayer, with: newLayer)
   }
-  /// The part of the bounds that no clipping layer above hides.
+  /// The part of the bounds that no clipping superlayer hides.
   open var visibleRect: CGRect { ownVisibleRect }
 
-  /// Whether its sublayers stand in the space of its superlayer, with the depth that they have.
+  /// Whether the sublayers are placed in the space of the superlayer, with their own depth.
   var spreadsSublayers: Bool { false }
-  /// Snapshots of the sublayers while the layer has those values.
+  /// Returns snapshots of the sublayers while this layer has the given values.
   func snapshotsBelow(
     _ values: LayerValues, atRootTime time: Double, level: Int
   ) -> [LayerSnapshot] {
     snapshotsOfSublayers(atRootTime: time, level: level)
   }
 
-  /// The layer as large as what it shows; as large as it is.
+  /// Returns the size that fits the layer's content; here the current size.
   open func preferredFrameSize() -> CGSize { bounds.size }
 
   // MARK: Geometry
 
-  /// The smallest upright rectangle in the superlayer that holds the transformed bounds.
+  /// The smallest upright rectangle in the superlayer that contains the transformed bounds.
   open var frame: CGRect {
     get { boundsInSuperlayer }
     set { changing(["bounds", "position"]) { place(in: newValue) } }
   }
 
-  /// Its own coordinates: what of them it shows.
+  /// The part of the layer's own coordinates that it shows.
   open var bounds: CGRect {
     get { ownBounds }
     set { ownBounds = newValue }
   }
 
-  /// How round its corners are, in points.
+  /// The radius of the corners, in points.
   open var cornerRadius: CGFloat {
     get { ownCornerRadius }
     set { ownCornerRadius = newValue }
   }
 
-  /// The place of the anchor point in the superlayer.
+  /// The position of the anchor point in the superlayer.
   open var position: CGPoint {
     get { ownPosition }
     set { ownPosition = newValue }
   }
-  /// The point that `position` places and transforms turn around, as a share of the bounds.
+  /// The point that `position` places and that transforms turn around, as a share of the bounds.
   open var anchorPoint: CGPoint {
     get { ownAnchorPoint }
     set { ownAnchorPoint = newValue }
@@ -207,17 +209,17 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
     get { ownZPosition }
     set { ownZPosition = newValue }
   }
-  /// How deep the anchor point lies behind or before the layer, in points: what turns, turns around it.
+  /// The depth of the anchor point behind or before the layer, in points. Transforms turn around that point.
   open var anchorPointZ: CGFloat {
     get { ownAnchorPointZ }
     set { ownAnchorPointZ = newValue }
   }
-  /// One that is no number shows nothing.
+  /// The transform. A layer whose transform is not finite shows nothing.
   open var transform: CATransform3D {
     get { ownTransform }
     set { ownTransform = newValue }
   }
-  /// Applied to sublayers alone; the place for a perspective.
+  /// The transform of the sublayers only; the place for a perspective.
   open var sublayerTransform: CATransform3D {
     get { ownSublayerTransform }
     set { ownSublayerTransform = newValue }
@@ -266,12 +268,12 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
     get { ownShadowOffset }
     set { ownShadowOffset = newValue }
   }
-  /// How far the shadow is blurred.
+  /// The blur of the shadow, in points.
   open var shadowRadius: CGFloat {
     get { ownShadowRadius }
     set { ownShadowRadius = newValue }
   }
-  /// An image.
+  /// The content that the layer shows, such as an image.
   open var contents: Any? {
     get { ownContents }
     set { ownContents = newValue }
@@ -281,37 +283,36 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
     get { ownContentsRect }
     set { ownContentsRect = newValue }
   }
-  /// How contents lie in the bounds.
+  /// The placement of the contents in the bounds.
   open var contentsGravity: CALayerContentsGravity {
     get { ownContentsGravity }
     set { ownContentsGravity = newValue }
   }
-  /// Pixels of the contents for each point.
+  /// The number of pixels of the contents for each point.
   open var contentsScale: CGFloat {
     get { ownContentsScale }
     set { ownContentsScale = newValue }
   }
-  /// The shadow's shape; nil for the shape of what the layer shows, which costs more to draw.
+  /// The shape of the shadow. Nil takes the shape of the layer's content, which costs more to draw.
   open var shadowPath: CGPath? {
     get { ownShadowPath }
     set { ownShadowPath = newValue }
   }
-  /// Whether the layer is seen from behind.
+  /// Whether the layer is visible from behind.
   open var isDoubleSided: Bool {
     get { ownIsDoubleSided }
     set { ownIsDoubleSided = newValue }
   }
-  /// A property, or a part of one such as `transform.rotation.z`; nil where there is none.
+  /// Returns a property, or a part of one such as `transform.rotation.z`; nil if there is none.
   open func value(forKeyPath keyPath: String) -> Any? { ownValue(forKeyPath: keyPath) }
-  /// A name that the layer has no property of is kept with the value.
+  /// Sets a property, or a part of one. A value with an unknown name is stored under that name.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) {
     ownSetValue(value, forKeyPath: keyPath)
   }
 
-  /// A point of `layer` (nil: the root of this tree) in this layer's coordinates.
+  /// Converts a point of `layer` (nil: the root of this tree) to this layer's coordinates.
   ///
-  /// Where a transform has squeezed this layer flat nothing can be converted back; the point then
-  /// comes back as it went in.
+  /// Returns the point unchanged if a transform has squeezed this layer flat: then there is no inverse.
   open func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
     ownConvert(point, from: layer)
   }
@@ -327,52 +328,52 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
 
   // MARK: Layout
 
-  /// Has the layer laid out before it is next seen; a view, if it is the view's.
+  /// Requests layout before the layer is next shown. The layer of a view requests it of the view.
   open func setNeedsLayout() { askForLayout() }
 
-  /// Lays out now what waits for it in this layer and below.
+  /// Lays out this layer and all its sublayers now, if they need it.
   open func layoutIfNeeded() {
     if isLaidOutByOwner { (delegate as? any LayerOwner)?.layoutIfNeeded() }
     layoutTreeIfNeeded()
   }
 
-  /// Called when the layer got another size, another sublayer, or asked for it; by itself the delegate's.
+  /// Lays out the sublayers after a change of size or of sublayers, or after a request. The default calls the
+  /// delegate.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
   // MARK: Drawing
 
-  /// Makes the contents anew: the delegate's `display(_:)`, which by itself has `draw(in:)` called.
+  /// Draws the contents again. The default calls the delegate's `display(_:)`, whose default calls `draw(in:)`.
   open func display() {
     if let delegate { delegate.display(self) } else { drawContents() }
   }
 
-  /// Draws what the layer shows; by itself the delegate does.
+  /// Draws the layer's content. The default calls the delegate.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
-  /// Has the layer drawn before it is next seen.
+  /// Requests drawing before the layer is next shown.
   open func setNeedsDisplay() { askForDisplay() }
-  /// The same: the whole layer is drawn.
+  /// Requests drawing of the whole layer.
   open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
-  /// Draws now what waits for it.
+  /// Draws the layer now, if it needs drawing.
   open func displayIfNeeded() { displayThisIfNeeded() }
-  /// The value of a property that nobody has set; nothing is known of those of others.
+  /// Returns the value of an unset property of `CALayer`; nil for a property that a subclass adds.
   open class func defaultValue(forKey key: String) -> Any? { CALayer().value(forKey: key) }
-  /// Whether a change of the property has the layer drawn anew, and an animation of it for each picture. None of the
-  /// layer's own does.
+  /// Whether the layer is drawn again after a change of the property and for each picture of its animation. False for
+  /// all properties of `CALayer`.
   open class func needsDisplay(forKey key: String) -> Bool { false }
-  /// Draws the layer and those below it as they are set, whatever runs on the screen, in the layer's own
-  /// coordinates.
+  /// Draws the model of this layer and all its sublayers, without animations, in the layer's own coordinates.
   open func render(in ctx: CGContext) { ownRender(in: ctx) }
-  /// The value of a property; nil where there is none.
+  /// Returns the value of a property; nil if there is none.
   open func value(forKey key: String) -> Any? { value(forKeyPath: key) }
   open func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
 
   // MARK: Hitting
 
-  /// Whether the point, in this layer's coordinates, lies in its bounds.
+  /// Whether the point, in this layer's coordinates, lies in the bounds.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
-  /// The frontmost layer of this one and those below it that contains the point, which is in the
-  /// superlayer's coordinates; hidden layers are passed over. Of a presentation layer what is seen is
-  /// hit, and the layer that is hit is one too.
+  /// Returns the frontmost layer, among this one and all its sublayers, that contains the point, which is in the
+  /// superlayer's coordinates. Hidden layers are ignored. A presentation layer is tested as it is visible, and the
+  /// result is a presentation layer, too.
   open func hitTest(_ p: CGPoint) -> CALayer? { hit(p, in: superlayer?.values) }
 
   // MARK: Time and animations
@@ -409,16 +410,16 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
     get { ownFillMode }
     set { ownFillMode = newValue }
   }
-  /// A time of `layer` (nil: the time that the tree's root is told) in this layer's time.
+  /// Converts a time of `layer` (nil: the time of the tree's clock) to this layer's time.
   open func convertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval {
     localTime(at: layer.map { $0.mediaTime(at: time) } ?? time)
   }
-  /// Converts a time. A layer that stands still, or is below one that does, has no time but that of
-  /// its beginning.
+  /// Converts a time of this layer to that of `layer`. If this layer or a superlayer stands still, every time
+  /// converts to the begin of the one that stands still.
   open func convertTime(_ time: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval {
     ownConvertTime(time, to: layer)
   }
-  /// Adds a copy, in place of the animation that had the key. A begin time of 0 is now.
+  /// Adds a copy of the animation, in place of an animation with the same key. A begin time of 0 is now.
   open func add(_ anim: CAAnimation, forKey key: String?) {
     add(anim, forKey: key, tokens: CATransaction.tokens)
   }
@@ -428,15 +429,14 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
   open func animationKeys() -> [String]? { entries.isEmpty ? nil : entries.map { $0.key } }
   open func removeAnimation(forKey key: String) { ownRemoveAnimation(forKey: key) }
   open func removeAllAnimations() { ownRemoveAllAnimations() }
-  /// The layer as it is seen now, its tree around it; nil before it is first seen in a window.
+  /// Returns the layer as it is visible now, in a tree of such layers; nil before it is first shown in a window.
   open func presentation() -> Self? { ownPresentation as? Self }
-  /// The layer that a presentation layer shows; the layer itself where it is none.
+  /// Returns the layer that a presentation layer shows; other layers return themselves.
   open func model() -> Self { (shown as? Self) ?? self }
 
   // MARK: Actions
 
-  /// Finds what a change of the property sets off: the delegate's answer, then `actions`, then a
-  /// default.
+  /// Returns the action for a change of the property: the delegate's, then one of `actions`, then a default.
   open func action(forKey event: String) -> (any CAAction)? {
     if let answer = delegate?.action(for: self, forKey: event) {
       return answer is NSNull ? nil : answer

@@ -1,9 +1,9 @@
-/// How contents lie in bounds of another size.
+/// The placement of contents in bounds of another size.
 public enum CALayerContentsGravity: Hashable, Sendable {
-  /// Stretched to the bounds.
+  /// Stretches the contents to the bounds.
   case resize
-  /// Scales the contents to fit, or to cover, and keeps their shape.
+  /// Scales the contents to fit, or to cover, the bounds and keeps their aspect ratio.
   case resizeAspect, resizeAspectFill
-  /// In their own size.
+  /// Shows the contents in their own size.
   case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
 }

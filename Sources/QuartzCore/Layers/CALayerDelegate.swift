@@ -1,17 +1,17 @@
 import Foundation
 
-/// Answers for a layer; the view of a layer is its delegate.
+/// The delegate of a layer. A view is the delegate of its layer.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: NSObjectProtocol {
-  /// Returns what to do about a change: nil asks on, `NSNull` ends the search with nothing.
+  /// Returns the action for a change. Nil continues the search; `NSNull` ends it without an action.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
-  /// Sets the layer's contents; by itself what `draw(_:in:)` draws.
+  /// Sets the layer's contents. The default records `draw(_:in:)`.
   func display(_ layer: CALayer)
   /// Called before the layer is drawn.
   func layerWillDraw(_ layer: CALayer)
-  /// Draws what the layer shows.
+  /// Draws the layer's content.
   func draw(_ layer: CALayer, in ctx: CGContext)
-  /// Puts the layer's sublayers where they belong.
+  /// Places the layer's sublayers.
   func layoutSublayers(of layer: CALayer)
 }
 

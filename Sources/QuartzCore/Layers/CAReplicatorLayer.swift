@@ -1,8 +1,9 @@
 import Foundation
 
-/// Shows what is below it several times, each time moved, colored and later by the same again.
+/// A layer that shows its sublayers several times. Each copy is transformed, colored and delayed
+/// relative to the copy before it.
 open class CAReplicatorLayer: CALayer {
-  /// Stand for the repeated ones in what is drawn.
+  /// The identities of the copies in a snapshot.
   private var marks: [LayerMark] = []
 
   public override init(layer: Any) { super.init(layer: layer) }
@@ -21,19 +22,19 @@ open class CAReplicatorLayer: CALayer {
     ]
   }
 
-  /// How often everything is shown; once by itself.
+  /// The number of copies; 1 by default.
   open var instanceCount: Int {
     get { Self.count(in: values, most: .max) }
     set { set("instanceCount", Double(newValue)) }
   }
   @Inert("each copy lies in a plane of its own")
   open var preservesDepth = false
-  /// Seconds by which each is behind the one before it.
+  /// The delay of each copy behind the copy before it, in seconds.
   open var instanceDelay: CFTimeInterval {
     get { values.number("instanceDelay") ?? 0 }
     set { set("instanceDelay", newValue) }
   }
-  /// From each to the next, around the middle of this layer.
+  /// The transform from each copy to the next, around the middle of this layer.
   open var instanceTransform: CATransform3D {
     get {
       guard case .transform(let value) = values.more["instanceTransform"] else {
@@ -43,12 +44,12 @@ open class CAReplicatorLayer: CALayer {
     }
     set { change("instanceTransform") { $0.more["instanceTransform"] = .transform(newValue) } }
   }
-  /// Multiplied with the colors of the first one; white leaves them.
+  /// The color by which the colors of the first copy are multiplied; white leaves them unchanged.
   open var instanceColor: CGColor? {
     get { values.color("instanceColor") }
     set { change("instanceColor") { $0.more["instanceColor"] = .color(newValue) } }
   }
-  /// Added to the color's parts, from each to the next.
+  /// The number added to the red component from each copy to the next.
   open var instanceRedOffset: Float {
     get { Float(values.number("instanceRedOffset") ?? 0) }
     set { set("instanceRedOffset", Double(newValue)) }
@@ -71,10 +72,12 @@ open class CAReplicatorLayer: CALayer {
     change(key) { $0.more[key] = .number(value) }
   }
 
-  /// More than anybody can tell apart, and few enough to be drawn. Replicators in replicators share it.
+  /// The largest number of copies, more than anybody can tell apart. Replicators in replicators
+  /// share it.
   private static let mostInstances = 10_000
 
-  /// How many of this layer there are, as it lies in replicators; at most so many as are drawn.
+  /// The number of copies of this layer that the replicators around it make, at most
+  /// `mostInstances`.
   private var instancesAround: Int {
     var instances = 1
     var layer = superlayer
@@ -87,7 +90,7 @@ open class CAReplicatorLayer: CALayer {
     return min(instances, Self.mostInstances)
   }
 
-  /// A number that an animation made may be any; what is no count is none.
+  /// Returns the number of copies. An animation can set any number; below 1 there is no copy.
   private static func count(in values: LayerValues, most: Int) -> Int {
     let count = values.number("instanceCount") ?? 1
     guard count >= 1 else { return 0 }
@@ -110,7 +113,7 @@ open class CAReplicatorLayer: CALayer {
       transform = CATransform3DConcat(transform, step)
       let tint = LayerTint(values, instance: index)
       own.opacity = tint.alpha
-      // Each stands for a layer of its own.
+      // Each copy counts as a layer of its own, and has snapshots of its own.
       var below = super.snapshotsBelow(
         values, atRootTime: time - Double(index) * delay, level: level + 1)
       for place in below.indices { below[place].tint(tint) }
@@ -126,10 +129,10 @@ open class CAReplicatorLayer: CALayer {
   }
 }
 
-/// Stands for a layer that is nowhere in the tree.
+/// An identity in place of a layer that is not in the tree.
 private final class LayerMark {}
 
-/// Factors for the colors of a repeated layer.
+/// The factors for the colors of a copied layer.
 struct LayerTint {
   let (red, green, blue): (CGFloat, CGFloat, CGFloat)
   let alpha: Float
@@ -155,7 +158,7 @@ struct LayerTint {
 }
 
 extension LayerSnapshot {
-  /// Colors this layer and those below it; pictures keep their own colors.
+  /// Multiplies the colors of this layer and all its sublayers. Pictures keep their own colors.
   mutating func tint(_ tint: LayerTint) {
     guard !tint.isWhite else { return }
     values.backgroundColor = tint(values.backgroundColor)

@@ -18,7 +18,8 @@ open class CAShapeLayer: CALayer {
     ]
   }
 
-  /// Animated point by point; two paths of unlike steps as curves of which each has a partner.
+  /// The path. It is animated point by point. Two paths with different steps are first written as
+  /// pairs of curves.
   open var path: CGPath? {
     get {
       noteRead("path")
@@ -48,7 +49,7 @@ open class CAShapeLayer: CALayer {
     set { set("lineWidth", newValue) }
   }
 
-  /// From here along the path it is stroked, as a share of its length.
+  /// The start of the stroke along the path, as a share of its length.
   open var strokeStart: CGFloat {
     get { number("strokeStart") }
     set { set("strokeStart", newValue) }

@@ -1,22 +1,23 @@
 import Foundation
 
-/// A layer that is drawn piece by piece: `draw(in:)` of the delegate is called for each tile, with the rest clipped away.
+/// A layer that is drawn in tiles: the delegate's `draw(_:in:)` is called for each tile, with the
+/// rest clipped away.
 open class CATiledLayer: CALayer {
   public required init() { super.init() }
   public override init(layer: Any) { super.init(layer: layer) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Zero: tiles are there at once.
+  /// Returns 0: tiles are shown at once.
   open class func fadeDuration() -> CFTimeInterval { 0 }
 
-  /// The largest tile, in pixels.
+  /// The size of a tile, in pixels. Layers that would need too many tiles have larger ones.
   open var tileSize = CGSize(width: 256, height: 256) { didSet { setNeedsDisplay() } }
   @Inert("what was drawn stays sharp at any size")
   open var levelsOfDetail = 1
   @Inert("what was drawn stays sharp at any size")
   open var levelsOfDetailBias = 0
 
-  /// So many tiles along a side; tiles of a layer that would need more are larger.
+  /// The largest number of tiles along a side. A layer that would need more has larger tiles.
   private static let mostTiles = 32
 
   open override func draw(in ctx: CGContext) {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A layer that shows nothing itself: its sublayers keep their depth, and stand in the space of its superlayer.
+/// A layer without content of its own. Its sublayers keep their depth and are placed in the space
+/// of its superlayer.
 open class CATransformLayer: CALayer {
   public required init() { super.init() }
   public override init(layer: Any) { super.init(layer: layer) }
@@ -10,7 +11,7 @@ open class CATransformLayer: CALayer {
 }
 
 extension LayerSnapshot {
-  /// The sublayers as they lie in the superlayer, with the depth that they have.
+  /// The sublayers as they are placed in the superlayer, with their own depth.
   var spread: [LayerSnapshot] {
     guard !values.isHidden else { return [] }
     let around = values.mapToSuperlayer

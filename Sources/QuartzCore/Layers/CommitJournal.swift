@@ -1,15 +1,15 @@
-/// What layers were before this turn changed them: a transition goes over from what was seen last, and may be added
-/// after the change.
+/// The state of layers before the current turn changed them. A transition begins with the picture
+/// that was visible last, and may be added after the change.
 @MainActor
 package enum CommitJournal {
-  /// Whether it is kept. A layer's first change in a turn costs a copy of its values, and layers that are taken away
-  /// live until the turn is over.
+  /// Whether the journal is recorded. A layer's first change in a turn then costs a copy of its
+  /// values, and removed layers live until the end of the turn.
   @exclusivity(unchecked) package static var isOn = false
   private static var pages: [CommitPage] = []
-  /// The latest animation that was there when the turn began.
+  /// The `order` of the latest animation at the begin of the turn.
   private static var latestOrder = 0
 
-  /// The turn is over: what is set now is seen.
+  /// Ends the turn: the values set until now count as visible.
   static func clear() {
     guard isOn else { return }
     for page in pages { page.clear() }
@@ -17,25 +17,25 @@ package enum CommitJournal {
     latestOrder = AnimationEntry.latestOrder
   }
 
-  /// Called before the layer's values change.
+  /// Records the layer's values for this turn. Called before they change.
   static func keepValues(of layer: CALayer) {
     guard let page = page(of: layer), page.values == nil else { return }
     page.values = layer.values
   }
 
-  /// Called before the layer gets or loses a sublayer.
+  /// Records the layer's sublayers for this turn. Called before one is added or removed.
   static func keepChildren(of layer: CALayer) {
     guard let page = page(of: layer), page.children == nil else { return }
     page.children = .some(layer.sublayers)
   }
 
-  /// Called as the layer gets another mask.
+  /// Records the layer's old mask for this turn. Called when the layer gets another one.
   static func keepMask(_ mask: CALayer?, of layer: CALayer) {
     guard let page = page(of: layer), page.mask == nil else { return }
     page.mask = .some(mask)
   }
 
-  /// Nil for a layer that nobody has seen.
+  /// Returns the layer's page; nil for a layer that is in no window, and for a presentation layer.
   private static func page(of layer: CALayer) -> CommitPage? {
     guard layer.clock != nil, layer.shown == nil else { return nil }
     let page = layer.commitPage ?? CommitPage()
@@ -47,7 +47,8 @@ package enum CommitJournal {
     return page
   }
 
-  /// Returns the layer's picture before this turn, at that time; the current picture if nothing has changed.
+  /// Returns the layer's picture before this turn, at `time`; the current picture if nothing has
+  /// changed.
   static func picture(of layer: CALayer, at time: Double) -> LayerPicture {
     LayerPicture(snapshot(of: layer, at: time, level: 0))
   }
@@ -56,7 +57,7 @@ package enum CommitJournal {
     let page = layer.commitPage
     let values = layer.presentationValues(
       over: page?.values ?? layer.values, until: latestOrder, at: time)
-    // What is seen below a replicator is made of its values: none of its own changes is taken back.
+    // The content of a replicator is made from its values: changes in it are not taken back.
     guard !LayerSnapshot.isTooDeep(level, layer), !(layer is CAReplicatorLayer) else {
       return layer.snapshot(at: time)
     }
@@ -70,7 +71,7 @@ package enum CommitJournal {
   }
 }
 
-/// State of a layer before this turn; nil for unchanged parts.
+/// The state of a layer before this turn; nil for unchanged parts.
 final class CommitPage {
   var isKept = false
   var values: LayerValues?

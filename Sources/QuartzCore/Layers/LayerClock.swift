@@ -1,52 +1,53 @@
 import Foundation
 import PantographObjects
 
-/// The time of a tree of layers. Whoever shows the tree sets it.
+/// The time of a tree of layers. The object that shows the tree sets it.
 @MainActor
 package final class LayerClock {
   @exclusivity(unchecked) package private(set) var time: Double
-  /// The time that was last told; while what is due by then happens, `time` is on its way there.
+  /// The time passed to `advance(to:)`. While due calls are made, `time` is still on its way to it.
   @exclusivity(unchecked) private(set) var target = 0.0
-  /// Drawn over everything of the tree that has this clock, and in none of its layers.
+  /// A layer that is drawn above the whole tree of this clock, and is not in the tree.
   package weak var overlay: CALayer?
-  /// How often the time was told.
+  /// The number of calls to `advance(to:)`.
   @exclusivity(unchecked) private(set) var turn = 0
-  /// Goes up with whatever changes when the next animation ends.
+  /// A number that grows with each change of the time at which the next animation ends.
   @exclusivity(unchecked) var version = 0
-  /// Goes up with what may bring that nearer.
+  /// A number that grows with each change that may bring the next end of an animation, or the next
+  /// call, forward.
   @exclusivity(unchecked) private var changes = 0
   /// The calls that wait for the next turn.
   @exclusivity(unchecked) private var waiting: [TurnCall] = []
-  /// Room for those of a turn while they are made.
+  /// The storage of the calls of a turn while they are made.
   @exclusivity(unchecked) private var room: [TurnCall] = []
   @exclusivity(unchecked) private var known: (version: Int, end: Double)?
   @exclusivity(unchecked) private var knowsStarts = -1
 
   @exclusivity(unchecked) static private(set) var latest = 0.0
-  /// The time at which the clocks of new windows stand.
+  /// The time at which the clocks of new windows start.
   package static var birth = 0.0 {
     didSet { latest = birth }
   }
-  /// The clock of the window that was last told the time, or made.
+  /// The clock of the window that advanced or was created last.
   static private(set) weak var current: LayerClock?
-  /// The same without asking whether it is still there, which takes longer.
+  /// The identity of `current`, which is faster to compare than a weak reference.
   @exclusivity(unchecked) private static var told: ObjectIdentifier?
   private static var hopes: [@MainActor () -> Void] = []
-  /// The clocks of all windows, the last one made last.
+  /// The clocks of all windows; the one created last is last.
   private static var all: [Reference] = []
 
   private struct Reference {
     weak var clock: LayerClock?
   }
 
-  /// The frames a second of a screen that does not say.
+  /// The frames per second of a screen that does not give any.
   package static let usualFramesPerSecond = 60
-  /// The screen's frames a second.
+  /// The screen's frames per second.
   package var framesPerSecond = LayerClock.usualFramesPerSecond
 
-  /// The display links of the application that are called.
+  /// The running display links of the application.
   @exclusivity(unchecked) private var links: Set<ObjectIdentifier> = []
-  /// Whether the application moves something with each frame by itself.
+  /// Whether the application itself moves something with each frame.
   package var hasRunningLinks: Bool { !links.isEmpty }
 
   func count(_ link: CADisplayLink, runs: Bool) {
@@ -66,8 +67,8 @@ package final class LayerClock {
     for hope in hopes { hope() }
   }
 
-  /// The window has gone, and no time passes any more: what was animated ends unfinished. Its completions often hold
-  /// what is animated, and would do so for ever.
+  /// Ends all animations unfinished, because the window is gone and no time passes any more. Their
+  /// completions often retain animated objects, which would otherwise live for ever.
   isolated deinit {
     let first = { @MainActor (layer: CALayer) in layer.entries.first?.order ?? .max }
     for layer in animated.values.sorted(by: { first($0) < first($1) }) where layer.clock == nil {
@@ -76,13 +77,14 @@ package final class LayerClock {
     handOver()
   }
 
-  /// Those that are still there. A copy is looked through, for a clock may go while it is looked at.
+  /// Returns the other clocks that still exist. Searches a copy, because a clock may be freed
+  /// meanwhile.
   private static func others(than gone: LayerClock?) -> [Reference] {
     let clocks = all
     return clocks.filter { $0.clock != nil && $0.clock !== gone }
   }
 
-  /// What is to be called later and is not about this window is called by the time of another one.
+  /// Passes the calls that are not about this window to the clock of another window.
   private func handOver() {
     Self.all = Self.others(than: self)
     guard let other = Self.all.last?.clock else { return }
@@ -98,19 +100,19 @@ package final class LayerClock {
     told = ObjectIdentifier(clock)
   }
 
-  /// Calls when the next window is made.
+  /// Calls `work` when the next window is created.
   static func whenThereIsOne(_ work: @escaping @MainActor () -> Void) {
     hopes.append(work)
   }
 
-  /// Whether something happens as soon as the time is next told.
+  /// Whether something happens as soon as the time next advances.
   package var awaitsTurn: Bool { !waiting.isEmpty || hasUnstarted }
 
-  /// What is called when the time is next told. All that a clock calls is the main actor's: of other
-  /// closures it would be asked at each call whether they run there.
+  /// A call that is made when the time next advances. All these calls are on the main actor: with
+  /// other closures each call would check that.
   private enum TurnCall {
     case once(@MainActor () -> Void)
-    /// Again in the turn after that, as long as it says so.
+    /// Called again in the following turn, as long as it returns true.
     case whileTrue(@MainActor () -> Bool)
   }
 
@@ -118,13 +120,13 @@ package final class LayerClock {
     waiting.append(.once(work))
   }
 
-  /// Calls in the next turn, and in each after that until it returns false.
+  /// Calls `work` in the next turn, and in each turn after that until it returns false.
   package func nextTurns(while work: @escaping @MainActor () -> Bool) {
     waiting.append(.whileTrue(work))
   }
 
   private func makeTurnCalls() {
-    // A call may tell the time itself.
+    // A call may advance the time itself.
     var calls = room
     room = []
     swap(&calls, &waiting)
@@ -140,23 +142,23 @@ package final class LayerClock {
 
   @exclusivity(unchecked) private static var turnEnds: [@MainActor () -> Void] = []
 
-  /// Calls when this turn is over, whichever window is told the time next: for what is in no window
-  /// yet.
+  /// Calls `work` when this turn is over, whichever window advances next. For objects that are not
+  /// in a window yet.
   package static func whenTurnEnds(_ work: @escaping @MainActor () -> Void) {
     turnEnds.append(work)
   }
 
-  /// Something was added or set.
+  /// Counts a change. Called when something was added or set.
   func change() {
     version += 1
     changes += 1
   }
 
-  /// Something to be called at a moment.
+  /// A call at a given time.
   @MainActor
   package final class Deadline {
     fileprivate(set) var time: Double
-    /// Whether it is called by the time of another window where its own has gone.
+    /// Whether the clock of another window makes the call if its own window is gone.
     let outlivesWindow: Bool
     @exclusivity(unchecked) fileprivate var work: (@MainActor () -> Void)?
 
@@ -169,13 +171,15 @@ package final class LayerClock {
     package func cancel() { work = nil }
   }
 
-  /// The earliest first; of the same time, the one that was asked for first.
+  /// The calls, earliest first. Calls at the same time are in the order in which they were
+  /// requested.
   @exclusivity(unchecked) private var deadlines: [Deadline] = []
 
-  /// When the next is to be called.
+  /// The time of the next call; nil if there is none.
   package var nextDeadline: Double? { deadlines.first { $0.work != nil }?.time }
 
-  /// Calls at that moment, after the animations that end at it, and never before the time is next told.
+  /// Calls `work` at `time`, after the animations that end then, and never before the time next
+  /// advances.
   package func call(
     at time: Double, outlivesWindow: Bool = false, _ work: @escaping @MainActor () -> Void
   ) -> Deadline {
@@ -192,10 +196,11 @@ package final class LayerClock {
 
   // MARK: Animations
 
-  /// The layers of the tree that have animations: all that a frame has to look at.
+  /// The layers of the tree that have animations: the only layers that a frame must visit.
   @exclusivity(unchecked) package private(set) var animated: [ObjectIdentifier: CALayer] = [:]
 
-  /// The layer came into the tree, or began to be animated.
+  /// Adds the layer and all its sublayers to `animated` if they have animations. Called when the
+  /// layer came into the tree, or began to be animated.
   func watch(_ layer: CALayer) {
     layer.visitAnimatedLayers {
       animated[ObjectIdentifier($0)] = $0
@@ -204,23 +209,26 @@ package final class LayerClock {
     }
   }
 
-  /// The layer is animated no more; those below it may be.
+  /// Removes the layer from `animated`. Called when it is no longer animated; its sublayers may
+  /// still be.
   func stopWatching(_ layer: CALayer) {
     if animated.removeValue(forKey: ObjectIdentifier(layer)) != nil { version += 1 }
   }
 
-  /// The layer leaves the tree.
+  /// Removes the layer and all its sublayers from `animated`. Called when the layer leaves the
+  /// tree.
   func forget(_ layer: CALayer) {
     guard layer.animatedLayers > 0 else { return }
     layer.visitAnimatedLayers { animated[ObjectIdentifier($0)] = nil }
     version += 1
-    // Out of the tree no time passes: what has not come back by then would never end.
+    // No time passes outside a tree: the animations of a layer that is still outside then would
+    // never end.
     nextTurn {
       if layer.clock == nil { layer.abandonAnimations() }
     }
   }
 
-  /// When the next animation ends, as the root is told the time; infinite when none will.
+  /// The time of the root at which the next animation ends; infinite if none will.
   private var nextEnd: Double {
     if let known, known.version == version { return known.end }
     var end = Double.infinity
@@ -232,7 +240,8 @@ package final class LayerClock {
     return end
   }
 
-  /// Ends what is over by then, each at its own time, in order; time never goes back.
+  /// Advances the time. Ends the animations and makes the calls that are due until then, in order,
+  /// each at its own time. The time never goes back.
   package func advance(to target: Double) {
     require(target.isFinite, "the time must be finite, not \(target)")
     turn += 1

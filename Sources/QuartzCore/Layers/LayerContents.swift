@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The contents of a layer, compared by value where they have one.
+/// The contents of a layer. They are compared by value if they are `Hashable`.
 package struct LayerContents: Equatable {
   package var object: Any?
 
@@ -15,13 +15,13 @@ package struct LayerContents: Equatable {
   }
 }
 
-/// A picture of another kind that may be a layer's contents, as a view's may.
+/// A picture of another type, such as a view's, that can be a layer's contents.
 package protocol LayerImage {
   var cgImage: CGImage? { get }
 }
 
-/// A color of another kind that stands for one of a layer's, as a view's does.
+/// A color of another type, such as a view's, that can be used as a layer's.
 public protocol LayerColor {
-  /// The color as layers take it.
+  /// The color in the type that layers use.
   var cgColor: CGColor { get }
 }

@@ -1,10 +1,10 @@
-/// Has a layer that shows it, as a view has.
+/// An object, such as a view, that is shown by a layer.
 @preconcurrency @MainActor
 public protocol LayerOwner: AnyObject {
-  /// The layer that shows it.
+  /// The layer that shows the object.
   var layer: CALayer { get }
-  /// Lays out now what waits for it.
+  /// Lays out the object now, if it needs layout.
   func layoutIfNeeded()
-  /// Has it laid out before it is next seen.
+  /// Requests layout before the object is next shown.
   func setNeedsLayout()
 }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A layer on its way from what it showed to what it shows.
+/// A layer during a transition from its old picture to its new one.
 package struct LayerPassage: Equatable {
-  /// The picture that the layer showed.
+  /// The old picture.
   package let picture: LayerPicture
-  /// Whose id the layer with what is new has.
+  /// The identity of the layer with the new content.
   let id: ObjectIdentifier
   let type: CATransitionType
   let subtype: CATransitionSubtype?
-  /// From the old, 0, to the new, 1.
+  /// The progress from the old picture, 0, to the new one, 1.
   package let progress: Double
 
-  /// The layer with both in it, where it lies.
+  /// Returns a layer that contains both pictures, in the place of the new one.
   func layer(of new: LayerSnapshot) -> LayerSnapshot {
     var room = LayerValues()
     room.bounds = new.values.bounds
@@ -30,7 +30,7 @@ package struct LayerPassage: Equatable {
       mask: new.mask)
   }
 
-  /// The same layer within the room, at its middle.
+  /// Returns the layer as it is placed in the middle of `room`.
   private func inside(
     _ layer: LayerSnapshot, id: ObjectIdentifier, _ room: LayerSnapshot
   ) -> LayerSnapshot {
@@ -65,7 +65,7 @@ package struct LayerPassage: Equatable {
     }
   }
 
-  /// The way that everything goes.
+  /// Returns the distance by which both pictures move.
   private func way(in size: CGSize) -> CGSize {
     switch subtype {
     case .fromRight: CGSize(width: -size.width, height: 0)

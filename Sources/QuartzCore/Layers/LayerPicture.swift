@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// A tree of layers kept as it was, to be another layer's contents or a part of a drawing.
+/// A tree of layers as it was at one time, used as another layer's contents or in a drawing.
 package final class LayerPicture: Hashable, PictureContent {
   package let layer: LayerSnapshot
-  /// How many pictures within pictures there are in it.
+  /// The depth of pictures within pictures.
   package let depth: Int
 
   package init(_ layer: LayerSnapshot) {

@@ -1,15 +1,16 @@
 import CoreGraphics
 import PantographObjects
 
-/// A property of a layer's own that can be animated: `@LayerProperty("progress") var progress: CGFloat` for iOS's
-/// `@NSManaged var progress: CGFloat`. Until it is set it is zero, or nil.
+/// An animatable property that a subclass of a layer adds. `@LayerProperty("progress") var
+/// progress: CGFloat` replaces iOS's `@NSManaged var progress: CGFloat`. Its first value is zero,
+/// or nil.
 ///
-/// Animations name it by its key. Where `needsDisplay(forKey:)` says so the layer is drawn anew when it is set, and
-/// for each picture while it is animated.
+/// Animations name the property by its key. If `needsDisplay(forKey:)` is true for the key, the
+/// layer is drawn again after each change and for each picture of an animation.
 @propertyWrapper
 public struct LayerProperty<Value> {
   private let key: String
-  /// Until it is set; nil for zero, or nil.
+  /// The value until it is set; nil stands for zero, or nil.
   private let first: Value?
 
   public init(_ key: String) {
@@ -17,7 +18,7 @@ public struct LayerProperty<Value> {
     first = nil
   }
 
-  /// For iOS's `@objc var progress: CGFloat = 1`.
+  /// Creates a property with a first value, for iOS's `@objc var progress: CGFloat = 1`.
   public init(wrappedValue: Value, _ key: String) {
     self.key = key
     first = wrappedValue
@@ -49,7 +50,7 @@ public struct LayerProperty<Value> {
   }
 }
 
-/// Value of a layer's own property before it is set.
+/// The value of a layer's own property before it is set.
 @MainActor
 private protocol OwnLayerProperty {
   var firstValue: (key: String, value: LayerValue)? { get }
@@ -92,7 +93,7 @@ extension LayerValue {
 }
 
 extension CAPropertyAnimation {
-  /// Any of the values that it goes through.
+  /// One of the animation's values, to find their kind.
   fileprivate var someValue: Any? {
     switch self {
     case let basic as CABasicAnimation: basic.toValue ?? basic.fromValue ?? basic.byValue
@@ -103,14 +104,15 @@ extension CAPropertyAnimation {
 }
 
 extension CALayer {
-  /// Sets a value that the layer does not have by itself.
+  /// Sets a value that `CALayer` itself does not have.
   func setOwn(_ value: LayerValue, forKey key: String) {
     ownKeys.insert(key)
     if values.more[key] == nil { values.more[key] = firstValue(of: key) ?? value.nothing }
     change(key) { $0.more[key] = value }
   }
 
-  /// An animation may be of a property that nobody has set: it is nothing without the animation.
+  /// Adds a first value for each animated property that nobody has set. It is the value of the
+  /// property without the animation.
   func makeRoom(for animation: CAAnimation) {
     if let group = animation as? CAAnimationGroup {
       for animation in group.animations ?? [] { makeRoom(for: animation) }
@@ -137,14 +139,16 @@ extension CALayer {
     return nil
   }
 
-  /// The values with what the layer draws while a property is animated by which it is drawn.
+  /// Returns the visible values. If an animated property changes the layer's drawing, the contents
+  /// are drawn for these values.
   func drawn(_ seen: LayerValues) -> LayerValues {
     guard !ownKeys.isEmpty, displayState != .underWay, seen.bounds.width > 0,
       seen.bounds.height > 0,
       entries.contains(where: { isDrawn(by: $0.animation) })
     else { return seen }
     let (kept, state) = (values, displayState)
-    // The layer itself draws, as it has what a subclass keeps besides; it sees what is seen.
+    // The layer itself draws, because a subclass may store more; its values are the visible ones
+    // meanwhile.
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     values = seen

@@ -1,12 +1,12 @@
 import Foundation
 import PantographObjects
 
-/// A tree of layers as it is seen at one time. Drawing needs nothing else.
+/// A tree of layers as it is visible at one time. Drawing needs nothing else.
 package struct LayerSnapshot: Equatable {
-  /// The layer that this is a snapshot of, for as long as it lives.
+  /// The identity of the layer, for as long as the layer lives.
   package let id: ObjectIdentifier
   package var values: LayerValues
-  /// In the order in which they were added.
+  /// The sublayers, in the order in which they were added.
   package var sublayers: [LayerSnapshot]
   package private(set) var masks: [LayerSnapshot]
 
@@ -22,7 +22,8 @@ package struct LayerSnapshot: Equatable {
     masks = mask.map { [$0] } ?? []
   }
 
-  /// Whether the two differ at most in how they lie and fade in the superlayer.
+  /// Whether the two differ at most in their position, transform, opacity and visibility in the
+  /// superlayer.
   package func looksLike(_ other: LayerSnapshot) -> Bool {
     var moved = other.values
     moved.position = values.position
@@ -37,7 +38,7 @@ package struct LayerSnapshot: Equatable {
 }
 
 extension CALayer {
-  /// Copies what is seen when the root is told the time; the time it has when none is given.
+  /// Returns the tree as it is visible at a time of the root; by default at the current time.
   package func snapshot(at time: Double? = nil) -> LayerSnapshot {
     let layer = model()
     layer.displayTreeIfNeeded()
@@ -66,7 +67,7 @@ extension CALayer {
     return zip(layers, below).flatMap { $0.spreadsSublayers ? $1.spread : [$1] }
   }
 
-  /// Copies what is set, whatever runs.
+  /// Returns the tree with the values of the model, without animations.
   package func snapshotOfModel() -> LayerSnapshot { model().snapshotOfModel(level: 0) }
 
   private func snapshotOfModel(level: Int) -> LayerSnapshot {
@@ -83,13 +84,13 @@ extension CALayer {
 }
 
 extension LayerSnapshot {
-  /// How many levels of a tree are seen in a picture, the root's aside. Each takes its part of the stack,
-  /// and where groups fade within one another a picture of its own.
+  /// The number of levels of a tree that are drawn, the root aside. Each level takes stack, and
+  /// where groups fade within one another a picture of its own.
   package static let deepest = 500
 
   @MainActor private static var hasWarned = false
 
-  /// Whether what is below the layer is left out. Says so once.
+  /// Whether the sublayers are left out because of their depth. Warns once.
   @MainActor
   static func isTooDeep(_ level: Int, _ layer: CALayer) -> Bool {
     guard level >= deepest, layer.sublayers != nil || layer.mask != nil else { return false }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-// What few layers say about their contents is kept by name.
+// Values of the contents that few layers set are stored by name.
 extension LayerValues {
   package static let wholeContents = CGRect(x: 0, y: 0, width: 1, height: 1)
 
@@ -17,7 +17,7 @@ extension LayerValues {
     return value as? Bool ?? false
   }
 
-  /// How the layer, with all below it, meets what is there; nil for the usual way.
+  /// The blend mode of the layer, with all its sublayers; nil for the normal one.
   package var blendMode: CGBlendMode? {
     guard !more.isEmpty, case .other(let value)? = more["compositingFilter"],
       let name = value as? String
@@ -25,7 +25,7 @@ extension LayerValues {
     return Self.blendModes[name]
   }
 
-  /// Whether an image is drawn by its nearest pixels.
+  /// Whether an image in another size takes the nearest of its pixels.
   package func takesNearest(isLarger: Bool) -> Bool {
     guard !more.isEmpty else { return false }
     let key = isLarger ? "magnificationFilter" : "minificationFilter"
@@ -47,7 +47,7 @@ extension LayerValues {
   ]
 }
 
-/// How pictures are drawn in another size.
+/// The filter for pictures that are drawn in another size.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -55,13 +55,13 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
 
   /// Takes the nearest pixel.
   public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-  /// Smoothly.
+  /// Interpolates between pixels.
   public static let linear = CALayerContentsFilter(rawValue: "linear")
-  /// Smoothly: pictures are drawn much smaller as well as a little.
+  /// Interpolates between pixels, also in pictures that are drawn much smaller.
   public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 
-/// How a layer keeps what is drawn into it.
+/// The pixel format of the contents that are drawn into a layer.
 public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -88,7 +88,7 @@ public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
 }
 
 extension CALayer {
-  /// How colors brighter than white are shown: there are none here.
+  /// The display of colors brighter than white, which do not exist here.
   public struct ToneMapMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

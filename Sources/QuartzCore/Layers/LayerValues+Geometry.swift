@@ -7,7 +7,7 @@ extension LayerValues {
       x: bounds.minX + bounds.width * anchorPoint.x, y: bounds.minY + bounds.height * anchorPoint.y)
   }
 
-  /// The place of the anchor point in depth, which few layers give.
+  /// The depth of the anchor point. Stored by name, because few layers set it.
   var anchorDepth: CGFloat {
     get {
       guard !more.isEmpty, case .number(let value)? = more["anchorPointZ"] else { return 0 }
@@ -16,7 +16,8 @@ extension LayerValues {
     set { more["anchorPointZ"] = newValue == 0 ? nil : .number(Double(newValue)) }
   }
 
-  /// From the layer's coordinates to its superlayer's, the superlayer's sublayer transform aside.
+  /// The transform from the layer's coordinates to its superlayer's, without the superlayer's
+  /// sublayer transform.
   package var mapToSuperlayer: CATransform3D {
     let anchor = anchorInBounds
     let centered = CATransform3DConcat(
@@ -25,7 +26,7 @@ extension LayerValues {
       centered, CATransform3DMakeTranslation(position.x, position.y, zPosition))
   }
 
-  /// Transform of all sublayers in addition to their own; nil for none.
+  /// The transform that all sublayers have in addition to their own; nil for none.
   package var mapOfSublayers: CATransform3D? {
     guard isGeometryFlipped else { return turnOfSublayers }
     let flip = CATransform3DTranslate(
@@ -33,7 +34,7 @@ extension LayerValues {
     return turnOfSublayers.map { CATransform3DConcat(flip, $0) } ?? flip
   }
 
-  /// The sublayer transform around the anchor point; nil where there is none.
+  /// The sublayer transform around the anchor point; nil if there is none.
   private var turnOfSublayers: CATransform3D? {
     guard sublayerTransform != CATransform3DIdentity else { return nil }
     let anchor = anchorInBounds
@@ -43,13 +44,14 @@ extension LayerValues {
       CATransform3DMakeTranslation(anchor.x, anchor.y, 0))
   }
 
-  /// From the layer's plane to its superlayer's as seen from the front. Depth counts until here:
-  /// a perspective in the superlayer's sublayer transform sees the layer turned in space.
+  /// Returns the map from the layer's plane to its superlayer's, as seen from the front. Depth
+  /// counts only up to the superlayer: the perspective of its sublayer transform shows a layer that
+  /// is turned in space.
   package func planeMap(in superlayer: LayerValues?) -> PlaneMap {
     PlaneMap(mapInSpace(of: superlayer))
   }
 
-  /// The same with the depth that it has in the superlayer.
+  /// Returns the transform to the superlayer, with the layer's depth in it.
   func mapInSpace(of superlayer: LayerValues?) -> CATransform3D {
     guard let around = superlayer?.mapOfSublayers else { return mapToSuperlayer }
     return CATransform3DConcat(mapToSuperlayer, around)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The values that kinds of layers add, read by name; nil where the layer has none of that kind.
+/// The values that subclasses of layers add, read by name; nil if the layer has no such value.
 extension LayerValues {
   package func number(_ key: String) -> Double? {
     guard case .number(let value) = more[key] else { return nil }

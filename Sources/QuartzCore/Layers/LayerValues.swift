@@ -1,6 +1,6 @@
 import Foundation
 
-/// All that a layer shows: its own values, or those of one instant of its animations.
+/// All values that a layer shows: those of the model, or those at one time of its animations.
 package struct LayerValues: Equatable {
   package var bounds = CGRect.zero
   package var position = CGPoint.zero
@@ -23,17 +23,17 @@ package struct LayerValues: Equatable {
   private var keptContents = LayerContents(object: nil)
   package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   package var contentsGravity = CALayerContentsGravity.resize
-  /// Pixels of the contents for each point.
+  /// The number of pixels of the contents for each point.
   package var contentsScale: CGFloat = 1
   package var shadowPath: [PathStep]?
   package var isDoubleSided = true
-  /// How far the layer is rolled up as a page: 0 is flat, 1 is out of sight.
+  /// The progress of rolling up the layer as a page: 0 is flat, 1 is out of sight.
   package var pageCurl: CGFloat = 0
   package var shape = ShapeStyle()
   package var gradientType = CAGradientLayerType.axial
-  /// On its way from what it showed before; nil for a layer without a transition.
+  /// The running transition from the old picture; nil without one.
   package var passage: LayerPassage?
-  /// The values that kinds of layers add to this, by name.
+  /// The values that subclasses of layers add, by name.
   package var more: [String: LayerValue] = [:]
 
   package init() {}
@@ -43,7 +43,7 @@ package struct LayerValues: Equatable {
     set { keptContents.object = newValue }
   }
 
-  /// Nil for a property that no layer has.
+  /// The value of a property; nil for a property that no layer has.
   package subscript(key: String) -> LayerValue? {
     get {
       switch key {
@@ -116,7 +116,7 @@ extension LayerValue {
 }
 
 extension Float {
-  /// The number as a `Float`; the largest one where it is too large.
+  /// The number, limited to the largest finite `Float`.
   fileprivate var limited: Float {
     isFinite ? self : sign == .minus ? -.greatestFiniteMagnitude : .greatestFiniteMagnitude
   }

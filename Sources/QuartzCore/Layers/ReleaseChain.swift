@@ -1,19 +1,21 @@
 import Foundation
 
-/// Frees objects of which each keeps the next, however many there are.
+/// Frees objects that each retain the next one, however many there are.
 ///
-/// Left alone, each would be freed within the one that keeps it, and a chain of a hundred thousand views
-/// would not fit the stack. Here those that a freed object kept wait until it is gone.
+/// Otherwise each object would be freed during the release of the object before it, and a chain of
+/// a hundred thousand views would overflow the stack. Here the objects that a freed object has
+/// retained wait until it is gone.
 package enum ReleaseChain {
-  /// Of each thread: what waits to be let go of, while the outermost call is at work.
+  /// The key of each thread's list of objects that wait for their release during the outermost
+  /// call.
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
     pthread_key_create(&key, nil)
     return key
   }()
 
-  /// Lets go of the objects in order and empties the list. Called in `deinit` with what the object has kept,
-  /// which it must have taken out of its own properties.
+  /// Releases the objects in order and empties the list. Called in `deinit` with the objects that
+  /// the freed object has retained. They must no longer be in its own properties.
   package static func letGo<Object: AnyObject>(_ objects: inout [Object]) {
     if objects.isEmpty { return }
     var waiting: [AnyObject] = objects.reversed()
@@ -24,7 +26,7 @@ package enum ReleaseChain {
     }
     withUnsafeMutablePointer(to: &waiting) { waiting in
       pthread_setspecific(key, waiting)
-      // Freeing the last one may add others.
+      // The release of the last object may add others.
       while !waiting.pointee.isEmpty { _ = waiting.pointee.removeLast() }
       pthread_setspecific(key, nil)
     }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A layer's time on its way from one moment to another, at a pace of its own.
+/// A run of a layer's time from one moment to another, at a pace of its own.
 package struct TimeRun {
-  /// In the parent's time.
+  /// The begin, in the parent's time.
   var begin: Double
   var from: Double
   var to: Double
-  /// In the parent's time.
+  /// The duration, in the parent's time.
   var length: Double
   var pace: AnimationPace
 
@@ -18,7 +18,8 @@ package struct TimeRun {
     self.pace = pace
   }
 
-  /// Never beyond the two moments, however the pace swings.
+  /// Returns the layer's time. It is never before the first or after the second moment, even if the
+  /// pace overshoots.
   func local(_ parentTime: Double) -> Double {
     let share = pace.share(at: parentTime - begin, duration: length)
     return from + (to - from) * min(max(share, 0), 1)

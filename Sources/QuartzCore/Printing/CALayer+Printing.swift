@@ -1,10 +1,11 @@
 import Foundation
 
 extension CALayer {
-  /// This layer and those below it, a line each, two spaces a level: only what is not as it is in a
-  /// new layer, always in the same order, numbers to a thousandth.
+  /// Returns this layer and all its sublayers as text: one line for each layer, indented by two
+  /// spaces for each level. A line has only the values that differ from those of a new layer,
+  /// always in the same order, with numbers rounded to a thousandth.
   ///
-  /// A view's layer goes by the name of the view's type.
+  /// The layer of a view has the name of the view's type.
   public func treeDescription(_ moment: TreeMoment = .model) -> String {
     var lines: [String] = []
     let now = clock?.time ?? 0
@@ -25,11 +26,11 @@ extension CALayer {
     return lines.joined(separator: "\n")
   }
 
-  /// The layer's own line of `treeDescription`, of the model.
+  /// The layer's own line of `treeDescription`, with the values of the model.
   package var line: String { LayerLine(of: self, values).text }
 
-  /// Moves a line in by its level. One very deep says its level instead: the text would grow with the
-  /// square of the depth.
+  /// Indents a line by its level. A very deep line has the level's number instead: otherwise the
+  /// text would grow with the square of the depth.
   private static func indent(_ level: Int) -> String {
     let deepest = 100
     if level <= deepest { return String(repeating: "  ", count: level) }
@@ -37,19 +38,19 @@ extension CALayer {
   }
 }
 
-/// Chooses the values of a tree that are printed.
+/// The choice of the values of a tree that are printed.
 public enum TreeMoment: Sendable, Hashable {
   /// The values at which everything comes to rest.
   case model
-  /// The values that are seen now.
+  /// The values that are visible now.
   case presentation
-  /// The values that are seen when the window is told that time, with the animations there are now.
+  /// The values that are visible at that time of the window, with the current animations.
   case presentationAt(TimeInterval)
 }
 
-/// A layer's delegate by whose name the layer is printed, as a view's is.
+/// A layer's delegate, such as a view, whose type names the layer in print.
 @MainActor
 package protocol PrintedLayerOwner: AnyObject {
-  /// Tells what sets the owner apart from a new one.
+  /// The words for the differences between the owner and a new one.
   var printedWords: [String] { get }
 }

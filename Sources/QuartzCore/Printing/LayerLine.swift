@@ -1,15 +1,16 @@
 import Foundation
 import PantographMotion
 
-/// A layer in one line: its type, where it lies in its superlayer before its transform, and all that
-/// sets it apart from a new one.
+/// A layer in one line: its type, its place in the superlayer before its transform, and its
+/// differences from a new layer.
 @MainActor
 struct LayerLine {
   private(set) var words: [String] = []
   private let values: LayerValues
   private let usual: LayerValues
 
-  /// A view's layer goes by the name of the view, where `isOwned` is not false.
+  /// Creates the line. The layer of a view has the name of the view's type, unless `isOwned` is
+  /// false.
   init(of layer: CALayer, _ values: LayerValues, isOwned: Bool = true) {
     self.values = values
     usual = type(of: layer).usualValues
@@ -104,7 +105,7 @@ struct LayerLine {
     }
   }
 
-  /// Adds the values of the kind of layer, by name.
+  /// Adds the values of the layer's subclass, by name.
   private mutating func addMore() {
     for key in values.more.keys.sorted() {
       guard let text = values.more[key]?.text, text != usual.more[key]?.text else { continue }

@@ -3,12 +3,12 @@ import PantographObjects
 import PantographPlainText
 
 extension CGFloat {
-  /// To a thousandth, without the zeros that say nothing.
+  /// The number, rounded to a thousandth, without trailing zeros.
   package var text: String {
     magnitude < 1e12 ? DecimalText(Double(self)).description : "\(self)"
   }
 
-  /// Printed it would be 0.
+  /// Whether the number is printed as 0.
   var isNothing: Bool { magnitude < 0.0005 }
 }
 
@@ -21,7 +21,7 @@ extension CGRect {
 }
 
 extension CGColor {
-  /// `#RRGGBB`, with two more digits where it is seen through.
+  /// The color as `#RRGGBB`, with two more digits if it is not opaque.
   var text: String {
     func digits(_ part: CGFloat) -> String {
       let byte = Int((Swift.min(Swift.max(part, 0), 1) * 255).rounded())
@@ -33,7 +33,7 @@ extension CGColor {
 }
 
 extension LayerValue {
-  /// Short; a path and a list of them say how long they are.
+  /// The value as short text. A path is printed as the number of its steps.
   var text: String {
     switch self {
     case .number(let value): CGFloat(value).text

@@ -1,11 +1,12 @@
-/// Text from outside as trees and sentences show it: in quotes, on one line, without characters that steer a
-/// terminal or turn the text around, and never longer than a line.
+/// Text from outside as trees and sentences show it: in quotes, on one line, never longer than a
+/// line, without characters that control a terminal or change the direction of text.
 package struct QuotedText: Hashable, Sendable, CustomStringConvertible {
   package let description: String
 
-  /// Longer texts end in `…` and the count of their characters.
+  /// The largest number of characters. Longer texts end in `…` and the count of their characters.
   package static let longest = 60
-  /// Scalars that one character may have on average; marks can be piled on a letter without end.
+  /// The number of scalars that one character may have on average: any number of marks can be put
+  /// on a letter.
   private static let scalarsOfCharacter = 4
 
   package init(_ text: String) {
@@ -28,7 +29,7 @@ package struct QuotedText: Hashable, Sendable, CustomStringConvertible {
     case "\t": return "\\t"
     case "\\": return "\\\\"
     case "”": return "\\”"
-    // Joins emoji.
+    // The joiner of emoji.
     case "\u{200D}": return "\u{200D}"
     default: break
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Alignment of the lines of a text layer.
+/// The alignment of the lines of a text layer.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -13,7 +13,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
-/// Place of the ellipsis in a line that is too long.
+/// The position of the ellipsis in a line that is too long.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -25,20 +25,20 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 }
 
-/// A font of another kind that stands for one of a layer's, as a view's does.
+/// A font of another type, such as a view's, that can be used as a layer's.
 package protocol LayerFont {
   var textFont: TextFont { get }
 }
 
-/// A layer that shows text, from its top on.
+/// A layer that shows text, beginning at its top.
 open class CATextLayer: CALayer {
-  /// A `String`, or an `NSAttributedString`, which has fonts and colors of its own.
+  /// The text: a `String`, or an `NSAttributedString`, which has fonts and colors of its own.
   open var string: Any? { didSet { update() } }
-  /// A font, or the name of one; its size does not count.
+  /// A font, or the name of one. Its size is ignored.
   open var font: Any? { didSet { update() } }
   open var fontSize: CGFloat = 36 { didSet { update() } }
   open var foregroundColor: CGColor? = .white { didSet { update() } }
-  /// Whether the text goes on in the next line where one is full.
+  /// Whether the text continues in the next line when a line is full.
   open var isWrapped = false { didSet { update() } }
   open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { update() } }
   open var truncationMode = CATextLayerTruncationMode.none { didSet { update() } }
@@ -57,7 +57,7 @@ open class CATextLayer: CALayer {
 
   public required convenience init?(coder: NSCoder) { self.init() }
 
-  // What is drawn follows from the text at once: nothing is animated but by a transition.
+  // The contents follow the text at once: nothing is animated except by a transition.
   private func update() {
     var block = TextBlock(runs: runs)
     block.isAtTop = true

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Breaks text into lines by the plain rule, and leaves out what has no room.
+/// A breaker of text into lines by the plain measurer's rule. It leaves out text without room.
 struct PlainLineBreaker {
   private let text: TextBlock
   private let room: CGSize
@@ -13,7 +13,7 @@ struct PlainLineBreaker {
     let width: CGFloat
   }
 
-  /// A line among the letters, what ends it aside.
+  /// The letters of a line, without the line break.
   private struct Span {
     var range: Range<Int>
     var endsParagraph: Bool
@@ -42,7 +42,7 @@ struct PlainLineBreaker {
 
   // MARK: Breaking
 
-  /// Whether lines end only where the text says so.
+  /// Whether lines end only at the line breaks of the text.
   private var isUnbroken: Bool {
     guard room.width.isFinite else { return true }
     guard text.numberOfLines == 1 else { return false }
@@ -52,7 +52,7 @@ struct PlainLineBreaker {
   private var spans: [Span] {
     var spans: [Span] = []
     var start = 0
-    // After the last letter that a line may end with.
+    // The index after the last letter that a line may end with.
     var possibleEnd = 0
     var width: CGFloat = 0
     for (index, letter) in letters.enumerated() {
@@ -66,7 +66,7 @@ struct PlainLineBreaker {
         if PlainTextMeasurer.isWide(letter.character) || text.lineBreakMode == .byCharWrapping {
           possibleEnd = index
         }
-        // A word that is longer than a line is broken where the line is full.
+        // A word longer than a line is broken where the line is full.
         let end = possibleEnd > start ? possibleEnd : index
         spans.append(Span(range: start..<end, endsParagraph: false))
         start = end
@@ -79,7 +79,7 @@ struct PlainLineBreaker {
     return spans
   }
 
-  /// Number of lines that are wanted and fit the height, at least one.
+  /// Returns the number of lines that are wanted and fit the height, at least one.
   private func mostLines(of spans: [Span]) -> Int {
     let wanted = text.numberOfLines > 0 ? min(text.numberOfLines, spans.count) : spans.count
     guard room.height.isFinite, !text.isAtTop else { return wanted }
@@ -92,14 +92,15 @@ struct PlainLineBreaker {
     return wanted
   }
 
-  /// A frame is rounded to pixels.
+  /// The tolerance for the height, in points: frames are rounded to pixels.
   private static let tolerance: CGFloat = 0.5
 
   private func line(_ range: Range<Int>, _ endsParagraph: Bool) -> TextLine {
     line(Array(letters[range]), at: range.lowerBound, endsParagraph)
   }
 
-  /// - Parameter place: The place in the text of a line without letters, which has a height as well.
+  /// - Parameter place: The position in the text. A line without letters takes its height from
+  ///   there.
   private func line(_ letters: [Letter], at place: Int, _ endsParagraph: Bool) -> TextLine {
     var line = TextLine(
       runs: [], width: 0, advance: 0, height: 0, ascender: 0, endsParagraph: endsParagraph)
@@ -136,7 +137,8 @@ struct PlainLineBreaker {
     room.width.isFinite && line(span.range, true).width > room.width
   }
 
-  /// The last line that is shown, with an ellipsis for what is left out; nil where that is cut off.
+  /// Returns the last visible line with an ellipsis for the text that is left out; nil if that text
+  /// is cut off.
   private func shortened(_ span: Span, isFollowed: Bool) -> TextLine? {
     guard room.width.isFinite || isFollowed else { return nil }
     let all = span.range.lowerBound..<letters.count
@@ -156,7 +158,7 @@ struct PlainLineBreaker {
     }
   }
 
-  /// Returns the letters that fit beside the ellipsis.
+  /// Returns a line of the ellipsis and as many letters as fit beside it.
   private func fitting(
     _ letters: ArraySlice<Letter>,
     _ parts: (ArraySlice<Letter>, Int) -> (ArraySlice<Letter>, ArraySlice<Letter>)
@@ -172,7 +174,7 @@ struct PlainLineBreaker {
         character: "…", run: run, width: PlainTextMeasurer.width(of: "…", text.runs[run]))
       return self.line(head + [dots] + tail, at: 0, true)
     }
-    // Halving, as each letter more makes the line wider.
+    // Bisection, because each further letter makes the line wider.
     var (least, most) = (0, letters.count)
     while least < most {
       let middle = (least + most + 1) / 2

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Measures text without any font: the same on every machine.
+/// A measurer of text without fonts. Its results are the same on every machine.
 package struct PlainTextMeasurer: TextMeasurer {
   package init() {}
 
@@ -12,12 +12,12 @@ package struct PlainTextMeasurer: TextMeasurer {
     (font.pointSize * 0.7, font.pointSize * 0.5)
   }
 
-  /// Without fonts there are no families.
+  /// Empty: without fonts there are no families.
   package var families: [String] { [] }
 
   package func size(of text: TextBlock, in width: CGFloat) -> CGSize {
     var whole = text
-    // What is left out of a line takes as much room as there is.
+    // A line with an ellipsis takes all the width there is.
     if text.numberOfLines == 1 || text.lineBreakMode != .byCharWrapping {
       whole.lineBreakMode = .byClipping
     }
@@ -37,7 +37,7 @@ package struct PlainTextMeasurer: TextMeasurer {
     return run.font.pointSize * (isWide(character) ? 1 : 0.5) + run.kern
   }
 
-  /// Ideographs, kana, Hangul and what else fills a square.
+  /// Whether the character fills a square, as ideographs, kana and Hangul do.
   static func isWide(_ character: Character) -> Bool {
     (character.unicodeScalars.first?.value ?? 0) >= 0x1100
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Text as a layer shows it.
+/// A text with the attributes that a layer shows.
 package struct TextBlock: Hashable, Sendable {
-  /// A piece that looks the same throughout.
+  /// A piece of text with the same attributes throughout.
   package struct Run: Hashable, Sendable {
     package var text: String
     package var font: TextFont
@@ -32,15 +32,15 @@ package struct TextBlock: Hashable, Sendable {
   package var runs: [Run]
   package var alignment = NSTextAlignment.natural
   package var lineBreakMode = NSLineBreakMode.byTruncatingTail
-  /// Zero: as many as it takes.
+  /// The largest number of lines; 0 for no limit.
   package var numberOfLines = 1
   package var lineSpacing: CGFloat = 0
-  /// Whether it begins at the top of its room, and not in its middle as labels have it.
+  /// Whether the text begins at the top of its room. Otherwise it is in the middle, as in labels.
   package var isAtTop = false
 
-  /// How far it stands below its place, in points.
+  /// The distance of the text below its usual position, in points.
   package var drop: CGFloat = 0
-  /// The same letters, elsewhere below these.
+  /// The shadow: the same letters, drawn behind these at an offset.
   package var shadow: Shadow?
 
   package struct Shadow: Hashable, Sendable {
@@ -54,7 +54,7 @@ package struct TextBlock: Hashable, Sendable {
     }
   }
 
-  /// The letters of the shadow.
+  /// Returns the letters of the shadow, in its color.
   package func asShadow(_ color: CGColor) -> TextBlock {
     var block = self
     block.shadow = nil
@@ -71,7 +71,7 @@ package struct TextBlock: Hashable, Sendable {
 
   package var text: String { runs.map(\.text).joined() }
 
-  /// Each font so many times as large.
+  /// Returns the text with each font size multiplied by `factor`.
   package func scaled(by factor: CGFloat) -> TextBlock {
     var block = self
     for index in block.runs.indices {

@@ -1,11 +1,10 @@
 import CoreGraphics
 
-/// A font as text names it: family, size and weight. Which of the machine's fonts is drawn with is found
-/// when it is.
+/// A font by family, size and weight. The machine's font for it is found when text is drawn.
 package struct TextFont: Hashable, Sendable {
   package let familyName: String
   package let pointSize: CGFloat
-  /// From the thinnest, -1, to the heaviest, 1.
+  /// The weight, from the thinnest, -1, to the heaviest, 1.
   package let weight: CGFloat
   package let isItalic: Bool
 

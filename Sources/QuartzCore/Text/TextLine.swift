@@ -1,13 +1,13 @@
 /// One line of a text that a measurer has broken into lines.
 package struct TextLine: Hashable, Sendable {
   package var runs: [TextBlock.Run]
-  /// Measured width without trailing spaces.
+  /// The measured width without trailing spaces.
   package var width: CGFloat
-  /// The same with these spaces, as a measured size has it.
+  /// The measured width with trailing spaces, as in a measured size.
   package var advance: CGFloat
   package var height: CGFloat
-  /// From its top to its base line.
+  /// The distance from the top of the line to its baseline.
   package var ascender: CGFloat
-  /// Whether the text ends here, or begins anew by a line break of its own.
+  /// Whether the line ends with the text or with a line break of the text.
   package var endsParagraph: Bool
 }

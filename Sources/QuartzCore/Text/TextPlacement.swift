@@ -1,4 +1,4 @@
-/// Says where the lines of a text stand in the room it has.
+/// The horizontal position of a text's lines in the room of the text.
 public enum NSTextAlignment: Int, Hashable, Sendable {
   case left = 0
   case center = 1
@@ -8,7 +8,7 @@ public enum NSTextAlignment: Int, Hashable, Sendable {
   case natural = 4
 }
 
-/// Says what becomes of a line that is too long.
+/// The treatment of a line that is too long.
 public enum NSLineBreakMode: Int, Hashable, Sendable {
   case byWordWrapping = 0
   case byCharWrapping = 1

@@ -1,26 +1,26 @@
 import PantographPlainText
 import PantographTouches
 
-/// Why a hand began nothing.
+/// The reason why a hand began no interaction.
 public enum InteractionRefusal: Error, Hashable, Sendable {
-  /// It went another way than those that lead somewhere.
+  /// The movement was in none of the wanted directions.
   case wrongWay(wanted: [TransitionDirection], cone: Double, movement: PointVector)
-  /// It came down elsewhere than where the pan begins.
+  /// The finger landed outside the area in which the pan begins.
   case elsewhere
-  /// It was gone before it had moved far enough.
+  /// The finger lifted before it had moved far enough.
   case tooShort(moved: Double, slop: Double)
-  /// Fewer or more fingers were down than the pan wants.
+  /// More or fewer fingers were down than the pan accepts.
   case fingers(Int, wanted: ClosedRange<Int>)
-  /// Nothing can be begun now; why, as the rest of a sentence.
+  /// Nothing can begin now. The text gives the reason, as the rest of a sentence.
   case nothingThere(String)
-  /// The program said no.
+  /// The application declined.
   case declined
-  /// Another recognizer has the fingers.
+  /// Another gesture was recognized with these fingers.
   case prevented
   /// The touches were cancelled before anything began.
   case gestureCancelled
 
-  /// As it is written in traces.
+  /// The name in traces.
   public var name: StaticString {
     switch self {
     case .wrongWay: "wrong-way"
@@ -56,10 +56,10 @@ public enum InteractionRefusal: Error, Hashable, Sendable {
 }
 
 extension InteractionRefusal: CustomStringConvertible {
-  /// A sentence without its full stop.
+  /// The refusal as a sentence without its full stop.
   public var description: String { "nothing began: \(reason)" }
 
-  /// Why, as the rest of a sentence.
+  /// The reason, as the rest of a sentence.
   public var reason: String {
     switch self {
     case .wrongWay(let wanted, let cone, let movement):

@@ -1,12 +1,13 @@
 import PantographTouches
 
-/// Thresholds on one space: what decides, by which number, and how far from the other outcome.
+/// The thresholds in one space, with which a release is decided: the outcome, the number that
+/// decided, and the distance to the other outcome.
 struct ReleaseCriteria: Sendable {
   let thresholds: InteractionThresholds
   let length: Double
   let numbers: ReleaseNumbers
 
-  /// The space is the thresholds' own, in which one length is theirs.
+  /// Creates criteria. The length of `space` must be that of the thresholds.
   init(_ thresholds: InteractionThresholds, in space: InteractionSpace) {
     self.thresholds = thresholds
     length = space.length
@@ -25,7 +26,7 @@ struct ReleaseCriteria: Sendable {
       velocityMargin: hasRested ? nil : margin(of: inputs.velocity, neededVelocity(inputs)))
   }
 
-  /// The number that the rule compared with.
+  /// Returns the number that the rule compared; nil if it compares none.
   private func threshold(of rule: ReleaseRule, _ inputs: ReleaseInputs) -> Double? {
     switch rule {
     case .deadZone: numbers.deadDistance
@@ -39,7 +40,7 @@ struct ReleaseCriteria: Sendable {
     }
   }
 
-  /// The speed that finishes by itself, if any does from here.
+  /// Returns the speed that finishes by itself; nil if none does from here.
   private func throwVelocity(_ inputs: ReleaseInputs) -> Double? {
     let velocity = numbers.throwVelocity(inputs)
     return velocity.isFinite ? velocity : nil
@@ -51,12 +52,12 @@ struct ReleaseCriteria: Sendable {
     needed.isFinite ? (value - needed).magnitude : nil
   }
 
-  /// Whether the steps alone finish.
+  /// Whether the steps alone finish the transition.
   private func stepsFinish(_ inputs: ReleaseInputs) -> Bool {
     inputs.meanStep >= numbers.meanStep || inputs.lastTwoSteps > numbers.lastTwoSteps
   }
 
-  /// The least progress that finishes at this speed; infinite for none, −∞ for any.
+  /// Returns the least progress that finishes at this speed; infinite if none does, −∞ if any does.
   private func neededProgress(_ inputs: ReleaseInputs, _ velocity: Double) -> Double {
     if velocity <= -numbers.velocityAgainst { return .infinity }
     var needed = thresholds.finish.progress.map { $0 - velocity * numbers.carry } ?? .infinity
@@ -69,7 +70,7 @@ struct ReleaseCriteria: Sendable {
     return max(needed, numbers.cancelProgress, numbers.deadDistance / length)
   }
 
-  /// The least speed that finishes from this place.
+  /// Returns the least speed that finishes from this position; infinite if none does.
   private func neededVelocity(_ inputs: ReleaseInputs) -> Double {
     if inputs.distance < numbers.deadDistance { return .infinity }
     if inputs.progress < numbers.cancelProgress { return .infinity }
@@ -82,7 +83,7 @@ struct ReleaseCriteria: Sendable {
     return max(needed, velocityAgainst == 0 ? deadVelocity : -max(velocityAgainst, deadVelocity))
   }
 
-  /// The least speed that carries the progress far enough.
+  /// Returns the least speed that carries the progress far enough.
   private func carryingVelocity(_ inputs: ReleaseInputs) -> Double {
     guard let progress = thresholds.finish.progress else { return .infinity }
     let missing = progress - inputs.progress
@@ -95,12 +96,12 @@ struct ReleaseCriteria: Sendable {
 }
 
 extension InteractionThresholds {
-  /// What becomes of a transition that is let go so.
+  /// Decides whether a released transition finishes or goes back.
   ///
   /// - Parameters:
-  ///   - inputs: how it stood when the hand let go.
-  ///   - space: the transition's own; the length of the inputs is replaced by that of these thresholds
-  ///     on it.
+  ///   - inputs: The state of the gesture at the release.
+  ///   - space: The transition's own space. The length of `inputs` is replaced by the length of
+  ///     these thresholds in that space.
   public func decide(_ inputs: ReleaseInputs, in space: InteractionSpace) -> ReleaseDecision {
     let criteria = ReleaseCriteria(self, in: self.space(on: space))
     var inputs = inputs

@@ -2,20 +2,21 @@ import PantographPlainText
 import PantographTouches
 
 extension ReleaseDecision: CustomStringConvertible {
-  /// The decision as a sentence without its full stop: what becomes of it, by which rule and how far
-  /// from that rule's own number, and what would have led to the other outcome.
+  /// The decision as a sentence without its full stop: the outcome, the rule, the distance from the
+  /// number of that rule, and the change that would have led to the other outcome.
   public var description: String {
     let text = "\(verdict): \(reason)"
     return otherwise.map { "\(text); \($0)" } ?? text
   }
 
-  /// The rule that decided and how far it was from its own number, without the outcome.
+  /// The rule that decided and the distance from its number, without the outcome.
   public var why: String { reason }
 
-  /// How far the other outcome was away: "to finish instead: 807 pt/s faster". Nil where nothing that
-  /// the hand could have done otherwise leads there.
+  /// The distance to the other outcome: "to finish instead: 807 pt/s faster". Nil if neither
+  /// another progress nor another speed leads there.
   public var otherwise: String? {
-    // No hand goes less of the way than none: what was thrown that far only speed takes back.
+    // No hand covers less than no distance. Where that would be needed, only speed leads to the
+    // other outcome.
     let progress = progressMargin.flatMap { margin in
       outcome == .finish && margin > max(inputs.progress, 0) ? nil : margin
     }
@@ -23,8 +24,8 @@ extension ReleaseDecision: CustomStringConvertible {
     return ways.isEmpty ? nil : "to \(alternative) instead: \(ways.joined(separator: ", or "))"
   }
 
-  /// How far what the rule looked at is from the number that it compares with, in that number's unit;
-  /// nil where it compares none.
+  /// The distance between the value that the rule examined and the number that the rule compared
+  /// with, in the unit of that number; nil if the rule compares none.
   public var ruleMargin: Double? {
     guard let threshold else { return nil }
     return switch rule {

@@ -1,35 +1,36 @@
-/// What becomes of a transition that was let go, and why.
+/// The outcome of a released transition, with its reason.
 public struct ReleaseDecision: Hashable, Sendable {
-  /// Whether it finishes or goes back.
+  /// The outcome: the transition finishes or goes back.
   public var outcome: TransitionOutcome
-  /// The rule that said so.
+  /// The rule that decided.
   public var rule: ReleaseRule
-  /// All that was known of the hand.
+  /// The measurements of the gesture.
   public var inputs: ReleaseInputs
-  /// The speed that was judged, in points a second: none for a hand that rested.
+  /// The velocity that was judged, in points per second: 0 for a hand that rested.
   public var effectiveVelocity: Double
-  /// Where that speed would carry the progress.
+  /// The progress to which that velocity would carry the transition.
   public var projectedProgress: Double
-  /// The number that the rule compared with: points a second, points or progress as the rule has it;
-  /// nil where it compares none.
+  /// The number that the rule compared with: points per second, points or progress, depending on
+  /// the rule; nil if the rule compares none.
   public var threshold: Double?
-  /// The progress from here to the other outcome, were the speed the same: 0.1 is a tenth of the
-  /// length. Nil where no progress would change it.
+  /// The distance in progress to the other outcome at the same velocity: 0.1 is a tenth of the
+  /// length. Nil if no progress leads there.
   public var progressMargin: Double?
-  /// The points a second from here to the other outcome, were the place the same. Nil where no speed
-  /// would change it.
+  /// The difference in velocity to the other outcome at the same progress, in points per second.
+  /// Nil if no velocity leads there.
   public var velocityMargin: Double?
-  /// Of something that rests at one of several places: at which.
+  /// The chosen resting place and its alternative; nil for an object without resting places.
   public var resting: RestingChoice? {
     get { kept?.choice }
     set { kept = newValue.map { KeptChoice($0, of: kept?.question) } }
   }
-  /// What was asked of the thresholds, of something that rests at one of several places.
+  /// The question to the thresholds, for an object with several resting places; otherwise nil.
   package var question: RestingQuestion? { kept?.question }
-  // Names would make every step of an interaction larger, and a step is copied at each report.
+  // A reference: the names in a choice would make every step of an interaction larger, and a step
+  // is copied at each report.
   private var kept: KeptChoice?
 
-  /// A decision by that rule.
+  /// Creates a decision by that rule.
   public init(
     outcome: TransitionOutcome, rule: ReleaseRule, inputs: ReleaseInputs,
     effectiveVelocity: Double = 0, projectedProgress: Double? = nil, threshold: Double? = nil,
@@ -49,20 +50,20 @@ public struct ReleaseDecision: Hashable, Sendable {
     kept = KeptChoice(choice, of: question)
   }
 
-  /// That of a transition someone else ended.
+  /// Returns the decision for a transition that something else has ended.
   public static func overruled(
     _ outcome: TransitionOutcome, _ inputs: ReleaseInputs
   ) -> ReleaseDecision {
     ReleaseDecision(outcome: outcome, rule: .overruled, inputs: inputs)
   }
 
-  /// That of a gesture that was cancelled.
+  /// Returns the decision for a gesture that was cancelled.
   public static func gestureCancelled(_ inputs: ReleaseInputs) -> ReleaseDecision {
     ReleaseDecision(outcome: .cancel, rule: .gestureCancelled, inputs: inputs)
   }
 }
 
-/// Keeps a choice of a decision that has one.
+/// The resting choice of a decision, stored by reference.
 private final class KeptChoice: Hashable, Sendable {
   let choice: RestingChoice
   let question: RestingQuestion?

@@ -1,26 +1,28 @@
 import PantographTouches
 
-/// What is known of a gesture when the hand lets go.
+/// The measurements of a gesture at its release.
 @frozen
 public struct ReleaseInputs: Hashable, Sendable {
-  /// Points along the direction since the gesture began; negative behind the start.
+  /// The distance along the direction since the gesture began, in points; negative behind the
+  /// start.
   public var distance: Double
-  /// The points that are all of the progress.
+  /// The distance from progress 0 to 1, in points.
   public var length: Double
-  /// Points a second, forwards positive.
+  /// The velocity along the direction, in points per second; positive forwards.
   public var velocity: Double
-  /// Points a second to the side, whichever.
+  /// The speed across the direction, in points per second; never negative.
   public var sidewaysVelocity: Double
-  /// How long the hand had rested.
+  /// The time for which the hand had rested.
   public var held: TimeSpan
-  /// Since the gesture began.
+  /// The time since the gesture began.
   public var duration: TimeSpan
-  /// Points that the mean report moved.
+  /// The mean movement per report, in points.
   public var meanStep: Double
-  /// Points that the last two reports moved, forwards positive.
+  /// The movement in the last two reports, in points; positive forwards.
   public var lastTwoSteps: Double
 
-  /// A hand as it lets go.
+  /// Creates measurements. Distances and speeds that are not finite become 0. A length that is not
+  /// finite or not positive becomes 1.
   public init(
     distance: Double, length: Double, velocity: Double, sidewaysVelocity: Double = 0,
     held: TimeSpan = .zero, duration: TimeSpan = .zero, meanStep: Double = 0,
@@ -36,6 +38,6 @@ public struct ReleaseInputs: Hashable, Sendable {
     self.lastTwoSteps = lastTwoSteps
   }
 
-  /// The share of the way; below 0 behind the start.
+  /// The share of the length that is covered; negative behind the start.
   public var progress: Double { distance / length }
 }

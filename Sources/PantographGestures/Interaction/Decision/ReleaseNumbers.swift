@@ -2,16 +2,16 @@ import PantographTouches
 
 /// The numbers that decide at a release, in the points of one space: the release rule itself.
 ///
-/// A number that plays no part has a value that no hand reaches, so that a rule is one comparison.
-/// Finishing rises with progress and with speed: where a hand finishes, one further or faster does
-/// too. The margins rest on that, and so does the counting of a sweep.
+/// A number that is switched off has a value that no hand reaches, so that each rule is one
+/// comparison. More progress or more speed never turns a finish into a cancel. The margins depend
+/// on that, and so does the counting of a sweep.
 package struct ReleaseNumbers: Hashable, Sendable {
   package var finishProgress = Double.infinity
   package var finishVelocity = Double.infinity
   package var velocityLead = -Double.infinity
   package var velocityProgress = -Double.infinity
   package var velocityTime = TimeSpan(microseconds: .max)
-  /// Lengths that each point a second carries on.
+  /// The lengths that each point per second of velocity carries the progress on.
   package var projection = 0.0
   package var projectionPerSpeed = 0.0
   package var meanStep = Double.infinity
@@ -22,7 +22,7 @@ package struct ReleaseNumbers: Hashable, Sendable {
   package var deadVelocity = 0.0
   package var deadDistance = -Double.infinity
 
-  /// The space is the thresholds' own, in which one length is theirs.
+  /// Creates the numbers. The length of `space` must be that of the thresholds.
   package init(_ thresholds: InteractionThresholds, in space: InteractionSpace) {
     let (finish, cancel, dead) = (thresholds.finish, thresholds.cancel, thresholds.deadZone)
     if let progress = finish.progress { finishProgress = progress }
@@ -41,17 +41,17 @@ package struct ReleaseNumbers: Hashable, Sendable {
     if let distance = dead.distance { deadDistance = distance.points(in: space) }
   }
 
-  /// Lengths that each point a second carries on, in all.
+  /// The lengths that each point per second carries the progress on, in all.
   package var carry: Double { projection + projectionPerSpeed }
 
   package func hasRested(_ inputs: ReleaseInputs) -> Bool { inputs.held >= held }
 
-  /// The speed that counts: none for a hand that rested or hardly moves.
+  /// Returns the velocity that counts: 0 for a hand that rested or hardly moves.
   package func effectiveVelocity(_ inputs: ReleaseInputs) -> Double {
     hasRested(inputs) || inputs.velocity.magnitude < deadVelocity ? 0 : inputs.velocity
   }
 
-  /// The speed that finishes by itself from here; infinite for none.
+  /// Returns the velocity that finishes by itself from here; infinite if none does.
   package func throwVelocity(_ inputs: ReleaseInputs) -> Double {
     guard inputs.progress >= velocityProgress, inputs.duration <= velocityTime else {
       return .infinity
@@ -59,12 +59,12 @@ package struct ReleaseNumbers: Hashable, Sendable {
     return max(finishVelocity, inputs.sidewaysVelocity + velocityLead)
   }
 
-  /// Where the speed would carry the progress.
+  /// Returns the progress to which the velocity would carry the transition.
   package func reach(_ inputs: ReleaseInputs, _ velocity: Double) -> Double {
     inputs.progress + velocity * carry
   }
 
-  /// The rule that decides, of a speed that counts. The last three decide by `finishes`.
+  /// Returns the rule that decides at a velocity that counts. `finishes` gives its outcome.
   package func rule(_ inputs: ReleaseInputs, _ velocity: Double) -> ReleaseRule {
     if inputs.distance < deadDistance { return .deadZone }
     if velocity <= -velocityAgainst { return .velocityAgainst }
@@ -75,7 +75,7 @@ package struct ReleaseNumbers: Hashable, Sendable {
     return velocity * carry == 0 ? .progress : .projection
   }
 
-  /// What becomes of a hand that this rule decides on.
+  /// Whether a release that this rule decides finishes.
   package func finishes(
     _ inputs: ReleaseInputs, _ velocity: Double, by rule: ReleaseRule
   ) -> Bool {
@@ -88,7 +88,7 @@ package struct ReleaseNumbers: Hashable, Sendable {
     }
   }
 
-  /// Whether a hand that lets go so finishes.
+  /// Whether a release with these measurements finishes.
   package func finishes(_ inputs: ReleaseInputs) -> Bool {
     let velocity = effectiveVelocity(inputs)
     return finishes(inputs, velocity, by: rule(inputs, velocity))

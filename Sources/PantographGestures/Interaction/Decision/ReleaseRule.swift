@@ -1,30 +1,30 @@
-/// The rule that decided.
+/// The rule that decided about a release.
 @frozen
 public enum ReleaseRule: UInt8, Hashable, Sendable, CaseIterable {
-  /// The gesture itself was cancelled: a palm, a lost device, another recognizer.
+  /// The gesture itself was cancelled: by a palm, a lost device or another recognizer.
   case gestureCancelled
-  /// Someone ended the transition while the hand was down.
+  /// Something else ended the transition while the hand was down.
   case overruled
-  /// Less movement than the dead zone.
+  /// The movement was smaller than the dead zone.
   case deadZone
-  /// Fast enough backwards.
+  /// The velocity was high enough backwards.
   case velocityAgainst
-  /// Less progress than anything finishes with.
+  /// The progress was smaller than any with which a transition finishes.
   case tooLittleProgress
-  /// Fast enough forwards.
+  /// The velocity was high enough forwards.
   case velocity
-  /// Enough movement a report.
+  /// The movement per report was large enough.
   case steps
-  /// Where it stands.
+  /// The progress decided.
   case progress
-  /// Where its speed would carry it.
+  /// The progress to which the velocity would carry the transition decided.
   case projection
-  /// Only speed finishes, and there was too little.
+  /// Only speed finishes, and the speed was too low.
   case tooSlow
-  /// There is one place only at which it may rest.
+  /// There is only one resting place.
   case onlyPlace
 
-  /// As it is written in a decision's JSON.
+  /// The name in a decision's JSON.
   public var name: StaticString {
     switch self {
     case .gestureCancelled: "gesture-cancelled"

@@ -1,10 +1,10 @@
-/// How a transition ends.
+/// The outcome of a transition.
 @frozen
 public enum TransitionOutcome: UInt8, Hashable, Sendable, CaseIterable {
-  /// To the end, or back to the start.
+  /// `finish` goes to the end, `cancel` back to the start.
   case finish, cancel
 
-  /// As it is written in traces and labels.
+  /// The name in traces and labels.
   public var name: StaticString {
     switch self {
     case .finish: "finish"

@@ -2,20 +2,20 @@ import PantographMotion
 import PantographPlainText
 import PantographTouches
 
-/// What may stand in a place of the thresholds.
+/// The kind of value that a field of the thresholds accepts.
 enum FieldKind: Sendable {
   case flag
   case count(ClosedRange<Int>)
   case ratio(ClosedRange<Double>)
-  /// Degrees.
+  /// An angle in degrees.
   case angle(ClosedRange<Double>)
-  /// Seconds.
+  /// A time in seconds.
   case duration(ClosedRange<Double>)
   case distance(ClosedRange<Double>)
   case speed(ClosedRange<Double>)
   case estimator
 
-  /// Reads a value; throws the end of a sentence that says what is wrong.
+  /// Reads a value. Throws the end of a sentence that states the problem.
   func read(_ node: JSONNode) throws(FieldObjection) -> FieldValue {
     switch self {
     case .flag:
@@ -106,7 +106,7 @@ enum FieldKind: Sendable {
   }
 }
 
-/// What is wrong with a value.
+/// A problem with a value, as the end of a sentence.
 struct FieldObjection: Error {
   var sentence: String
 

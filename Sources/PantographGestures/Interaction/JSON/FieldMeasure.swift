@@ -1,4 +1,4 @@
-/// What numbers with a unit measure, and the units it is written in.
+/// A measured quantity, and the units in which it is written.
 struct FieldMeasure: Sendable {
   enum Unit: Sendable {
     case degrees, seconds, milliseconds
@@ -16,7 +16,7 @@ struct FieldMeasure: Sendable {
   let name: String
   let example: String
   let units: [(name: String, unit: Unit)]
-  /// The units, as a sentence lists them.
+  /// The units, as a list for a sentence.
   let allowed: String
 
   static let angle = FieldMeasure(

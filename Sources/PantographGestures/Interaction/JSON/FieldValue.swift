@@ -1,21 +1,21 @@
 import PantographPlainText
 import PantographTouches
 
-/// A number of the thresholds with its unit, or what stands for one.
+/// A value of the thresholds, with its unit if it has one.
 enum FieldValue: Hashable, Sendable {
-  /// Plays no part.
+  /// No value: the threshold is switched off.
   case none
   case flag(Bool)
   case count(Int)
   case ratio(Double)
   case angle(Double)
-  /// Seconds.
+  /// A time in seconds.
   case duration(Double)
   case distance(GestureDistance)
   case speed(GestureSpeed)
   case name(String)
 
-  /// As it stands in a file.
+  /// The value as it is written in a file.
   var literal: String {
     switch self {
     case .none: "null"
@@ -24,7 +24,7 @@ enum FieldValue: Hashable, Sendable {
     }
   }
 
-  /// As people read it.
+  /// The value as people read it.
   var text: String {
     switch self {
     case .none: "none"
@@ -33,7 +33,7 @@ enum FieldValue: Hashable, Sendable {
     case .ratio(let ratio): Self.digits(ratio)
     case .angle(let angle): "\(Self.digits(angle)) deg"
     case .duration(let seconds):
-      // Whole microseconds read best in milliseconds, and come back unchanged.
+      // Whole microseconds are easiest to read in milliseconds, and are read back unchanged.
       seconds < 1 && (seconds * 1e6).rounded() / 1e6 == seconds
         ? "\(Self.digits((seconds * 1e6).rounded() / 1e3)) ms" : "\(Self.digits(seconds)) s"
     case .distance(let distance): Self.measure(distance.value, distance.unit)
@@ -47,7 +47,7 @@ enum FieldValue: Hashable, Sendable {
     return "\(digits(value)) \(unit.symbol)\(isPlural ? "s" : "")"
   }
 
-  /// The shortest digits that give the same number again.
+  /// Returns the shortest digits that are read back as the same number.
   private static func digits(_ value: Double) -> String {
     let text = "\(value)"
     return text.utf8.suffix(2).elementsEqual(".0".utf8)

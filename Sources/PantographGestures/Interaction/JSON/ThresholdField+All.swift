@@ -2,7 +2,7 @@ import PantographMotion
 import PantographTouches
 
 extension ThresholdField {
-  /// Every number of the thresholds, in the order in which it is written.
+  /// All numbers of the thresholds, in the order in which they are written.
   static let all: [ThresholdField] = begin + update + finish + cancel + deadZone + whole + handOff
 
   private static let begin = [

@@ -1,22 +1,23 @@
 import PantographMotion
 import PantographTouches
 
-/// One number of the thresholds: where it stands in a file, what may stand there, and where it goes.
+/// One number of the thresholds: its place in a file, the values accepted there, and access to the
+/// number.
 struct ThresholdField: Sendable {
-  /// The object that it stands in; empty for the outermost.
+  /// The JSON object that contains the key; empty for the outermost object.
   let group: String
   let key: String
   let kind: FieldKind
-  /// Whether null may stand there.
+  /// Whether null is accepted.
   let isOptional: Bool
-  /// Says what it is, as a phrase.
+  /// The meaning of the number, as a phrase.
   let meaning: String
-  /// Where our own default is from, as a phrase; empty where the meaning says it.
+  /// The origin of our default, as a phrase; empty if the meaning includes it.
   let reason: String
   let get: @Sendable (InteractionThresholds) -> FieldValue
   let set: @Sendable (inout InteractionThresholds, FieldValue) -> Void
 
-  /// Keys from the outside in, with dots between.
+  /// The keys from the outermost object inwards, joined by dots.
   var path: String { group.isEmpty ? key : "\(group).\(key)" }
 
   init(
@@ -34,7 +35,7 @@ struct ThresholdField: Sendable {
     self.set = set
   }
 
-  // A place is a pair of closures: key paths do not link in Embedded Swift.
+  // Access is a pair of closures: key paths do not link in Embedded Swift.
 
   static func distance(
     _ group: String, _ key: String, in range: ClosedRange<Double> = 0...10_000, _ meaning: String,
@@ -108,7 +109,7 @@ struct ThresholdField: Sendable {
     }
   }
 
-  /// Seconds in a file, a time span in the thresholds.
+  /// Creates a field with seconds in a file and a time span in the thresholds.
   static func duration(
     optional group: String, _ key: String, _ meaning: String,
     reason: String = "", _ get: @escaping @Sendable (InteractionThresholds) -> TimeSpan?,

@@ -1,14 +1,14 @@
 import PantographPlainText
 
-/// Thresholds as JSON with units, of a schema with a number. Files are `ThresholdFile`'s.
+/// Thresholds as JSON with units and a schema number. `ThresholdFile` reads and writes the files.
 public enum ThresholdJSON {
-  /// The schema that is written, and the newest that is read.
+  /// The schema that is written, and the newest one that is read.
   public static let schema = 1
 
-  /// A longer text is refused, whatever stands in it: 1 MB. Ours have 1 kB.
+  /// The largest text that is accepted, in bytes: 1 MB. Our own texts have 1 kB.
   public static let longest = 1 << 20
 
-  /// Reads thresholds. What the text does not say is our own default.
+  /// Reads thresholds. Keys that are missing from the text have our defaults.
   public static func thresholds(
     from json: [UInt8]
   ) throws(ThresholdProblems) -> InteractionThresholds {
@@ -29,7 +29,7 @@ public enum ThresholdJSON {
     return thresholds
   }
 
-  /// The thresholds as JSON, every number of them.
+  /// Returns the thresholds as JSON, with every number.
   public static func text(_ thresholds: InteractionThresholds) -> String {
     var json = JSONWriter(layout: .indented)
     json.object { json in
@@ -52,7 +52,7 @@ public enum ThresholdJSON {
     return json.text + "\n"
   }
 
-  /// Each number's path, its value and what it means.
+  /// Returns the path, the value and the meaning of each number.
   public static func list(
     _ thresholds: InteractionThresholds
   ) -> [(path: String, value: String, meaning: String)] {

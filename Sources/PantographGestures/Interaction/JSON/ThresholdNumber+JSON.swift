@@ -2,8 +2,8 @@ import PantographPlainText
 import PantographTouches
 
 extension JSONWriter {
-  /// Writes one of the thresholds for programs: a number with a unit as `{"value":1000,"unit":"pt/s"}`,
-  /// times in seconds; all else as it is.
+  /// Writes one of the thresholds for programs: a number with a unit as
+  /// `{"value":1000,"unit":"pt/s"}`, with times in seconds; other values as in a file.
   package mutating func value(_ number: ThresholdNumber, in thresholds: InteractionThresholds) {
     let value = number.value(in: thresholds)
     switch value {

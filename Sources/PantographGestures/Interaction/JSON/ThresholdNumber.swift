@@ -1,11 +1,11 @@
 import PantographPlainText
 import PantographTouches
 
-/// One number of the thresholds by its path, for those who change one at a time.
+/// One number of the thresholds, by its path, for code that changes one at a time.
 package struct ThresholdNumber: Sendable {
   private let field: ThresholdField
 
-  /// Nil where no number has this path.
+  /// Creates the number; nil if no number has this path.
   package init?(_ path: String) {
     guard let field = ThresholdField.all.first(where: { $0.path.utf8.elementsEqual(path.utf8) })
     else { return nil }
@@ -15,22 +15,22 @@ package struct ThresholdNumber: Sendable {
   /// The paths of all numbers.
   package static var paths: [String] { ThresholdField.all.map { $0.path } }
 
-  /// Keys from the outside in, with dots between.
+  /// The keys from the outermost object inwards, joined by dots.
   package var path: String { field.path }
 
-  /// The phrase that says what it is.
+  /// The meaning of the number, as a phrase.
   package var meaning: String { field.meaning }
-  /// The phrase that says where our own default is from; empty where the meaning says it.
+  /// The origin of our default, as a phrase; empty if the meaning includes it.
   package var reason: String { field.reason }
 
-  /// The number with its unit, as people read it.
+  /// Returns the number with its unit, as people read it.
   package func text(in thresholds: InteractionThresholds) -> String {
     field.get(thresholds).text
   }
 
   func value(in thresholds: InteractionThresholds) -> FieldValue { field.get(thresholds) }
 
-  /// The number alone; nil where there is none or it is a word.
+  /// Returns the number without its unit; nil if the threshold is switched off or not a number.
   package func number(in thresholds: InteractionThresholds) -> Double? {
     switch field.get(thresholds) {
     case .none, .flag, .name: nil
@@ -41,8 +41,8 @@ package struct ThresholdNumber: Sendable {
     }
   }
 
-  /// Sets the number from a text: `0.5`, `500 pt/s`, `none`. A bare number has the unit that the
-  /// number had, or the usual one.
+  /// Sets the number from a text: `0.5`, `500 pt/s`, `none`. A number without a unit has the unit
+  /// of the number before, or the usual unit.
   package func set(
     _ text: String, in thresholds: inout InteractionThresholds
   ) throws(ThresholdObjection) {
@@ -90,7 +90,7 @@ package struct ThresholdNumber: Sendable {
   }
 }
 
-/// What is wrong with a number's text, as a sentence without its full stop.
+/// A problem with a number's text, as a sentence without its full stop.
 package struct ThresholdObjection: Error {
   package var sentence: String
 

@@ -1,8 +1,8 @@
 /// A place in a text file, counted from 1.
 public struct FilePlace: Hashable, Sendable {
-  /// From 1.
+  /// The line, counted from 1.
   public var line: Int
-  /// In bytes.
+  /// The column in bytes, counted from 1.
   public var column: Int
 
   public init(line: Int, column: Int) {
@@ -11,13 +11,14 @@ public struct FilePlace: Hashable, Sendable {
   }
 }
 
-/// What is wrong in thresholds as JSON, and where.
+/// A problem in thresholds as JSON, with its place.
 public struct ThresholdProblem: Hashable, Sendable {
-  /// The first byte that is wrong.
+  /// The place of the first wrong byte.
   public var place: FilePlace
-  /// Keys from the outside in, with dots between; empty for what is wrong with the text as a whole.
+  /// The keys from the outermost object inwards, joined by dots; empty for a problem of the whole
+  /// text.
   public var path: String
-  /// What is wrong, for a person to read.
+  /// The problem, in words for people.
   public var sentence: String
 
   public init(place: FilePlace, path: String, sentence: String) {
@@ -33,9 +34,9 @@ extension ThresholdProblem: CustomStringConvertible {
   }
 }
 
-/// All that is wrong in thresholds as JSON, from the beginning of the text.
+/// All problems in thresholds as JSON.
 public struct ThresholdProblems: Error, Hashable, Sendable {
-  /// In the order of the text; never empty.
+  /// The problems in the order of the text; never empty.
   public var all: [ThresholdProblem]
 
   public init(_ all: [ThresholdProblem]) {

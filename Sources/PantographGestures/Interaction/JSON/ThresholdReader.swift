@@ -1,11 +1,12 @@
 import PantographPlainText
 
-/// Takes thresholds out of parsed JSON, and collects all that is wrong on the way.
+/// A reader of thresholds from parsed JSON. It collects all problems that it finds.
 struct ThresholdReader {
   private(set) var problems: [ThresholdProblem] = []
   private var hasSchema = false
 
-  /// More than this is no slip; reading on would cost time and tell nothing.
+  /// The largest number of reported problems. A text with more is no slip, and further reports
+  /// would not help.
   private static let mostProblems = 100
 
   mutating func read(_ root: JSONNode) -> InteractionThresholds {
@@ -117,14 +118,14 @@ struct ThresholdReader {
       if !here.contains(where: { isSame($0, name) }) { here.append(name) }
     }
     if let near = NearMiss.of(key, in: here) { return "unknown key; did you mean \"\(near)\"?" }
-    // The right key in the wrong group.
+    // The key is right, but in the wrong group.
     if let field = ThresholdField.all.first(where: { !$0.group.isEmpty && isSame($0.key, key) }) {
       return "unknown key; \(field.path) is one"
     }
     return "unknown key; here stand \(here.joined(separator: ", "))"
   }
 
-  /// By bytes: comparing strings needs Unicode's tables, which Embedded Swift leaves out.
+  /// Compares bytes: comparing strings needs Unicode's tables, which Embedded Swift leaves out.
   private static func isSame(_ left: String, _ right: String) -> Bool {
     left.utf8.elementsEqual(right.utf8)
   }

@@ -1,19 +1,20 @@
-/// What happens to an interaction: to the hand, and to the transition that it drives.
+/// An event of an interaction: of the hand, or of the transition that the hand moves.
 @frozen
 public enum InteractionEvent: Hashable, Sendable {
-  /// The pan began. While an earlier transition of this interaction still settles, its progress now.
+  /// The pan began. `settling` is the current progress of an earlier transition of this interaction
+  /// that still settles.
   case began(InteractionSample, settling: Double? = nil)
-  /// The hand moved on.
+  /// The hand moved.
   case moved(InteractionSample)
-  /// The hand let go.
+  /// The hand lifted.
   case lifted(InteractionSample)
-  /// The pan was cancelled: what it drives goes back.
+  /// The pan was cancelled: the transition goes back.
   case cancelled(InteractionSample)
-  /// The transition that was asked for can be moved from now on.
+  /// The requested transition has started and can be moved.
   case started
-  /// The transition that was asked for will not be.
+  /// The requested transition will not start.
   case refused
-  /// Someone else ended the transition, or began its end.
+  /// Something else ended the transition, or began to end it.
   case overruled(TransitionOutcome)
   /// The transition is over, with all its callbacks.
   case settled

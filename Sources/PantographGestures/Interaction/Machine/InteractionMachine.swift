@@ -1,44 +1,45 @@
 import PantographMotion
 import PantographTouches
 
-/// Turns what a hand does into what a transition is to do.
+/// A machine that turns the events of a hand into effects on a transition.
 ///
-/// Pure: it asks for each thing once and is told what became of it, in whatever order that comes.
-/// A hand that lets go before the transition has started is remembered; a hand that comes back while
-/// it settles takes hold again; whoever else ends the transition is not contradicted.
+/// Pure: it requests each effect once, and receives the result as an event, in any order. It
+/// remembers a hand that lifts before the transition has started. A hand that lands again while the
+/// transition settles takes hold again. If something else ends the transition, the machine accepts
+/// that outcome.
 public struct InteractionMachine: Sendable {
   private enum State {
     case idle
-    /// Asked to start. A hand that let go already has left its `decision`.
+    /// The start was requested. If the hand has already lifted, `decision` is set.
     case starting(isDecided: Bool)
     case following(shown: Double)
-    /// On its way to its end; of our own decision, or of someone else's that no hand takes back.
+    /// On the way to an end: by our own decision, or by something else that no hand can undo.
     case settling(mayTakeHold: Bool)
   }
 
-  /// The numbers that it goes by, for as long as it lives.
+  /// The thresholds, constant for the life of the machine.
   public let thresholds: InteractionThresholds
-  /// The way that brings the transition forward.
+  /// The direction that advances the transition.
   public let direction: TransitionDirection
   private let criteria: ReleaseCriteria
   private let smallestChange: Double
   private let rest: Double
   private let space: InteractionSpace
-  /// Where what is moved may rest, in points along the direction; none for a transition, which rests
-  /// at its start and at its end.
+  /// The resting places of the moved object, in points along the direction; empty for a transition,
+  /// which rests at its start and at its end.
   public var places: [RestingPlace] { didSet { ends = Self.ends(of: places, length) } }
-  /// The points between which the hand is followed all the way.
+  /// The range, in points, in which the object follows the hand fully.
   private var ends: ClosedRange<Double>
   private let band: RubberBand
-  /// The points at which it is seen before the hand comes.
+  /// The position of the object before the hand takes hold, in points.
   private let start: Double
   private var state = State.idle
-  /// The latest hold, and what was decided of it before the start. Not in `state`: values of their size
-  /// would be copied wherever the state is looked at, some ten times a report.
+  /// The latest hold. `decision` is the decision about it from before the start. Neither is in
+  /// `state`: looking at the state would copy them, some ten times a report.
   private var stroke = Stroke(InteractionSample(time: .zero, translation: .zero), .right)
   private var decision: ReleaseDecision?
 
-  /// A machine at rest, for a transition of that size.
+  /// Creates a machine at rest, for a transition of that size.
   public init(
     thresholds: InteractionThresholds, direction: TransitionDirection,
     space transition: InteractionSpace, places: [RestingPlace] = [], start: Double = 0
@@ -65,10 +66,10 @@ public struct InteractionMachine: Sendable {
     return lowest <= highest ? lowest...highest : 0...length
   }
 
-  /// The points that are all of the progress.
+  /// The distance from progress 0 to 1, in points.
   public var length: Double { criteria.length }
 
-  /// Whether nothing is under way.
+  /// Whether no interaction is in progress.
   public var isIdle: Bool {
     switch state {
     case .idle: true
@@ -84,7 +85,7 @@ public struct InteractionMachine: Sendable {
     }
   }
 
-  /// Whether a hand that comes now takes hold of a transition on its way.
+  /// Whether a hand that lands now takes hold of the transition while it settles.
   public var mayTakeHold: Bool {
     switch state {
     case .settling(let mayTakeHold): mayTakeHold
@@ -92,7 +93,8 @@ public struct InteractionMachine: Sendable {
     }
   }
 
-  /// Whether a movement may take the transition: forwards from rest, either way while it settles.
+  /// Whether a movement may begin an interaction: only forward from rest, but forward or back while
+  /// a transition settles or if there are resting places.
   public func mayBegin(_ movement: PointVector) -> Bool {
     if movement == .zero { return true }
     let cone = thresholds.begin.cone
@@ -105,8 +107,8 @@ public struct InteractionMachine: Sendable {
     }
   }
 
-  /// The points along the direction at which the hand holds it, from where the way is counted; nil
-  /// while none does.
+  /// The position of the hand along the direction, in points from progress 0; nil while no hand
+  /// holds the object.
   public var along: Double? {
     switch state {
     case .starting(isDecided: false), .following: stroke.along
@@ -114,7 +116,7 @@ public struct InteractionMachine: Sendable {
     }
   }
 
-  /// The same without a copy of the machine, which reading a value costs from elsewhere.
+  /// Returns `along` without the copy of the machine that reading it from elsewhere would cost.
   package mutating func readAlong() -> Double? {
     switch state {
     case .starting(isDecided: false), .following: stroke.along
@@ -122,13 +124,14 @@ public struct InteractionMachine: Sendable {
     }
   }
 
-  /// The share of the way that is seen while the hand is where it is now.
+  /// Returns the progress that is shown for the hand's current position.
   package mutating func readShown() -> Double { shownProgress() }
 
-  /// The points along the direction at which a hand holds what is seen at `seen`.
+  /// Returns the position of a hand, in points along the direction, that holds an object shown at
+  /// `seen`.
   package func held(seenAt seen: Double) -> Double { band.free(seen, from: ends) }
 
-  /// Takes what happened and says what is to be done about it.
+  /// Processes an event and returns the effects for the caller to carry out.
   public mutating func update(_ event: InteractionEvent) -> InteractionStep {
     switch state {
     case .idle: startOn(event)
@@ -138,7 +141,7 @@ public struct InteractionMachine: Sendable {
     }
   }
 
-  /// As an update with `moved`, which leads to nothing but another progress.
+  /// Processes a `moved` event, whose only effect is another progress.
   package mutating func move(to sample: InteractionSample) -> Double? {
     switch state {
     case .idle, .starting(isDecided: true), .settling:
@@ -167,7 +170,7 @@ public struct InteractionMachine: Sendable {
   private mutating func wait(_ event: InteractionEvent, _ isDecided: Bool) -> InteractionStep {
     switch event {
     case .began(let sample, _):
-      // The hand came back before anything was seen of the first time.
+      // The hand landed again before its first hold became visible.
       stroke = Stroke(sample, direction, from: held(seenAt: start))
       state = .starting(isDecided: false)
     case .moved(let sample):
@@ -197,7 +200,7 @@ public struct InteractionMachine: Sendable {
   private mutating func follow(_ event: InteractionEvent, _ shown: Double) -> InteractionStep {
     switch event {
     case .began(let sample, _):
-      // A pan whose end nobody told: the hand has what it had.
+      // The end of the last pan was never reported: the hand continues from its last position.
       stroke = Stroke(sample, direction, from: stroke.along)
       return .nothing
     case .moved(let sample):
@@ -244,7 +247,7 @@ public struct InteractionMachine: Sendable {
 
   private mutating func show(_ shown: Double, atLeast change: Double) -> Double? {
     let progress = shownProgress()
-    // The ends are always shown: what stops just before one would look stuck.
+    // The ends are always shown: an object that stops just before one would look stuck.
     let isWorth =
       progress != shown
       && ((progress - shown).magnitude >= change || progress == ends.lowerBound / length
@@ -266,7 +269,7 @@ public struct InteractionMachine: Sendable {
 
   private var inputs: ReleaseInputs { stroke.inputs(direction, length: length) }
 
-  // Mutating, though it changes nothing: of a value that cannot change, all would be copied.
+  // Mutating although it changes nothing: reading from an immutable value would copy all of it.
   private mutating func shownProgress() -> Double {
     band.limited(stroke.along, to: ends) / length
   }

@@ -1,17 +1,17 @@
 import PantographTouches
 
-/// Where the hand is in its pan, and how fast, on the screen.
+/// The position and the velocity of a hand's pan on the screen.
 @frozen
 public struct InteractionSample: Hashable, Sendable {
-  /// When it was, on the clock of the input.
+  /// The time on the clock of the input.
   public var time: Timestamp
-  /// Since the pan began.
+  /// The movement since the pan began, in points.
   public var translation: PointVector
-  /// Points a second. It counts when the hand lets go; before that it may be left out, for telling
-  /// it takes a while.
+  /// The velocity in points per second. It counts only at the release. Before that it may be zero,
+  /// because computing it takes time.
   public var velocity: PointVector
 
-  /// Where a hand is at a moment.
+  /// Creates a sample.
   @inlinable
   public init(time: Timestamp, translation: PointVector, velocity: PointVector = .zero) {
     self.time = time

@@ -28,8 +28,8 @@ struct Stroke: Hashable, Sendable {
     follow(sample, direction, rest: 0)
   }
 
-  /// Processes the next sample. A sample that is not finite moves nothing; one from the past counts
-  /// as now.
+  /// Processes the next sample. A sample that is not finite moves nothing. A sample from the past
+  /// counts as now.
   mutating func follow(
     _ sample: InteractionSample, _ direction: TransitionDirection, rest: Double
   ) {

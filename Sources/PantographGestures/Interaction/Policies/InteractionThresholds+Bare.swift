@@ -25,7 +25,7 @@ extension InteractionThresholds {
   ) -> InteractionThresholds {
     var thresholds = bare(
       slop: 16, length: length, progress: 0.5, velocity: .points(velocity), estimator: estimator)
-    // libadwaita adds pixels per millisecond to lengths: half a length for each, whatever the
+    // libadwaita adds a speed in pixels per millisecond to a progress in lengths, whatever the
     // length is.
     thresholds.finish.projectionPerSpeed = decay / (1 - decay) / 1_000_000
     thresholds.deadZone.velocity = .points(velocity)

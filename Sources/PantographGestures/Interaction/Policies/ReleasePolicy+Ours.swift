@@ -19,7 +19,7 @@ extension ReleasePolicy {
     origin: "WWDC 2018, session 803; fluid-interfaces; FloatingPanel",
     thresholds: .bare(progress: 0.5, projection: .milliseconds(499)))
 
-  /// The same formula with the fast deceleration.
+  /// Progress projected by Apple's formula with a scroll view's fast deceleration.
   public static let projected99 = ReleasePolicy(
     name: "project-0.99", summary: "half way, carried on as a fast scroll view would",
     origin: "UIScrollView.DecelerationRate.fast",

@@ -21,14 +21,14 @@ extension ReleasePolicy {
     thresholds: .snapping(
       length: .lengths(1), velocity: 300, decay: 0.998, estimator: .window))
 
-  /// The velocity survives any rest.
+  /// Like `libadwaitaTouchpad`, but the velocity survives any rest.
   public static let gnomeShell = ReleasePolicy(
     name: "gnome-shell", summary: "as libadwaita-touchpad, but a hold keeps its speed",
     origin: "gnome-shell js/ui/swipeTracker.js",
     thresholds: .snapping(
       length: .points(400), velocity: 600, decay: 0.997, estimator: .windowStale))
 
-  /// A decay of 0.997 per millisecond: 1 / (1000 · −ln 0.997) s.
+  /// Half of 300 px, projected by a decay of 0.997 per millisecond: 1 / (1000 · −ln 0.997) s.
   public static let niri = ReleasePolicy(
     name: "niri", summary: "half of 300 px, carried on for a third of a second",
     origin: "niri src/layout/monitor.rs",
@@ -36,7 +36,8 @@ extension ReleasePolicy {
       slop: 16, length: .points(300), progress: 0.5, projection: .microseconds(332_834),
       estimator: .windowDiluted))
 
-  /// 0.02 of a screen per second, on a screen 1920 px wide.
+  /// Any speed from 0.02 of a screen per second decides, on a screen 1920 px wide; below that, half
+  /// of 150 px.
   public static let cosmic = ReleasePolicy(
     name: "cosmic", summary: "any speed decides, and at rest half of 150 px",
     origin: "cosmic-comp src/shell/mod.rs, src/input/gestures/mod.rs",
@@ -65,7 +66,8 @@ extension ReleasePolicy {
     thresholds: .bare(
       slop: 5, removesSlop: false, length: .points(200), progress: 0.5))
 
-  /// 0.003 of the length per millisecond adds half a length and so decides.
+  /// 3 lengths per second decide, because 0.003 of the length per millisecond adds half a length;
+  /// below that, half of 400 px.
   public static let gala = ReleasePolicy(
     name: "gala", summary: "3 lengths a second decide, below that half of 400 px",
     origin: "gala lib/Gestures/GestureController.vala",
@@ -99,8 +101,8 @@ extension ReleasePolicy {
     origin: "chromium overscroll configuration",
     thresholds: .bare(slop: 50, progress: 0.25))
 
-  /// Begins at 5 % of the smaller side of the pad and is complete at 40 %; here of 50 mm, assumed
-  /// for a pad without a size.
+  /// Begins at 5 % of the smaller side of the pad, is complete at 40 % and finishes from a fifth of
+  /// that distance on. The side is 50 mm, assumed for a pad without a size.
   public static let touchegg = ReleasePolicy(
     name: "touchegg", summary: "a fifth of the way, which is 40 % of a pad of 50 mm",
     origin: "touchegg: start 5 %, finish 40 %, execute at 20 %",

@@ -12,7 +12,8 @@ extension ReleasePolicy {
       slop: 18, progress: 0.5, velocity: .lengths(1), against: .lengths(1),
       estimator: .lsq2Strict))
 
-  /// A fling must be 400 faster along the direction than across it, forward or back.
+  /// A fling must be 400 points per second faster along the direction than across it, forward or
+  /// back.
   public static let flutterDismissible: ReleasePolicy = {
     var thresholds = InteractionThresholds.bare(
       slop: 18, progress: 0.4, velocity: .points(700), against: .points(700),

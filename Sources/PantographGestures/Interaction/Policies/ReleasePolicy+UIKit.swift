@@ -1,11 +1,11 @@
 import PantographMotion
 import PantographTouches
 
-// UIKit itself, as measured or as its sample code has it, and libraries for UIKit, read from their
-// sources. Our pan's velocity stands for UIKit's.
+// UIKit itself, as measured or as in its sample code, and libraries for UIKit, read from their
+// sources. UIKit's velocity is approximated by that of our pan.
 
 extension ReleasePolicy {
-  /// 975 points per second backward cancel.
+  /// Half of the height, or 1000 points per second: measured, a release at 975 springs back.
   public static let pageSheet = ReleasePolicy(
     name: "uikit-page-sheet", summary: "half of the height, or 1000 points a second",
     origin: "measured on iOS 26.1 (openuikit UIPresentation.swift)",
@@ -89,7 +89,7 @@ extension ReleasePolicy {
     origin: "devsign-nav-transitions, FrameGrabber",
     thresholds: .bare(progress: 0.1, against: .points(0)))
 
-  /// The direction of movement at any progress.
+  /// The direction of the movement decides, at any progress.
   public static let momentum = ReleasePolicy(
     name: "momentum", summary: "whichever way it moves, wherever it is",
     origin: "fluid-interfaces Momentum.swift",

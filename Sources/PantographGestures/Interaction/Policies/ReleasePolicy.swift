@@ -19,7 +19,7 @@ public struct ReleasePolicy: Hashable, Sendable {
     self.thresholds = thresholds
   }
 
-  /// The policy of `all` with this name.
+  /// Returns the policy of `all` with this name, or nil.
   public static func named(_ name: String) -> ReleasePolicy? {
     // Compares bytes: comparing strings needs Unicode's tables, which Embedded Swift leaves out.
     all.first { $0.name.utf8.elementsEqual(name.utf8) }

@@ -1,16 +1,16 @@
 extension InteractionThresholds {
-  /// Chooses a resting place for something that a hand let go.
+  /// Chooses a resting place for a released object.
   ///
   /// The hand is between two places: the one behind it and the next one ahead. Moving on to the
-  /// next is a finish, staying is a cancel, by the usual rules with the distance between the two as
-  /// the length. Beyond the first or the last place the hand counts as being at that place, so that
-  /// a throw back from there reaches the next one.
+  /// next place is a finish, going back is a cancel, by the usual rules with the distance between
+  /// the two as the length. Beyond the first or the last place the hand counts as being at that
+  /// place, so that a throw back from there reaches the next one.
   ///
   /// - Parameters:
-  ///   - inputs: the release; `distance` is its position in points.
-  ///   - origin: position at which the hand took hold.
-  ///   - places: at least one, in any order.
-  ///   - space: converts lengths and millimetres into points.
+  ///   - inputs: The release; `distance` is its position in points.
+  ///   - origin: The position at which the hand took hold.
+  ///   - places: At least one place, in any order.
+  ///   - space: Converts lengths and millimetres into points.
   public func rest(
     _ inputs: ReleaseInputs, from origin: Double, among places: [RestingPlace],
     in space: InteractionSpace
@@ -44,11 +44,11 @@ package struct RestingPath: Sendable {
     places = order.map { given[$0] }
   }
 
-  /// The question that a release asks of thresholds.
+  /// Returns the question about a release that thresholds then answer.
   ///
   /// - Parameters:
-  ///   - inputs: the release; `distance` is its position.
-  ///   - origin: position at which the hand took hold.
+  ///   - inputs: The release; `distance` is its position.
+  ///   - origin: The position at which the hand took hold.
   package func question(_ inputs: ReleaseInputs, from origin: Double) -> RestingQuestion {
     let leg = leg(
       at: inputs.distance, from: origin.isFinite ? origin : inputs.distance,

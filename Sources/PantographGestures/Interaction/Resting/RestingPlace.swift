@@ -4,8 +4,8 @@ public struct RestingPlace: Sendable {
   public var name: String
   /// Position in points along the hand's direction, from any origin.
   public var position: Double
-  /// True for a place out of sight. A hand that throws back from the path to it throws past the
-  /// place before it.
+  /// True for a place out of sight. While the hand is between this place and the one before it, a
+  /// throw back can go past the one before it.
   public var isExit: Bool
 
   /// Creates a resting place.

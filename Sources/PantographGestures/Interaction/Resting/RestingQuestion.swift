@@ -7,8 +7,8 @@ package struct RestingQuestion: Hashable, Sendable {
   package var last: Int
   /// The place ahead; nil if there is none.
   package var next: Int?
-  /// The place behind `last`, if the place ahead is out of sight: a throw back from there may go
-  /// past `last`.
+  /// The place behind `last`, if the place ahead is out of sight: a throw back may then go past
+  /// `last`. Otherwise nil.
   package var beyond: Int?
 
   package init(inputs: ReleaseInputs, last: Int, next: Int?, beyond: Int?) {
@@ -18,7 +18,7 @@ package struct RestingQuestion: Hashable, Sendable {
     self.beyond = beyond
   }
 
-  /// The chosen place and its reason.
+  /// Returns the decision, with the chosen place and its reason.
   package func decision(
     by thresholds: InteractionThresholds, among places: [RestingPlace], in space: InteractionSpace
   ) -> ReleaseDecision {

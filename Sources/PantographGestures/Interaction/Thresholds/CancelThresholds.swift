@@ -6,7 +6,7 @@ public struct CancelThresholds: Hashable, Sendable {
   /// Smallest progress that can finish.
   public var progress: Double?
   /// Backward speed that cancels at any progress; 0 requires forward movement. Half of the speed
-  /// that finishes, because going back is meant more surely.
+  /// that finishes, because a movement back is more clearly intended.
   public var velocity: GestureSpeed?
   /// Time at rest after which a hand counts as having no speed. A tenth of a second, the horizon of
   /// Android's and Flutter's estimators.

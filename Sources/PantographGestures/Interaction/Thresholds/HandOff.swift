@@ -26,13 +26,13 @@ public struct HandOff: Hashable, Sendable {
   /// Speed of the rest relative to the spring of UIKit's sheets.
   package var pace: Double { HandOff().response / response }
 
-  /// The starting speed of the spring: the hand's speed in remaining distances per second, positive
-  /// towards the target. Zero if nothing remains.
+  /// Returns the starting speed of the spring: the hand's speed in remaining distances per second,
+  /// positive towards the target. Zero if nothing remains.
   ///
   /// - Parameters:
-  ///   - progress: progress at the release.
-  ///   - velocity: velocity in lengths per second, forward positive.
-  ///   - target: progress at the end.
+  ///   - progress: The progress at the release.
+  ///   - velocity: The velocity in lengths per second, forward positive.
+  ///   - target: The progress at the end.
   public func relativeVelocity(progress: Double, velocity: Double, to target: Double) -> Double {
     let remaining = target - progress
     guard remaining.magnitude > 1e-6, velocity.isFinite else { return 0 }

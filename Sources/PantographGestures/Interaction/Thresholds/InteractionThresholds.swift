@@ -16,8 +16,8 @@ public struct InteractionThresholds: Hashable, Sendable {
   /// lengths use this one.
   public var length: GestureDistance
   /// Estimator of the speed at the lift. `window100` is that of UIKit's scroll views and estimates
-  /// model hands best at every report rate: the usual parabola takes a braking hand for one that
-  /// goes back, and estimators of 20 samples see 20 ms of a fast device.
+  /// model hands best at every report rate. The usual parabola mistakes a braking hand for one that
+  /// goes back, and estimators of 20 samples cover only 20 ms of a fast device.
   public var estimator: VelocityEstimator
   /// Animation after the release.
   public var handOff: HandOff
@@ -39,13 +39,13 @@ public struct InteractionThresholds: Hashable, Sendable {
     self.handOff = handOff
   }
 
-  /// The space in which one length is `length`.
+  /// Returns the space in which one length is `length`.
   public func space(on transition: InteractionSpace) -> InteractionSpace {
     InteractionSpace(
       length: length.points(in: transition), pointsPerMillimetre: transition.pointsPerMillimetre)
   }
 
-  /// `begin` as thresholds of a pan tracker, in millimetres.
+  /// Returns `begin` as thresholds of a pan tracker, in millimetres.
   public func panThresholds(in space: InteractionSpace) -> PanThresholds {
     PanThresholds(
       minimumTouches: begin.minimumFingers, maximumTouches: begin.maximumFingers,
@@ -60,8 +60,8 @@ public struct UpdateThresholds: Hashable, Sendable {
   /// screens.
   public var smallestChange: GestureDistance
   /// Share of a pull past either end that is followed at first, at most one length in all; 0 stops
-  /// at the ends. Nil leaves it to the moved object: a transition stops at its ends; resting places
-  /// give by 0.55, as UIKit's scroll views do.
+  /// at the ends. With nil, a transition stops at its ends, and an object with resting places
+  /// follows by 0.55, as UIKit's scroll views do.
   public var rubberBand: Double?
 
   /// Creates thresholds with our defaults.
@@ -70,7 +70,7 @@ public struct UpdateThresholds: Hashable, Sendable {
     self.rubberBand = rubberBand
   }
 
-  /// The rubber band past the ends of that length, in points.
+  /// Returns the rubber band past the ends of that length, in points.
   func band(length: Double, hasPlaces: Bool) -> RubberBand {
     if let rubberBand { return RubberBand(dimension: length, coefficient: rubberBand) }
     return hasPlaces ? RubberBand(dimension: length) : RubberBand(dimension: length, coefficient: 0)

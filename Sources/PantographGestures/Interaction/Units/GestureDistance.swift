@@ -12,18 +12,18 @@ public struct GestureDistance: Hashable, Sendable {
     self.unit = unit
   }
 
-  /// Points on the screen.
+  /// Creates a distance in points on the screen.
   public static func points(_ value: Double) -> GestureDistance { GestureDistance(value, .points) }
-  /// Millimetres of the hand on the surface.
+  /// Creates a distance in millimetres of the hand on the surface.
   public static func millimetres(_ value: Double) -> GestureDistance {
     GestureDistance(value, .millimetres)
   }
-  /// Multiples of the transition's length.
+  /// Creates a distance in multiples of the transition's length.
   public static func lengths(_ value: Double) -> GestureDistance {
     GestureDistance(value, .lengths)
   }
 
-  /// The distance in points in a space.
+  /// Returns the distance in points in a space.
   public func points(in space: InteractionSpace) -> Double {
     switch unit {
     case .points: value

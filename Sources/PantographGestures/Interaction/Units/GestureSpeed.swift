@@ -12,16 +12,16 @@ public struct GestureSpeed: Hashable, Sendable {
     self.unit = unit
   }
 
-  /// Points of the screen per second.
+  /// Creates a speed in points of the screen per second.
   public static func points(_ value: Double) -> GestureSpeed { GestureSpeed(value, .points) }
-  /// Millimetres of the hand per second.
+  /// Creates a speed in millimetres of the hand per second.
   public static func millimetres(_ value: Double) -> GestureSpeed {
     GestureSpeed(value, .millimetres)
   }
-  /// Lengths of the transition per second.
+  /// Creates a speed in lengths of the transition per second.
   public static func lengths(_ value: Double) -> GestureSpeed { GestureSpeed(value, .lengths) }
 
-  /// The speed in points per second in a space.
+  /// Returns the speed in points per second in a space.
   public func points(in space: InteractionSpace) -> Double {
     GestureDistance(value, unit).points(in: space)
   }

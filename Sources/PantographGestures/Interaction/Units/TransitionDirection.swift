@@ -7,7 +7,7 @@ public enum TransitionDirection: UInt8, Hashable, Sendable, CaseIterable {
   /// Directions on the screen; y grows downward.
   case left, right, up, down
 
-  /// Component of a movement in this direction; negative for a movement back.
+  /// Returns the component of a movement in this direction; negative for a movement back.
   @inlinable
   public func along(_ movement: PointVector) -> Double {
     switch self {
@@ -18,7 +18,7 @@ public enum TransitionDirection: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Magnitude of a movement's sideways component.
+  /// Returns the magnitude of a movement's sideways component.
   @inlinable
   public func across(_ movement: PointVector) -> Double {
     switch self {
@@ -27,8 +27,8 @@ public enum TransitionDirection: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Progress of a movement for that length: 0 at the start, negative behind it, 1 at the length. 0
-  /// for a length that is not positive.
+  /// Returns the progress of a movement for that length: 0 at the start, negative behind it, 1 at
+  /// the length. 0 for a length that is not positive.
   public func progress(of movement: PointVector, length: Double) -> Double {
     let along = along(movement)
     return length > 0 && along.isFinite ? along / length : 0

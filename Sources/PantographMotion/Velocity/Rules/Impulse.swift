@@ -1,6 +1,7 @@
 extension SampleHistory {
-  /// Each axis by itself: every step adds (v − u)·|v| of work, where v is the step's velocity and u
-  /// the one that the work so far amounts to, √(2·work); the first step counts half.
+  /// Returns the velocity that the work of all steps gives a mass, each axis by itself. A step adds
+  /// (v − u)·|v| of work: v is the step's velocity, u = √(2·work) the velocity reached so far. The
+  /// first step's work is halved.
   mutating func impulse(_ usable: Int) -> Velocity {
     guard usable >= 2 else { return .zero }
     if usable == 2 { return self[back: 0].velocity(since: self[back: 1]) }

@@ -1,7 +1,9 @@
 extension SampleHistory {
-  /// A low pass with a time constant of 10 ms: v moves to each step's velocity by Δt / (τ + Δt) of
-  /// the difference; of order 2, the acceleration is filtered so and v follows it. Samples within
-  /// 2 ms of the last used one are passed over.
+  /// Returns the steps' velocities after a low pass with the time constant τ = 10 ms.
+  ///
+  /// Order 1: v moves to each step's velocity by Δt / (τ + Δt) of the difference. Order 2: the
+  /// acceleration is filtered that way, and v follows it. Samples within 2 ms of the last used one
+  /// are skipped.
   mutating func integrated(_ usable: Int, order: Int) -> Velocity {
     guard usable >= 2 else { return .zero }
     var last = self[back: usable - 1]

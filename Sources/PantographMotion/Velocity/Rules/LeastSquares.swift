@@ -1,15 +1,15 @@
-/// How much each sample counts in a least-squares fit, by Android's rules.
+/// The weight of each sample in a least-squares fit, by Android's rules.
 @frozen
 public enum SampleWeights: Hashable, Sendable {
   case equal
-  /// By the time to the next newer sample: from half at 0 ms to whole at 10 ms.
+  /// Weights by the time to the next newer sample: from half at 0 ms to full at 10 ms.
   case delta
-  /// By age: from half at 0 ms to whole at 10 ms, and back to half from 50 to 60 ms.
+  /// Weights by age: from half at 0 ms to full at 10 ms, and back to half from 50 to 60 ms.
   case central
-  /// By age: whole up to 50 ms, then down to half at 100 ms.
+  /// Weights by age: full up to 50 ms, then down to half at 100 ms.
   case recent
 
-  /// The weight of a sample; times in milliseconds.
+  /// Returns the weight of a sample. Both times are in milliseconds.
   func weight(age: Double, untilNext: Double?) -> Double {
     switch self {
     case .equal:
@@ -29,10 +29,11 @@ public enum SampleWeights: Hashable, Sendable {
 }
 
 extension SampleHistory {
-  /// The slope at the newest sample of the best polynomial of at most this degree (up to 3).
+  /// Returns the slope, at the newest sample, of the best-fitting polynomial of at most this degree
+  /// (1 to 3).
   ///
-  /// Built from polynomials that are orthogonal over the samples: no matrix, and none of the
-  /// cancellation of the normal equations.
+  /// The fit is built from polynomials that are orthogonal over the samples. It needs no matrix and
+  /// avoids the cancellation of the normal equations.
   mutating func leastSquares(
     _ usable: Int, degree: Int, weights: SampleWeights = .equal, minimum: Int = 2
   ) -> Velocity {
@@ -50,7 +51,7 @@ extension SampleHistory {
     var slope = (previous: 0.0, current: 0.0)
     var result = Velocity.zero
     for order in 0...degree {
-      // Four sums each, in the order of `Parabola`, for another has other bits.
+      // Each sum has four parts, in the order of `Parabola`: another order would give other bits.
       var norms = SIMD4<Double>.zero
       var moments = SIMD4<Double>.zero
       var (xs, ys) = (SIMD4<Double>.zero, SIMD4<Double>.zero)
@@ -71,7 +72,7 @@ extension SampleHistory {
         let share = weight * weight * polynomial.current
         norms[lane] += share * polynomial.current
         moments[lane] += share * polynomial.current * time
-        // Taken from the newest, so that a distant origin costs no precision.
+        // Positions are relative to the newest, so that a distant origin costs no precision.
         xs[lane] += share * (sample.x - newest.x)
         ys[lane] += share * (sample.y - newest.y)
       }

@@ -32,7 +32,8 @@ extension SampleHistory {
     return .zero
   }
 
-  /// Durations below 10 ms are left out: so short a time says too little.
+  /// Averages the velocities from the oldest sample to each later one, weighted by duration. Skips
+  /// durations below 10 ms, which are too short to be accurate.
   mutating func durationWeighted(_ usable: Int) -> Velocity {
     guard usable >= 2 else { return .zero }
     let oldest = self[back: usable - 1]
@@ -48,7 +49,8 @@ extension SampleHistory {
     return mean
   }
 
-  /// The velocity of the step that ends this many samples before the newest; zero if none does.
+  /// Returns the velocity of the step that ends `back` samples before the newest; zero if there is
+  /// none.
   private mutating func pair(_ back: Int, of usable: Int) -> Velocity {
     guard back + 1 < usable else { return .zero }
     return self[back: back].velocity(since: self[back: back + 1])

@@ -1,29 +1,31 @@
-/// The best parabola through the newest samples, which count alike.
+/// The best-fitting parabola through the newest samples, with equal weights.
 ///
-/// It has the bits of what `leastSquares` finds in general: its polynomials are written out, and what is
-/// 0 or 1 in them is left out. Most of it owes to the moments of the samples alone, and serves all motions
-/// that were sampled then. Reading it counts as changing it, as with the history.
+/// It gives the same bits as `leastSquares`: the polynomials are written out, without the terms
+/// that are 0 or 1. Most of the work depends only on the sample times, and serves all motions that
+/// were sampled at these times. Reading is `mutating`, as in `SampleHistory`.
 struct Parabola {
-  /// When each sample was, in seconds after the newest.
+  /// The times of the samples, in seconds relative to the newest.
   private var times = Fours(repeating: .zero)
-  /// The second and the third polynomial; 0 where there is no sample.
+  /// The values of the second polynomial at each sample; `curve` has those of the third. 0 in lanes
+  /// without a sample.
   private var line = Fours(repeating: .zero)
   private var curve = Fours(repeating: .zero)
   private var lineShare = 0.0
   private var curveShare = 0.0
   private let groups: Int
-  /// All bits where the last group has a sample.
+  /// The mask of the last group: all bits set in lanes with a sample.
   private let presence: SIMD4<UInt64>
 
-  /// The samples before the newest, four at a time: those just before it come first. The newest is what
-  /// all is told from, and by itself: a processor waits long before it reads at once what it has just written
+  /// The samples before the newest in groups of four, the latest group first. The newest is the
+  /// origin and not in a group: a processor stalls when it loads at once what it has just written
   /// in pieces.
   private typealias Fours = [5 of SIMD4<Double>]
 
-  /// How many samples it is fitted to: as many as `VelocityLimits.standard` allows.
+  /// The largest number of samples that a parabola is fitted to: as many as
+  /// `VelocityLimits.standard` allows.
   static var capacity: Int { 20 }
 
-  /// The samples must be two at least, and near one another in time.
+  /// Fits a parabola to the newest `usable` samples: at least two, and near one another in time.
   @inline(__always)
   init(_ usable: Int, of history: inout SampleHistory) {
     let count = max(2, min(usable, Self.capacity))
@@ -33,7 +35,7 @@ struct Parabola {
     let countShare = 1 / Double(count)
     var moments = SIMD4<Double>.zero
     for group in 0..<groups {
-      // No place is looked up with a check: all groups are below the capacity.
+      // Unchecked subscripts are safe here: all groups are below the capacity.
       let time = present(history.times(ofFourBefore: 4 &* group), group)
       times[unchecked: group] = time
       moments += time
@@ -65,14 +67,14 @@ struct Parabola {
     if curveNorm > 0 { curveShare = (-lineShift - curveShift) * (1 / curveNorm) }
   }
 
-  /// The slope at the newest sample of a history that was sampled at these moments.
+  /// Returns the slope at the newest sample of a history with the same sample times.
   @inline(__always)
   mutating func slope(of history: inout SampleHistory) -> Velocity {
     Velocity(x: slope(of: &history, .x), y: slope(of: &history, .y))
   }
 
-  // Each axis by itself: worked out together, the compiler would take sums of both for one vector, and
-  // reorder its lanes again and again.
+  // One axis per call: for both together, the compiler would put the sums of both axes into one
+  // vector and reorder its lanes again and again.
   @inline(never)
   private mutating func slope(
     of history: inout SampleHistory, _ axis: SampleHistory.Axis
@@ -87,7 +89,7 @@ struct Parabola {
     return lines.sumOfLanes * lineShare + curves.sumOfLanes * curveShare
   }
 
-  /// The numbers of a group's samples, and 0 where there is none: what was there may be anything.
+  /// Returns the numbers of a group, with 0 in lanes without a sample, which may contain anything.
   @inline(__always)
   private func present(_ numbers: SIMD4<Double>, _ group: Int) -> SIMD4<Double> {
     guard group == groups &- 1 else { return numbers }
@@ -96,7 +98,7 @@ struct Parabola {
 }
 
 extension SampleHistory {
-  /// The slope of the best parabola at the newest of its samples.
+  /// Returns the slope of the best-fitting parabola at the newest sample.
   mutating func parabola(_ usable: Int) -> Velocity {
     var parabola = Parabola(usable, of: &self)
     return parabola.slope(of: &self)
@@ -104,7 +106,7 @@ extension SampleHistory {
 }
 
 extension SIMD4<Double> {
-  /// Always in this order, for each has other bits.
+  /// The sum of the lanes, always added in this order: another order would give other bits.
   var sumOfLanes: Double {
     let halves = lowHalf + highHalf
     return halves[0] + halves[1]

@@ -1,5 +1,6 @@
 extension SampleHistory {
-  /// A step belongs to the run when it goes the same way as the newest: their product is above zero.
+  /// Returns the slope of the line through the newest steps that go the same way. A step goes the
+  /// same way as the newest step if their dot product is above 0.
   mutating func regression(_ usable: Int, steps: Int, threshold: Double) -> Velocity {
     guard usable >= 2 else { return .zero }
     let lastX = self[back: 0].x - self[back: 1].x

@@ -1,13 +1,14 @@
-/// Chooses the samples at which a window's displacement and its time begin and end.
+/// The samples at which a window's displacement and its time begin and end.
 @frozen
 public enum WindowEnds: Hashable, Sendable {
-  /// From the oldest sample in the window to the newest.
+  /// Both begin at the oldest sample in the window and end at the newest.
   case between
-  /// The displacement counts one step before the window too; the time does not.
+  /// The displacement includes one step before the window; the time does not.
   case oneStepMore
-  /// The same, and the time runs until the reading.
+  /// The displacement includes one step before the window; the time runs from the window's first
+  /// sample until the reading.
   case oneStepMoreUntilReading
-  /// From the last sample before the window, and the time runs until the reading.
+  /// Both begin at the last sample before the window; the time runs until the reading.
   case oneSampleMoreUntilReading
 }
 

@@ -34,7 +34,8 @@ package struct PolicyTable: Sendable {
 
   package let rows: [Row]
 
-  /// - Parameter recorded: the gesture as the hand with this number makes it, counted from 1.
+  /// - Parameter recorded: Returns the gesture as the model hand with this number makes it, counted
+  ///   from 1.
   package init<Failure: Error>(
     _ policies: [ReleasePolicy],
     recorded: (TenGestures, UInt64) throws(Failure) -> [ContactFrame]
@@ -68,7 +69,8 @@ package struct PolicyTable: Sendable {
     "react-native-swipeable", "uikit-page-sheet",
   ].compactMap(ReleasePolicy.named)
 
-  /// The decision on a gesture. A gesture within the slop has none.
+  /// Returns the decision on a gesture. A gesture within the slop counts as cancelled by the dead
+  /// zone.
   private static func decision(
     _ policy: ReleasePolicy, _ frames: [ContactFrame]
   ) -> ReleaseDecision {

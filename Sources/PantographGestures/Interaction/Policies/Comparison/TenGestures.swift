@@ -4,13 +4,14 @@ import PantographTouches
 package struct TenGestures: Sendable {
   package let name: String
   package let meaning: String
-  /// Distance in points and time in seconds; the movement back is part of the gesture.
+  /// Distance of the forward movement in points, and its duration in seconds. The movement back is
+  /// not included.
   package let distance: Double
   package let duration: Double
   package let hold: Double
   /// The model hand's name of the gesture.
   package let gesture: String
-  /// Points and milliseconds of the movement back.
+  /// Distance in points and time in seconds of the movement back; nil if there is none.
   package let back: (distance: Double, duration: Double)?
 
   /// Points per millimetre on a screen 68 mm wide.
