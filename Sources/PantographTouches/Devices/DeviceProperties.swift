@@ -1,4 +1,4 @@
-/// What a device says of its build (`INPUT_PROP_…`).
+/// A device's properties (`INPUT_PROP_…`).
 public struct DeviceProperties: OptionSet, Hashable, Sendable {
   public var rawValue: UInt32
 
@@ -8,7 +8,7 @@ public struct DeviceProperties: OptionSet, Hashable, Sendable {
 
   /// Moves a pointer: a touchpad, not a touchscreen.
   public static let pointer = DeviceProperties(rawValue: 1 << 0)
-  /// Is touched over what it moves: a touchscreen.
+  /// Is touched directly on the screen that it controls: a touchscreen.
   public static let direct = DeviceProperties(rawValue: 1 << 1)
   /// A clickpad: the surface itself is pressed.
   public static let buttonPad = DeviceProperties(rawValue: 1 << 2)
