@@ -70,8 +70,8 @@ final class EvemuEncoder: RecordingEncoder {
 
   override func finish(into bytes: inout [UInt8]) {}
 
-  /// Appends a type's bitmap, eight bytes a line. The number of lines is at least what Linux has
-  /// codes for.
+  /// Appends a type's bitmap, eight bytes a line. There are at least as many lines as Linux' own
+  /// codes of this type need.
   private func bitmap(_ type: EventType, _ codes: CodeSet, into bytes: inout [UInt8]) {
     let usual = type == .key ? 12 : type.rawValue == 0x15 ? 2 : 1
     let all = codes.codes
