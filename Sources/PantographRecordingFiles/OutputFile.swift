@@ -169,7 +169,7 @@ package struct OutputFile: ~Copyable {
 
 /// The users who may read and write a new file.
 package enum OutputPermissions: Sendable {
-  /// Only the owner, because the way a hand moves can identify a person.
+  /// Only the owner, because hand movements can identify a person.
   case personal
   /// The users that the process' umask permits.
   case ordinary

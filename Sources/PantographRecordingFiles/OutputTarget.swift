@@ -6,7 +6,6 @@ import PantographRecordings
 ///
 /// Refused are disks and other devices that store what they receive. Also refused are links and
 /// pipes of another user in a folder that others may write to, because they may be traps.
-/// that others may write to.
 struct OutputTarget {
   enum Kind {
     case nothing

@@ -64,7 +64,7 @@ package final class SampleFile: SampleSource {
     return sample
   }
 
-  /// Returns all samples. Only for small numbers.
+  /// Returns all samples. Use it only for a small number of samples.
   package func all() throws(RecordingFileError) -> [Sample] {
     var all: [Sample] = []
     try forEachBatch { all += $0 }

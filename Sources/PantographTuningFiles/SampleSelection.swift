@@ -87,7 +87,8 @@ package struct SampleSelection {
     }
   }
 
-  /// Returns the judged recordings without their trials. Only for small numbers.
+  /// Returns the judged recordings without their trials. Use it only for a small number of
+  /// recordings.
   package func allJudged() throws(RecordingFileError) -> [DecodedRecording] {
     var all: [DecodedRecording] = []
     try forEachJudged { _, recording in

@@ -4,7 +4,7 @@ public struct PlottedContact: Hashable, Sendable {
   public var label: String
   /// The positions of the contact, in the order of time.
   public var samples: [Sample]
-  /// How the contact ended.
+  /// The end of the contact.
   public var end: End
 
   /// A position at a time.

@@ -1,6 +1,6 @@
 import PantographTouches
 
-/// The way in which a track distinguishes its contacts; edits must preserve it.
+/// The protocol by which a track distinguishes its contacts; edits must preserve it.
 enum RecordedProtocol: Hashable, Sendable {
   /// Protocol B: slots with tracking ids.
   case slots

@@ -20,7 +20,7 @@ struct SlotTouch: Hashable, Sendable {
   var values: SlotValues
 }
 
-/// Tracks, frame by frame, which contacts of a track are in their slots.
+/// Follows, frame by frame, which contacts of a track are in their slots.
 struct StayCursor: Sendable {
   private let stays: [SlotStay]
   private var next = 0

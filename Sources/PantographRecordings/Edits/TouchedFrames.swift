@@ -70,8 +70,8 @@ struct TouchedFrames: Sequence, IteratorProtocol {
       catchesUp: catchesUp)
   }
 
-  /// Whether the contents of a slot are a finger above the pad and not a contact. If written beside
-  /// another device's fingers, it would become a contact.
+  /// Whether the slot holds a finger above the pad instead of a contact. If written beside another
+  /// device's fingers, such a finger would become a contact.
   private func isNear(_ stay: Int, _ values: SlotValues) -> Bool {
     guard let lives, state.keys[KeyCode.touch] ?? 0 == 0,
       values[AbsoluteCode.multitouchDistance] ?? 0 <= 0

@@ -200,7 +200,7 @@ struct TrackRewriter {
     }
   }
 
-  /// Sends a loss of events at this time.
+  /// Sends SYN_DROPPED and a report, which say that events were lost here.
   private mutating func lose(at time: Timestamp) {
     let code = SynchronizationCode.dropped
     send(InputEvent(time: time, type: .synchronization, code: code, value: 0))

@@ -16,7 +16,7 @@ struct TrackTouches: Sendable {
     var end: Int?
     /// The contact's index in `stays`; nil for devices without slots.
     var stay: Int?
-    /// Whether it was cancelled because events were lost.
+    /// Whether the contact was cancelled because events were lost.
     var isLost = false
   }
 

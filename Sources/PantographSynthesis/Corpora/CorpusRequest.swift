@@ -3,7 +3,7 @@ import PantographRecordings
 /// A request for labelled gestures of several people on several devices, each with its intention.
 ///
 /// The label is the intention behind the gesture, whatever the gesture looks like. A gesture that
-/// means to finish but stops half way may look like one that means to go back but is late, and some
+/// means to finish but stops halfway may look like one that means to go back but is late, and some
 /// do. The same request gives the same recordings on every machine.
 public struct CorpusRequest: Hashable, Sendable {
   /// The scene and surface area that the gestures are made for.

@@ -4,7 +4,7 @@ import PantographTouches
 enum GestureSpace: Sendable {
   /// The hand as a whole moves.
   case stroke
-  /// The fingers move apart.
+  /// The fingers move apart or together.
   case pinch
   /// The gesture has no distance.
   case none

@@ -11,7 +11,7 @@ extension HandGesture {
     return hand.motions(along: path)
   }
 
-  /// A drag by a user who reads along or feels for a threshold.
+  /// A very slow drag, as of a user who reads along or searches for a threshold.
   static let slowDrag = HandGesture(
     name: "slow-drag", summary: "a very slow stroke",
     defaults: GestureDefaults(distance: 26, duration: 2, label: "pan")

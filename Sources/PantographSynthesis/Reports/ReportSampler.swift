@@ -28,7 +28,7 @@ struct ReportSampler {
     var look = 0
     while true {
       let micros = (phase + Double(look)) * period
-      // The bus delays reports irregularly, by up to a fortieth of the period either way.
+      // The bus delays reports irregularly, by up to a fortieth of the period more or less.
       let late = random.number(in: -0.025...0.025) * period
       let stamp = Timestamp(microseconds: Int64((micros + period + late).rounded()))
       let time = micros / 1_000_000

@@ -75,7 +75,7 @@ public enum ContactTool: UInt8, Hashable, Sendable {
   case finger, pen, palm, dial, unknown
 }
 
-/// How reliable a contact's position is.
+/// The reliability of a contact's position.
 @frozen
 public enum PositionAccuracy: UInt8, Hashable, Sendable {
   case exact

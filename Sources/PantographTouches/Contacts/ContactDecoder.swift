@@ -91,8 +91,8 @@ public struct ContactDecoder: Sendable {
   /// Keys that the device sent in the current frame.
   var frameKeys: TouchKeys = []
 
-  /// ABS_PRESSURE of a device with slots. Some devices report a touch this way and never send
-  /// BTN_TOUCH.
+  /// ABS_PRESSURE of a device with slots. Some devices report a touch only by this value and never
+  /// send BTN_TOUCH.
   var pointerPressure: Int32 = 0
 
   var anomalies: InputAnomalies = []

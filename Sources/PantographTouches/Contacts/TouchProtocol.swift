@@ -1,4 +1,4 @@
-/// The way in which a device distinguishes its contacts.
+/// The protocol by which a device distinguishes its contacts.
 package enum TouchProtocol: Sendable {
   /// Not known yet. The first frame with a position decides, because a device without slots or a
   /// recording without a description does not name its protocol.

@@ -4,9 +4,9 @@ public struct AbsoluteAxis: Hashable, Sendable {
   public var minimum: Int32
   /// The largest value of the range.
   public var maximum: Int32
-  /// The kernel treats changes smaller than this value as noise.
+  /// The smallest change that the kernel does not treat as noise.
   public var fuzz: Int32
-  /// Values of a joystick that are closer to the middle than this count as the middle.
+  /// The distance from the middle within which a joystick's values count as the middle.
   public var flat: Int32
   /// Units per millimetre for positions; 0 when the device does not say.
   public var resolution: Int32

@@ -1,4 +1,4 @@
-// Decides for doubtful contacts whether they are fingers.
+// Judges contacts that may not be fingers.
 extension ContactFilterStage {
   /// Judges a contact that is held back because it began faint or near an edge; shows or refuses
   /// it.

@@ -46,8 +46,8 @@ struct ContactFilterStage: Sendable {
     return nil
   }
 
-  /// Starts a track for each contact that begins. All are added before any is judged, because
-  /// contacts that begin together make each other fingers.
+  /// Starts a track for each contact that begins. All tracks are added before any contact is
+  /// judged, because contacts that begin together count as fingers of one hand.
   private mutating func begin(_ frame: inout ContactFrame) {
     let near = max(
       filters.palm?.edge?.companyTime ?? .zero, filters.thumb?.companyTime ?? .zero)

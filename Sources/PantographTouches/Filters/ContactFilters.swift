@@ -63,15 +63,16 @@ public struct JitterThresholds: Hashable, Sendable {
   /// position then lags by this distance. A quarter, as in libinput for devices that report no
   /// fuzz.
   public var margin = 0.25
-  /// A contact that goes right, left and right again within this time trembles; from then on its
-  /// position is held. The value is libinput's. Nil holds every contact from the beginning.
+  /// The time within which a contact that goes right, left and right again counts as trembling.
+  /// From then on its position is held. The value is libinput's. Nil holds every contact from the
+  /// beginning.
   public var wobbleTime: TimeSpan? = .milliseconds(40)
 
   public init() {}
 }
 
-/// The movement by which a refused contact proves to be a finger. Chosen here: resting palms and
-/// thumbs do not travel.
+/// The movement by which a refused contact proves to be a finger. Pantograph's own values: resting
+/// palms and thumbs do not travel.
 ///
 /// A contact that the device itself reports as a palm remains one. A contact also comes back when
 /// it presses a button while no other finger is shown.
@@ -79,7 +80,7 @@ public struct ReturnThresholds: Hashable, Sendable {
   /// The distance in millimetres that the contact must move within `time`. The resulting speed is
   /// the one above which libinput rules out a thumb.
   public var way = 10.0
-  /// The time for `way`.
+  /// The time in which the contact must move by `way`.
   public var time = TimeSpan.milliseconds(500)
   /// The distance in millimetres that the contact must move together with fingers that are shown.
   public var wayTogether = 2.0

@@ -10,8 +10,8 @@ public struct JumpThresholds: Hashable, Sendable {
   /// The increase over the step before, in millimetres per `interval`, that is suspicious. The
   /// value is libinput's. Ignored for the first step, because a finger may land at speed.
   public var increase = 7.0
-  /// The distance in millimetres per `interval` that is a jump at once: 4.2 m/s. Chosen here,
-  /// because people flick at up to 3 m/s.
+  /// The distance in millimetres per `interval` that is a jump at once: 4.2 m/s. Pantograph's own
+  /// value, because people flick at up to 3 m/s.
   public var impossible = 50.0
   /// The report interval that the distances are stated for. Steps over other intervals are scaled
   /// to it.
@@ -19,19 +19,21 @@ public struct JumpThresholds: Hashable, Sendable {
   /// The gap after which any distance is allowed.
   public var longestGap = TimeSpan.milliseconds(30)
   /// The smallest step that can be a jump, in millimetres, however short its time: time stamps are
-  /// uneven. Chosen here.
+  /// uneven. Pantograph's own value.
   public var leastStep = 5.0
-  /// The smallest ratio of the step after a suspicious one to the suspicious step for both to
-  /// belong to one stroke. The last step of a stroke is cut short by the lift. Chosen here.
+  /// The smallest ratio between the step after a suspicious step and the suspicious step itself, if
+  /// both belong to one stroke. The lift cuts the last step of a stroke short. Pantograph's own
+  /// value.
   public var onwardShare = 1.0 / 6
   /// The largest ratio of a step to the step before that is not suspicious, if both have the same
-  /// direction. Chosen here.
+  /// direction. Pantograph's own value.
   public var gain = 2.0
-  /// A finger alone on the surface may speed up without limit in the same direction, if its step
-  /// before was at least this long, in millimetres per `interval`. The device has no other finger
-  /// to mix it up with, and the last report before the lift of a flick is its fastest. Chosen here.
+  /// The length of the step before, in millimetres per `interval`, from which a finger alone on the
+  /// surface may speed up without limit in the same direction. The device has no other finger to
+  /// mix it up with, and the last report before the lift of a flick is its fastest. Pantograph's
+  /// own value.
   public var aloneStep = 3.0
-  /// The cosine of the largest angle between two steps of one stroke: 45°. Chosen here.
+  /// The cosine of the largest angle between two steps of one stroke: 45°. Pantograph's own value.
   public var onwardCosine = 0.5.squareRoot()
 
   public init() {}

@@ -1,6 +1,6 @@
-/// Tells strokes from jumps, step by step, for one contact.
+/// Distinguishes strokes from jumps, step by step, for one contact.
 struct JumpWatch: Sendable {
-  /// Steps are scaled to the thresholds' interval.
+  /// The contact's last steps. They are scaled to the thresholds' interval.
   private enum State: Sendable {
     /// The contact landed or was not reported for long, so there is no step to compare the next one
     /// with.

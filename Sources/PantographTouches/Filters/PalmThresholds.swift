@@ -9,11 +9,11 @@ public struct PalmThresholds: Hashable, Sendable {
   /// The pressure limit for a contact that has moved `wayOfFingers` as a finger, because a dragging
   /// thumb presses harder. 200 of 255, as in ChromeOS.
   public var movingPressure = 200.0 / 255
-  /// The distance after which `movingPressure` applies, in millimetres. Chosen here.
+  /// The distance after which `movingPressure` applies, in millimetres. Pantograph's own value.
   public var wayOfFingers = 10.0
   /// The distance in millimetres after which a contact that becomes too heavy was already moving as
   /// a finger. Such a contact may come back while its pressure is at most `movingPressure`. A
-  /// landing palm rolls less far. Chosen here.
+  /// landing palm rolls less far. Pantograph's own value.
   public var wayUnderWay = 3.0
   /// The smallest pressure range, in device units, for which `pressure` is checked. On pads with a
   /// coarser range an ordinary tap uses more than half of it.
@@ -52,16 +52,17 @@ public struct PalmThresholds: Hashable, Sendable {
     /// The time in which a finger leaves the zone inward. A contact that stays longer, or that
     /// leaves more along the edge than away from it, is a palm.
     public var leavingTime = TimeSpan.milliseconds(200)
-    /// The time after which a contact that is as small and light as a finger counts as one. Chosen
-    /// here, for pads that report size or pressure.
+    /// The time after which a contact that is as small and light as a finger counts as one.
+    /// Pantograph's own value, for pads that report size or pressure.
     public var fingerTime = TimeSpan.milliseconds(30)
-    /// The longer axis up to which a contact is as small as a finger, in millimetres. Chosen here.
+    /// The longer axis up to which a contact is as small as a finger, in millimetres. Pantograph's
+    /// own value.
     public var fingerSize = 14.0
     /// The pressure up to which a contact is as light as a finger, as a fraction of the device's
-    /// range. Chosen here.
+    /// range. Pantograph's own value.
     public var fingerPressure = 0.35
-    /// Contacts that begin within this time of each other are fingers of one hand, even in a zone.
-    /// Chosen here: a little finger near the edge is part of the swipe.
+    /// The time between the beginnings of two contacts up to which both are fingers of one hand,
+    /// even in a zone. Pantograph's own value: a little finger near the edge is part of the swipe.
     public var companyTime = TimeSpan.milliseconds(100)
 
     public init() {}

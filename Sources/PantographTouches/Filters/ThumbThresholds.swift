@@ -18,14 +18,14 @@ public struct ThumbThresholds: Hashable, Sendable {
   public var speed = 20.0
   /// The time for which the contact must have been slow.
   public var restingTime = TimeSpan.milliseconds(100)
-  /// Contacts that begin within this time of each other are fingers of one hand: a pinch includes a
-  /// moving thumb. Chosen here.
+  /// The time between the beginnings of two contacts up to which both are fingers of one hand: a
+  /// pinch includes a moving thumb. Pantograph's own value.
   public var companyTime = TimeSpan.milliseconds(100)
 
   public init() {}
 }
 
-/// Limits below which a contact is too light to be a touch yet. Chosen here.
+/// Limits below which a contact is too light to be a touch yet. Pantograph's own values.
 public struct FaintThresholds: Hashable, Sendable {
   /// The pressure from which a contact begins, as a fraction of the device's range. After that it
   /// may become lighter. A pressure of 0 counts as not reported.

@@ -2,12 +2,13 @@ import PantographGestures
 import PantographPlainText
 
 extension ReportJudge {
-  /// The questions of a page. The raw values are fixed, because the page's script uses them.
+  /// The questions of a page. The comments give the request, then the effect or the answer. The raw
+  /// values are fixed, because the page's script uses them.
   package enum Question: UInt8, Sendable, CaseIterable {
     /// `PATH=VALUE`: sets a number. The answer is empty, or the reason why the number cannot be
     /// set.
     case set
-    /// The name of a set of thresholds: sets all of them.
+    /// `best`, `base` or the name of a policy: sets all thresholds.
     case start
     /// The mistakes and their cost, as JSON.
     case figures

@@ -1,6 +1,6 @@
 /// The limits of a mean cost if all recordings were from one person. No interval may be narrower.
 ///
-/// They are Clopper and Pearson's limits for a proportion, in units of the cost of a mistake. If
+/// The limits are Clopper and Pearson's for a proportion, in units of the cost of a mistake. If
 /// mistakes cost unequally, the unit is the cost with the same variance. For the upper limit one
 /// more of the most expensive mistakes is counted, so that recordings without a mistake have a
 /// limit, too.

@@ -23,7 +23,7 @@ package struct SweepAxis: Sendable {
     let words = sorted.filter { $0.number == nil }
     isOrdered = words.isEmpty || words.count == 1 && words[0].text.utf8.elementsEqual("none".utf8)
     if isOrdered {
-      // `none` comes after every number: no progress reaches that finish.
+      // `none` is sorted after every number, because no progress reaches such a threshold.
       sorted.sort { ($0.number ?? .infinity) < ($1.number ?? .infinity) }
     }
     self.values = sorted.map { $0.text }

@@ -64,8 +64,8 @@ extension SweepSearch {
   }
 
   /// Returns the combinations between the former thresholds and the best, starting with the former.
-  /// They are on the straight line and, if several numbers differ, on the lines that change only
-  /// one number.
+  /// The combinations are on the straight line and, if several numbers differ, on the lines that
+  /// change only one number.
   private func ways(to best: Int) -> [Int] {
     let indices = sweep.indices(of: best)
     let moved = sweep.axes.indices.filter { indices[$0] != start[$0] }

@@ -113,7 +113,7 @@ public enum CorpusError: Error, Hashable, Sendable {
   /// There is no space for unpacked archives, or for the names of so many recordings.
   case noRoom(RecordingFileError)
 
-  /// The lack of space because of which existing recordings cannot be handled; nil for other
+  /// The underlying error if there is no disk space for handling the recordings; nil for other
   /// errors.
   package var lackOfRoom: RecordingFileError? {
     switch self {

@@ -6,6 +6,7 @@ import PantographTouches
 package struct SmallTrajectory: Hashable, Sendable {
   /// The surface's width, in units of which the longer side has 255.
   package var width: UInt8
+  /// The surface's height, in the same unit.
   package var height: UInt8
   /// The points of each finger, x and y alternating, from the top left corner in the same unit.
   package var strokes: [[UInt8]]

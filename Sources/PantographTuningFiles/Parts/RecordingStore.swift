@@ -39,7 +39,7 @@ package final class RecordingStore {
     return RecordingReader(file, count: count)
   }
 
-  /// Returns all recordings. Only for small numbers.
+  /// Returns all recordings. Use it only for a small number of recordings.
   package func all() throws(RecordingFileError) -> [DecodedRecording] {
     var reader = try reader()
     var all: [DecodedRecording] = []

@@ -13,8 +13,8 @@ class LineParser: RecordingParser {
     preconditionFailure("a format's own parser reads lines")
   }
 
-  /// Reads lines of the simplest form, up to the first line that has another form or does not end
-  /// before `end`. `line` reads that line.
+  /// Reads lines of the simplest form. Stops before the first line that has another form or does
+  /// not end before `end`; `line` reads that line.
   func plainLines(
     from start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>, into batch: inout RecordingBatch
   ) -> PlainLines {
