@@ -31,8 +31,8 @@ package struct HandTrial: Sendable {
   private var machine: InteractionMachine
   private var gate: EdgeGate
   private var fingers: [Finger] = []
-  /// The fingers of the last frame, in points. Stored, because a new frame would be initialized
-  /// each time.
+  /// The fingers of the last frame, in points. The frame is stored, because a new one would have to
+  /// be initialized each time.
   private var moved = ContactFrame(time: .zero)
   package private(set) var state = State.open
   private var shown: Double?
@@ -198,7 +198,7 @@ package struct HandTrial: Sendable {
     return sample
   }
 
-  /// The distance of the first finger from its landing position.
+  /// The movement of the first finger since it landed, in points.
   private var movedSoFar: PointVector {
     fingers.first { $0.isOurs }.map { $0.position - $0.origin } ?? .zero
   }
