@@ -2,10 +2,10 @@ import Glibc
 import PantographPlainText
 import PantographRecordings
 
-/// Finds and reads the file that describes the device of a recording that holds events alone.
+/// A file that describes the device of a recording that holds only events.
 package struct DescriptionFile {
   let path: String
-  /// The headers of all devices that the file describes; there is one at least.
+  /// The headers of all devices that the file describes; at least one.
   package let headers: [TrackHeader]
 
   package init(_ path: String) throws(RecordingFileError) {
@@ -24,7 +24,7 @@ package struct DescriptionFile {
     headers = found
   }
 
-  /// The description of a track whose header holds none; other things it holds are kept.
+  /// Returns the description for a track whose header has none. The track's own node is retained.
   func complete(_ header: TrackHeader, track: Int) -> TrackHeader {
     guard track < headers.count || headers.count == 1 else { return header }
     var whole = headers.count == 1 ? headers[0] : headers[track]
@@ -32,8 +32,8 @@ package struct DescriptionFile {
     return whole
   }
 
-  /// The `.desc`, `.prop` or `.device` beside a recording whose name begins the recording's: of
-  /// several the longest.
+  /// Returns the path of a `.desc`, `.prop` or `.device` file in the recording's folder whose name
+  /// is the start of the recording's name. If there are several, the longest name wins.
   static func beside(_ path: String) -> String? {
     let slash = path.lastIndex(of: "/")
     let folder = slash.map { String(path[...$0]) } ?? ""
@@ -65,7 +65,7 @@ package struct DescriptionFile {
     return nil
   }
 
-  /// Whether `name` is `stem` and then something set off by a point, a space or a dash.
+  /// Whether `name` is `stem` followed by a point, a space or a dash.
   private static func continues(_ name: Substring, _ stem: Substring) -> Bool {
     guard name.hasPrefix(stem), let next = name.dropFirst(stem.count).first else { return false }
     return next == "." || next == " " || next == "-"

@@ -6,7 +6,8 @@ import PantographRecordings
 package struct InputFile: ~Copyable {
   private let path: String
   private let descriptor: Int32
-  /// How many bytes the file had when it was opened; nil for a pipe and the like.
+  /// The file's size in bytes when it was opened; nil for anything but a regular file, such as a
+  /// pipe.
   let size: Int?
 
   package init(_ path: String) throws(RecordingFileError) {
@@ -21,7 +22,8 @@ package struct InputFile: ~Copyable {
     if path != "-" { close(descriptor) }
   }
 
-  /// Fills as much of the buffer as the file has left; 0 at its end.
+  /// Reads until the buffer is full or the file ends, and returns the number of bytes; 0 at the
+  /// file's end.
   package func fill(_ buffer: UnsafeMutableRawBufferPointer) throws(RecordingFileError) -> Int {
     var count = 0
     while count < buffer.count {
@@ -33,7 +35,7 @@ package struct InputFile: ~Copyable {
     return count
   }
 
-  /// Reads what can be had at once, at most the whole buffer; returns 0 at the file's end.
+  /// Reads the bytes available at once, at most the whole buffer; returns 0 at the file's end.
   func readSome(_ buffer: UnsafeMutableRawBufferPointer) throws(RecordingFileError) -> Int {
     while true {
       let result = read(descriptor, buffer.baseAddress, buffer.count)
@@ -42,12 +44,12 @@ package struct InputFile: ~Copyable {
     }
   }
 
-  /// The number that Linux gives all input devices.
+  /// The major device number of all input devices in Linux.
   private static let inputMajor: dev_t = 13
 
   private static func open(_ path: String) throws(RecordingFileError) -> Int32 {
     var status = stat()
-    // A device keeps no events for those who come later: to wait for some would look like a hang.
+    // A device does not store past events. Waiting for new ones would look like a hang.
     if stat(FileName.system(path), &status) == 0, status.st_mode & S_IFMT == S_IFCHR,
       status.st_rdev >> 8 == inputMajor
     {

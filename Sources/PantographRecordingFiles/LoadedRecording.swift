@@ -1,13 +1,13 @@
 import PantographRecordings
 
-/// A recording read from a file, and what was wrong with the file.
+/// A recording read from a file, and the problems found in the file.
 public struct LoadedRecording: Sendable {
   /// The recording, as far as it could be read.
   public var recording: Recording
-  /// The format that the file was in.
+  /// The file's format.
   public var format: RecordingFormat
   /// The mistakes in the file, each with its line.
   public var issues: [RecordingIssue]
-  /// The file beside it that described the device, where the recording's own did not.
+  /// The path of the separate file that described the device, if the recording did not.
   public var descriptionPath: String?
 }

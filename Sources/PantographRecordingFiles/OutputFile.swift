@@ -2,35 +2,36 @@ import Glibc
 import PantographPlainText
 import PantographRecordings
 
-/// A file that appears under its name only when it is whole, or not at all.
+/// A file that appears under its name only when it is complete.
 ///
-/// What is no regular file (a pipe, a terminal, `-` for standard output) is written as it comes. The
-/// file has permissions of its own, see `OutputPermissions`, and until it is whole nobody else may
-/// read it. `OutputTarget` says which places are refused.
+/// Anything but a regular file (a pipe, a terminal, `-` for standard output) is written directly.
+/// `OutputPermissions` decides the permissions of a new file. Until the file is complete nobody
+/// else can read it. `OutputTarget` decides which targets are refused.
 package struct OutputFile: ~Copyable {
   private let path: String
   private let target: String
-  /// Keeps the folder open that `target` is in; nil for standard output.
+  /// Holds the folder of `target` open; nil for standard output.
   private let place: OutputTarget?
   private enum Stage {
-    /// The bytes go to their place at once.
+    /// The bytes go directly to the target.
     case inPlace
-    /// They go to a file without a name, of which nothing is left when the process is killed.
+    /// The bytes go to a file without a name, which disappears if the process is killed.
     case unnamed
-    /// They go to a file of this name, where the file system knows no others.
+    /// The bytes go to a file of this name, because the file system has no files without a name.
     case named(String)
   }
 
   private var stage: Stage
   private let descriptor: Int32
   private let overwrite: Bool
-  /// The permissions of the file of ours that it replaces.
+  /// The permissions of the user's own file that is replaced.
   private let mode: mode_t?
 
   package static func create(
     _ path: String, overwrite: Bool, permissions: OutputPermissions = .ordinary
   ) throws(RecordingFileError) -> OutputFile {
-    // A limit on a file's size is an error to be told, not a signal to die of.
+    // Exceeding a limit on file size must be reported as an error, not kill the process with a
+    // signal.
     signal(SIGXFSZ, SIG_IGN)
     guard path != "-" else {
       return OutputFile(
@@ -81,7 +82,7 @@ package struct OutputFile: ~Copyable {
     }
   }
 
-  /// Puts the file in its place; before this there is nothing, or what was there before.
+  /// Moves the complete file to its target. Until then the target is unchanged.
   package mutating func commit() throws(RecordingFileError) {
     if case .inPlace = stage { return }
     if let mode, fchmod(descriptor, mode) != 0 { throw .cannotWrite(path: path, errno: errno) }
@@ -95,7 +96,7 @@ package struct OutputFile: ~Copyable {
     syncFolder()
   }
 
-  /// The name that the file has meanwhile; one without a name gets one.
+  /// Returns the temporary file's name, and gives it one if it has none.
   private mutating func name() throws(RecordingFileError) -> String {
     if case .named(let name) = stage { return name }
     let (name, _) = try Self.unusedName(for: target, path) { give($0) }
@@ -108,7 +109,7 @@ package struct OutputFile: ~Copyable {
       guard rename(FileName.system(name), FileName.system(target)) == 0 else { throw error(errno) }
       return
     }
-    // A file that came in the meantime is not replaced. Where there are no hard links, look first.
+    // A file created in the meantime is not replaced. Without hard links, check whether it exists.
     if link(FileName.system(name), FileName.system(target)) == 0 {
       unlink(FileName.system(name))
       return
@@ -129,15 +130,17 @@ package struct OutputFile: ~Copyable {
     number == EEXIST ? .exists(path: path) : .cannotCreate(path: path, errno: number)
   }
 
-  /// Negative where the file system has no such files, or nothing could give them a name.
+  /// Opens a file without a name. Returns a negative number if the file system has no such files,
+  /// or if there is no means of naming the file later.
   private static func unnamedFile(in folder: String, _ mode: mode_t) -> Int32 {
     guard access("/proc/self/fd", X_OK) == 0 else { return -1 }
-    // __O_TMPFILE of Linux' generic headers, which the C library spells in a way Swift cannot read.
+    // `__O_TMPFILE` from Linux' generic headers. Swift cannot import the C library's definition.
     let unnamed: Int32 = 0o20_000_000 | O_DIRECTORY
     return open(FileName.system(folder), unnamed | O_WRONLY | O_CLOEXEC, mode)
   }
 
-  /// A name beside the target that nobody has, and what `make` gave for it.
+  /// Calls `make` with names beside the target until one is unused; returns that name and the
+  /// result.
   private static func unusedName(
     for target: String, _ path: String, make: (String) -> Int32
   ) throws(RecordingFileError) -> (String, Int32) {
@@ -150,7 +153,7 @@ package struct OutputFile: ~Copyable {
     throw .cannotCreate(path: path, errno: EEXIST)
   }
 
-  /// Makes the new name itself survive a loss of power; not every file system can.
+  /// Makes the new name itself survive a loss of power. Not every file system supports this.
   private func syncFolder() {
     let descriptor = open(
       FileName.system(Self.folder(of: target)), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -164,11 +167,11 @@ package struct OutputFile: ~Copyable {
   }
 }
 
-/// Who may read and write a file that is new.
+/// The users who may read and write a new file.
 package enum OutputPermissions: Sendable {
-  /// Nobody but its owner: how a hand moves tells whose it is.
+  /// Only the owner, because hand movements can identify a person.
   case personal
-  /// Whoever the process' umask lets.
+  /// The users that the process' umask permits.
   case ordinary
 
   var creationMode: mode_t { self == .personal ? 0o600 : 0o666 }

@@ -2,27 +2,26 @@ import Glibc
 import PantographPlainText
 import PantographRecordings
 
-/// What stands where a file is to be written, and whether writing there can be meant.
+/// The existing file at an output path, and the decision whether it may be written.
 ///
-/// Refused are disks and other devices that hold more than what they are sent, and what somebody
-/// else may have put there to be written through: a link or a pipe of another user's in a folder
-/// that others may write to.
+/// Refused are disks and other devices that store what they receive. Also refused are links and
+/// pipes of another user in a folder that others may write to, because they may be traps.
 struct OutputTarget {
   enum Kind {
     case nothing
-    /// A regular file, which is replaced and never written into.
+    /// A regular file, which is replaced and never written in place.
     case file
     /// A pipe, a terminal or a device without memory, open for writing.
     case stream(Int32)
   }
 
-  /// The place itself, links followed: the file behind a link is replaced and not the link.
+  /// The path with its links resolved: the file behind a link is replaced, not the link itself.
   let path: String
   let kind: Kind
-  /// The permissions of a file that is the user's own, without the bits that let others run it as
-  /// its owner; nil for none, and for somebody else's, whose permissions say nothing about ours.
+  /// The permissions of the user's own file at the path, without the bits that let others run it as
+  /// its owner. Nil if there is no file or it belongs to somebody else.
   let ownMode: mode_t?
-  /// Keeps the folder open that `path` is in.
+  /// Holds the folder of `path` open.
   private let walked: WalkedPath
 
   init(_ path: String) throws(RecordingFileError) {
@@ -61,7 +60,7 @@ struct OutputTarget {
     var status = stat()
     _ = fstat(descriptor, &status)
     do throws(RecordingFileError) {
-      // It may have been exchanged since.
+      // The file may have been exchanged since it was checked.
       try check(status, walked, path)
       let isSilent = status.st_mode & S_IFMT == S_IFCHR && !isSink(status)
       if isSilent, isatty(descriptor) != 1 {
@@ -91,12 +90,13 @@ struct OutputTarget {
 
   private static func major(_ status: stat) -> dev_t { status.st_rdev >> 8 & 0xfff }
 
-  /// `/dev/null`, `/dev/zero` and `/dev/full`.
+  /// Whether the file is `/dev/null`, `/dev/zero` or `/dev/full`.
   private static func isSink(_ status: stat) -> Bool {
     major(status) == 1 && [3, 5, 7].contains(status.st_rdev & 0xff)
   }
 
-  /// Terminals by their numbers: consoles, serial lines, and those of windows.
+  /// Whether the device number belongs to a terminal: a console, a serial line, or a terminal
+  /// window.
   private static func isTerminal(_ status: stat) -> Bool {
     let number = major(status)
     return number == 4 || number == 5 || (136...143).contains(number)

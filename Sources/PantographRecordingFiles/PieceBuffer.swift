@@ -8,7 +8,7 @@ struct PieceBuffer: ~Copyable {
 
   deinit { bytes.deallocate() }
 
-  /// The first `count` bytes.
+  /// Returns the first `count` bytes.
   func prefix(_ count: Int) -> UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(rebasing: bytes[..<count])
   }

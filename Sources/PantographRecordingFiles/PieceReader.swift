@@ -1,9 +1,9 @@
 import PantographRecordings
 
-/// Reads a recording's file piece by piece, in whatever format it turns out to be.
+/// Reads a recording's file piece by piece, in the format recognized from its start.
 struct PieceReader: ~Copyable {
   let format: RecordingFormat
-  /// How many bytes were parsed.
+  /// The number of bytes parsed so far.
   private(set) var position = 0
 
   private let file: InputFile
@@ -12,7 +12,7 @@ struct PieceReader: ~Copyable {
   private var state: State
 
   private enum State {
-    /// The piece that the format was recognized from.
+    /// The first piece, from which the format was recognized, and its number of bytes.
     case first(Int)
     case reading
     case finished
@@ -28,7 +28,8 @@ struct PieceReader: ~Copyable {
     state = .first(count)
   }
 
-  /// How many bytes there were at first; nil for a pipe and the like.
+  /// The file's size in bytes when it was opened; nil for anything but a regular file, such as a
+  /// pipe.
   var size: Int? { file.size }
 
   static func open(_ path: String) throws(RecordingFileError) -> PieceReader {
@@ -42,7 +43,7 @@ struct PieceReader: ~Copyable {
     return PieceReader(format: format, file: file, buffer: buffer, count: count)
   }
 
-  /// Appends what the next piece tells; false when there is none.
+  /// Appends the contents of the next piece; returns false at the end of the file.
   mutating func next(into batch: inout RecordingBatch) throws(RecordingFileError) -> Bool {
     switch state {
     case .finished:

@@ -3,7 +3,7 @@ import PantographRecordings
 extension RecordingFile {
   /// Reads a whole recording from memory.
   ///
-  /// - Parameter name: what errors call it.
+  /// - Parameter name: The name of the recording in errors.
   package static func parse(
     _ bytes: UnsafeRawBufferPointer, name: String
   ) throws(RecordingFileError) -> LoadedRecording {

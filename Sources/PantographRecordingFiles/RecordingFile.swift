@@ -1,15 +1,16 @@
 import PantographRecordings
 
-/// Recordings as files, in any of `RecordingFormat.all`; `-` is standard input or output.
+/// Reads and writes recordings as files, in any of `RecordingFormat.all`. The path `-` is standard
+/// input or output.
 public enum RecordingFile {
   /// Reads a whole recording.
   ///
   /// - Parameters:
-  ///   - path: the file, in any format that is read.
-  ///   - description: a file that describes the device, for a recording that holds events alone; without
-  ///     it one beside the recording is looked for.
-  ///   - strict: whether the first error in the file is thrown. Otherwise what is good is kept and the
-  ///     error stands among the issues; a file with nothing good in it is thrown all the same.
+  ///   - path: The file, in any format that can be read.
+  ///   - description: A file that describes the device, for a recording that holds only events. If
+  ///     nil, a description beside the recording is used if there is one.
+  ///   - strict: Whether the first error in the file is thrown. Otherwise the readable parts are
+  ///     returned and errors are among the issues; a file without readable parts is still an error.
   public static func load(
     _ path: String, description: String? = nil, strict: Bool = false
   ) throws(RecordingFileError) -> LoadedRecording {
@@ -28,9 +29,9 @@ public enum RecordingFile {
     return loaded
   }
 
-  /// Reads a recording of any length in pieces; memory does not grow with it.
+  /// Reads a recording of any length in pieces. The memory needed does not depend on the length.
   ///
-  /// - Returns: the format the file turned out to have.
+  /// - Returns: The format of the file.
   @discardableResult
   public static func stream(
     _ path: String, description: String? = nil, strict: Bool = false,
@@ -44,8 +45,9 @@ public enum RecordingFile {
     return source.format
   }
 
-  /// Writes a recording. The file is whole or is not there at all; when the disk is full what was
-  /// there before stays as it was. A new one is its owner's alone: it shows how a hand moves.
+  /// Writes a recording. The file appears only when it is complete. If the disk is full, an
+  /// existing file stays unchanged. Only the owner can read a new file, because it shows how a hand
+  /// moves.
   public static func save(
     _ recording: Recording, to path: String, format: RecordingFormat, overwrite: Bool = false
   ) throws(RecordingFileError) {

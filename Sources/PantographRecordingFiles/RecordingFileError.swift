@@ -2,25 +2,26 @@ import Glibc
 import PantographPlainText
 import PantographRecordings
 
-/// Why a recording could not be read or written; each describes itself in a sentence.
+/// The reason why a recording could not be read or written. Each error describes itself in a
+/// sentence.
 public enum RecordingFileError: Error, Hashable, Sendable {
   case cannotOpen(path: String, errno: Int32)
-  /// A device itself and not a recording of it.
+  /// The path is an input device, not a recording of one.
   case isDevice(path: String)
   case cannotRead(path: String, errno: Int32)
   case empty(path: String)
   case unrecognized(path: String)
-  /// The file named as a description describes no device.
+  /// The description file describes no device.
   case noDescription(path: String)
   case malformed(RecordingError)
   case exists(path: String)
   case cannotCreate(path: String, errno: Int32)
-  /// A place that is not written to, such as a disk.
+  /// The target must not be written to, such as a disk.
   case refused(path: String, reason: String)
   case cannotWrite(path: String, errno: Int32)
-  /// No room for what memory is not to hold.
+  /// There is no disk space for data that is too large for memory.
   case cannotKeep(folder: String, errno: Int32)
-  /// The format is only read.
+  /// The format can be read but not written.
   case notWritable(format: String)
   /// The format holds fewer devices than the recording has.
   case tooManyTracks(path: String, format: String, count: Int)
@@ -74,7 +75,7 @@ extension RecordingFileError: CustomStringConvertible {
     }
   }
 
-  /// The name of an input.
+  /// Returns the name of an input for messages.
   private static func shown(_ path: String) -> String {
     path == "-" ? "standard input" : path
   }

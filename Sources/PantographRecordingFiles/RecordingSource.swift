@@ -1,13 +1,13 @@
 import PantographRecordings
 
-/// A recording's batches as they are read, each track with its description even where that stands in
-/// another file.
+/// Reads a recording in batches. Each track gets its device description, even if that is in another
+/// file.
 package struct RecordingSource: ~Copyable {
   package let path: String
   private let strict: Bool
   private var reader: PieceReader
   private var description: DescriptionFile?
-  /// The headers of a format that describes its devices at the end, read ahead.
+  /// The headers of a format that describes its devices at the end; they are read in advance.
   private let headers: [Int: TrackHeader]
 
   package init(
@@ -27,16 +27,18 @@ package struct RecordingSource: ~Copyable {
 
   package var format: RecordingFormat { reader.format }
 
-  /// The other file that a description was taken from.
+  /// The path of the separate file that describes the device.
   package var descriptionPath: String? { description?.path }
 
-  /// How many bytes were read.
+  /// The number of bytes read so far.
   package var position: Int { reader.position }
 
-  /// How many bytes there were at first; nil for a pipe and the like, which can be read only once.
+  /// The file's size in bytes when it was opened. Nil for a pipe and the like, which can be read
+  /// only once.
   package var size: Int? { reader.size }
 
-  /// Empties the batch and fills it with what the next piece tells; false when nothing is left.
+  /// Replaces the batch's contents with those of the next piece; returns false at the end of the
+  /// file.
   package mutating func next(
     into batch: inout RecordingBatch
   ) throws(RecordingFileError) -> Bool {

@@ -2,22 +2,27 @@
   import Glibc
 #endif
 
-/// Files without a name, for more than memory is to hold; each is gone with its last descriptor.
+/// Files without a name, for data too large for memory. A file disappears when its last descriptor
+/// is closed.
 package enum UnnamedFile {
-  /// That of `TMPDIR`, else /var/tmp, which is on a disk where /tmp may be memory.
+  /// The folder for the files: `TMPDIR`, otherwise /var/tmp, which is on a disk while /tmp may be
+  /// in memory.
   package static var folder: String {
     folder(temporary: getenv("TMPDIR").map { String(cString: $0) })
   }
 
-  /// An empty `TMPDIR` is none: it would name the root folder.
+  /// Returns the folder for this value of `TMPDIR`. An empty value is ignored, because it would
+  /// name the root folder.
   package static func folder(temporary: String?) -> String {
     guard let temporary, !temporary.isEmpty else { return "/var/tmp" }
     return temporary
   }
 
-  /// A new one, open for reading and writing, which no program that is started has.
+  /// Returns a new file, open for reading and writing. Programs that this process starts do not
+  /// inherit it.
   package static func open() throws(RecordingFileError) -> Int32 {
-    // A limit on a file's size is an error to be told, not a signal to die of.
+    // Exceeding a limit on file size must be reported as an error, not kill the process with a
+    // signal.
     signal(SIGXFSZ, SIG_IGN)
     var template = Array((folder + "/pantograph-XXXXXX").utf8CString)
     let descriptor = mkstemp(&template)

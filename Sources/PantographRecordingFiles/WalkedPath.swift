@@ -2,26 +2,27 @@ import Glibc
 import PantographPlainText
 import PantographRecordings
 
-/// A path that was walked step by step: the folder that holds its last name, which is open, and that name.
+/// A path that was resolved step by step into its last name and the open folder of that name.
 ///
-/// The kernel follows another user's links into what only we may write, unless it is told not to, and even then only
-/// looks at the last one. Here each link on the way counts, also those that links lead through. As the folder is open,
-/// nobody can exchange a part of the way afterwards.
+/// The kernel follows other users' links by default, even to files that only this user may write.
+/// The option against that covers only the last link of a path. This type checks each link on the
+/// path, including those that other links lead through. Because the folder is open, nobody can
+/// exchange a part of the path afterwards.
 package struct WalkedPath: Sendable {
-  /// Which links of other users are not followed. Those of root always are.
+  /// The links of other users that are not followed. Links of root are always followed.
   package enum Distrust: Sendable {
-    /// Those in folders that others than their owner and root may write to.
+    /// Links in folders that users other than their owner and root may write to.
     case inSharedFolders
     case everywhere
   }
 
   package enum Refusal: Error {
-    /// A link of another user's stands on the way.
+    /// A link of another user is on the path.
     case foreignLink
     case system(Int32)
   }
 
-  /// Closed when nobody holds it any more.
+  /// A folder's descriptor, which is closed with its last reference.
   private final class Folder: Sendable {
     let descriptor: Int32
 
@@ -30,16 +31,17 @@ package struct WalkedPath: Sendable {
   }
 
   private let folder: Folder
-  /// Its path as the links are resolved, for where descriptors have no names.
+  /// The folder's path with links resolved, for systems where `/proc` is missing.
   private let folderPath: String
-  /// The last name; empty where the path is that of a folder.
+  /// The last name of the path; empty if the path is that of a folder.
   package let name: String
-  /// What stands there; nil for nothing. It is no link, but for those of `/proc`, which lead to what a process has open.
+  /// The status of the file; nil if there is none. It is never a link, except a link in `/proc` to
+  /// a file that a process has open.
   package let status: stat?
 
-  /// As many links as the kernel follows.
+  /// The largest number of links that are followed, the same as in the kernel.
   private static let mostLinks = 40
-  // Of Linux' generic headers, which the C library spells in a way Swift cannot read.
+  // `O_PATH` from Linux' generic headers. Swift cannot import the C library's definition.
   private static let placeOnly: Int32 = 0o10_000_000
 
   package init(_ path: String, distrusting distrust: Distrust) throws(Refusal) {
@@ -71,7 +73,7 @@ package struct WalkedPath: Sendable {
         }
         let target = Self.isOfProcess(found) ? Self.target(of: part, in: way.folder) : nil
         if let target, isLast, target.st_mode & S_IFMT != S_IFREG {
-          // What it leads to need not have a name: the kernel knows it.
+          // The link's target need not have a name: the kernel knows the target itself.
           (folder, folderPath, name) = (way.folder, way.path, part)
           self.status = target
           return
@@ -98,7 +100,8 @@ package struct WalkedPath: Sendable {
     status = Self.status(way.folder.descriptor)
   }
 
-  /// A path of the same file that nobody else can bend: its folder is named by its descriptor.
+  /// A path to the same file that nobody else can redirect, because it names the folder by its
+  /// descriptor.
   package var path: String {
     let open = "/proc/self/fd/\(folder.descriptor)"
     let isNamed = access(open, F_OK) == 0
@@ -143,7 +146,8 @@ package struct WalkedPath: Sendable {
     return FileName.text(letters.prefix(count).map { UInt8(bitPattern: $0) })
   }
 
-  /// Whether somebody else made it where others than its owner and root may write.
+  /// Whether a file belongs to another user and is distrusted, either everywhere or only in a
+  /// folder that users other than its owner and root may write to. Files of root are never foreign.
   package static func isForeign(_ status: stat, in folder: stat, _ distrust: Distrust) -> Bool {
     let trusted = [0, geteuid()]
     if trusted.contains(status.st_uid) { return false }
@@ -154,6 +158,6 @@ package struct WalkedPath: Sendable {
     }
   }
 
-  /// What is known of the folder.
+  /// The status of the folder.
   package var folderStatus: stat { Self.status(folder.descriptor) }
 }

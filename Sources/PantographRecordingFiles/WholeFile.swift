@@ -1,6 +1,6 @@
-/// A small file as a whole.
+/// Reads a small file as a whole.
 package enum WholeFile {
-  /// All of its bytes.
+  /// Returns all bytes of the file.
   package static func all(_ path: String) throws(RecordingFileError) -> [UInt8] {
     let file = try InputFile(path)
     var bytes: [UInt8] = []
@@ -13,7 +13,7 @@ package enum WholeFile {
     }
   }
 
-  /// Its bytes; one more than `limit` when it has more.
+  /// Returns the bytes of the file; `limit` + 1 bytes if the file is longer than `limit`.
   package static func read(
     _ path: String, atMost limit: Int
   ) throws(RecordingFileError) -> [UInt8] {

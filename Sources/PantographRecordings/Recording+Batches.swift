@@ -1,7 +1,7 @@
 import PantographTouches
 
 extension Recording {
-  /// Adds what a parser found in the next piece of a file.
+  /// Adds the results of parsing the next piece of a file.
   public mutating func append(_ batch: RecordingBatch) {
     notes += batch.notes
     for (track, header) in batch.headers {
@@ -19,7 +19,8 @@ extension Recording {
     }
   }
 
-  /// Encodes the whole recording; `flush` is called now and then and takes the bytes out.
+  /// Encodes the whole recording. `flush` is called repeatedly and must write out and empty the
+  /// buffer.
   public func encode<Failure: Error>(
     with encoder: RecordingEncoder, flush: (inout [UInt8]) throws(Failure) -> Void
   ) throws(Failure) {

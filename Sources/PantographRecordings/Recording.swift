@@ -1,10 +1,11 @@
 import PantographTouches
 
-/// What one or more devices sent, with what is known of it; the same value for every file format.
+/// Everything that one or more devices sent, with notes about it. All file formats share this
+/// value.
 public struct Recording: Hashable, Sendable {
-  /// What is said of the whole recording, in the order of the file.
+  /// The notes about the whole recording, in the order of the file.
   public var notes: [RecordingNote]
-  /// What each device sent.
+  /// The events of each device.
   public var tracks: [RecordingTrack]
 
   public init(notes: [RecordingNote] = [], tracks: [RecordingTrack] = []) {
@@ -13,11 +14,11 @@ public struct Recording: Hashable, Sendable {
   }
 }
 
-/// One `key: value` about a recording: a label, the expected outcome, who or what made it.
+/// A `key: value` pair about a recording, such as a label, the expected outcome, or who made it.
 public struct RecordingNote: Hashable, Sendable {
-  /// What it is about: `label`, `expect`, `person`.
+  /// The subject of the note, such as `label`, `expect` or `person`.
   public var key: String
-  /// What is said, in one line.
+  /// The text of the note, in one line.
   public var value: String
 
   public init(key: String, value: String) {
@@ -26,11 +27,11 @@ public struct RecordingNote: Hashable, Sendable {
   }
 }
 
-/// What one device sent.
+/// The events of one device.
 public struct RecordingTrack: Hashable, Sendable {
-  /// The device.
+  /// The description of the device.
   public var header: TrackHeader
-  /// Its events in the order of the file.
+  /// The device's events in the order of the file.
   public var events: [InputEvent]
 
   public init(header: TrackHeader, events: [InputEvent] = []) {
@@ -38,23 +39,23 @@ public struct RecordingTrack: Hashable, Sendable {
     self.events = events
   }
 
-  /// The events as frames.
+  /// The events grouped into frames.
   public var frames: EventFrames { EventFrames(events) }
 }
 
-/// Which device a track is of, and what the recorder knew about it besides.
+/// The device that a track belongs to, and other things the recorder knew about it.
 public struct TrackHeader: Hashable, Sendable {
-  /// Where the device was: `/dev/input/event12`. Empty when the file does not say.
+  /// The path of the device, such as `/dev/input/event12`. Empty if the file does not name it.
   public var node: String
-  /// Nil when the file holds events alone.
+  /// The device's description; nil if the file holds only events.
   public var device: DeviceDescription?
   /// Lights and switches that were on at the start.
   public var initialStates: [InitialState]
-  /// Lines of udev's, `KEY=value`.
+  /// Properties from udev, in the form `KEY=value`.
   public var udevProperties: [String]
   /// Lines of libinput's quirks for the device.
   public var quirks: [String]
-  /// The HID report descriptor, byte by byte; empty when not known.
+  /// The bytes of the HID report descriptor; empty if unknown.
   public var hidDescriptor: [UInt8]
 
   public init(
@@ -69,13 +70,13 @@ public struct TrackHeader: Hashable, Sendable {
     self.hidDescriptor = hidDescriptor
   }
 
-  /// A light or switch that was not off when the recording began.
+  /// A light or switch that was on when the recording began.
   public struct InitialState: Hashable, Sendable {
-    /// `led` or `switch`.
+    /// The type of event: `led` or `switch`.
     public var type: EventType
-    /// Which light or switch.
+    /// The code of the light or switch.
     public var code: UInt16
-    /// What it stood at.
+    /// The value at the start.
     public var value: Int32
 
     public init(type: EventType, code: UInt16, value: Int32) {

@@ -1,7 +1,7 @@
 import PantographTouches
 
-/// What a parser found in one piece of a file. The caller empties it between pieces, so memory stays
-/// bounded however long the file is.
+/// The results of parsing one piece of a file. The caller empties the batch between pieces, so
+/// memory is bounded however long the file is.
 public struct RecordingBatch: Sendable {
   /// Notes about the whole recording.
   public var notes: [RecordingNote] = []
@@ -9,12 +9,12 @@ public struct RecordingBatch: Sendable {
   public var headers: [(track: Int, header: TrackHeader)] = []
   /// Events in the order of the file.
   public var events: [RecordedEvent] = []
-  /// What is wrong in this piece.
+  /// The problems found in this piece.
   public var issues: [RecordingIssue] = []
 
   public init() {}
 
-  /// Empties it, and keeps its memory for the next piece.
+  /// Removes all contents but retains the memory for the next piece.
   public mutating func removeAll() {
     notes.removeAll(keepingCapacity: true)
     headers.removeAll(keepingCapacity: true)
@@ -23,14 +23,14 @@ public struct RecordingBatch: Sendable {
   }
 }
 
-/// An event, the device it came from, and the line that holds it (0 in a binary file).
+/// An event with the device it came from and its line in the file.
 @frozen
 public struct RecordedEvent: Hashable, Sendable {
-  /// What was sent.
+  /// The event itself.
   public var event: InputEvent
-  /// The index of the device.
+  /// The index of the device's track.
   public var track: Int32
-  /// The line that holds it, from 1; 0 in a binary file.
+  /// The number of the line with the event, from 1; 0 in a binary file.
   public var line: Int32
 
   @inlinable

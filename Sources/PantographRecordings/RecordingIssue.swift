@@ -1,22 +1,22 @@
-/// Something wrong in a recording's text: where, what stood there, and what should have.
+/// A problem in a recording's text: its position, the text found there, and the text expected.
 public struct RecordingIssue: Hashable, Sendable {
-  /// How bad it is.
+  /// The severity of an issue.
   public enum Severity: Hashable, Comparable, Sendable {
-    /// Read in the one way it can be meant.
+    /// The text is wrong but has only one possible meaning, which was read.
     case warning
-    /// What follows in the file cannot be trusted, or was left out.
+    /// The rest of the file cannot be trusted, or a part was ignored.
     case error
   }
 
-  /// How bad it is.
+  /// The severity of the problem.
   public var severity: Severity
-  /// The first byte that is wrong.
+  /// The position of the first wrong byte.
   public var place: SourcePlace
-  /// What is wrong, as a sentence without its full stop.
+  /// The problem, as a sentence without its full stop.
   public var problem: String
-  /// The words that stand there.
+  /// The text found at the position.
   public var found: String
-  /// What would have been right.
+  /// The text that would have been right.
   public var expected: String
 
   public init(
@@ -30,12 +30,12 @@ public struct RecordingIssue: Hashable, Sendable {
   }
 }
 
-/// A place in a file. Lines and columns count from 1; in a binary file the line is 0 and the column
-/// the byte offset.
+/// A position in a file. Lines and columns count from 1. In a binary file the line is 0 and the
+/// column is the byte offset.
 public struct SourcePlace: Hashable, Sendable {
-  /// From 1; 0 in a binary file.
+  /// The line, from 1; 0 in a binary file.
   public var line: Int
-  /// From 1, in bytes; in a binary file the offset.
+  /// The column in bytes, from 1; the offset in a binary file.
   public var column: Int
 
   public init(line: Int, column: Int) {
@@ -44,11 +44,11 @@ public struct SourcePlace: Hashable, Sendable {
   }
 }
 
-/// A recording that cannot be read, or not as strictly as was asked.
+/// A recording that cannot be read, or not under the strictness that was requested.
 public struct RecordingError: Error, Hashable, Sendable {
   /// The file's name as the user gave it; `-` for standard input.
   public var file: String
-  /// What is wrong in it, and where.
+  /// The problem and its position.
   public var issue: RecordingIssue
 
   public init(file: String, issue: RecordingIssue) {

@@ -1,7 +1,7 @@
-/// The numbers that make two hands differ: PCG32 (XSH-RR, 64 bits of state, 32 of output).
+/// The random numbers by which hands differ: PCG32 (XSH-RR, 64 bits of state, 32 of output).
 ///
-/// The same seed and stream give the same numbers on every machine. Streams are independent, so
-/// that drawing one more number for one purpose leaves every other purpose as it was.
+/// The same seed and stream give the same numbers on every machine. Streams are independent, so an
+/// additional number from one stream does not change the numbers of others.
 struct RandomSource {
   private var state: UInt64
   private let increment: UInt64
@@ -22,7 +22,7 @@ struct RandomSource {
     return word >> turn | word << ((0 &- turn) & 31)
   }
 
-  /// An evenly distributed number in the range.
+  /// Returns an evenly distributed number in the range.
   mutating func number(in range: ClosedRange<Double>) -> Double {
     let unit = Double(next()) / 4_294_967_296
     return range.lowerBound + (range.upperBound - range.lowerBound) * unit

@@ -1,10 +1,10 @@
 import PantographTouches
 
-/// The direction of a stroke, as its maker sees the surface.
+/// The direction of a stroke, as the user sees the surface.
 public enum StrokeDirection: String, Hashable, Sendable, CaseIterable {
   case left, right, up, down
 
-  /// One millimetre this way.
+  /// A vector of one millimetre in this direction.
   var unit: Vector {
     switch self {
     case .left: Vector(x: -1, y: 0)

@@ -1,11 +1,11 @@
 import PantographRecordings
 
-/// Recordings of gestures that no hand made: from a model of how hands move, and a seed.
+/// Synthesizes recordings of gestures from a model of hand movements and a seed.
 ///
-/// The same request gives the same recording, to the last event, on every machine. What the hand
-/// does follows from the gesture, the device and the seed; the rate decides only when it is seen.
+/// The same request gives exactly the same recording on every machine. The movement depends on the
+/// gesture, the device and the seed. The rate only determines when the movement is sampled.
 public enum Synthesis {
-  /// Every gesture there is; to add one, add a file and its name here.
+  /// All gestures. To add one, add a file and its name here.
   public static let allGestures: [HandGesture] = [
     .tap,
     .doubleTap,
@@ -27,18 +27,18 @@ public enum Synthesis {
     .palmTool,
   ]
 
-  /// The rates at which devices commonly report, in reports a second.
+  /// The usual report rates of devices, in reports per second.
   public static let allRates = [60, 90, 125, 250, 1000]
 
-  /// The rates that can be asked for.
+  /// The report rates that can be requested, in reports per second.
   public static let rates = 50...8000
 
-  /// The gesture of this name; nil where there is none.
+  /// Returns the gesture with this name; nil if there is none.
   public static func gesture(named name: String) -> HandGesture? {
     allGestures.first { $0.name == name }
   }
 
-  /// Makes the recording that was asked for.
+  /// Makes the requested recording.
   public static func synthesize(
     _ request: SynthesisRequest
   ) throws(SynthesisError) -> Recording {

@@ -1,15 +1,15 @@
-/// Why no recording can be made of a request.
+/// The reason why a request cannot be fulfilled.
 public enum SynthesisError: Error, Hashable, Sendable {
   case unknownGesture(String)
   case unknownDevice(String)
   case rateOutOfRange(Int)
   case fingersOutOfRange(Int, allowed: ClosedRange<Int>)
-  /// A number that is negative, not a number, or so large that no hand does it.
+  /// A number is negative, NaN, or larger than any hand allows.
   case valueOutOfRange(parameter: String, allowed: ClosedRange<Int>)
-  /// The hand would leave the surface; millimetres.
+  /// The hand would leave the surface. `longest` is the longest possible distance in millimetres.
   case tooLong(longest: Int)
 
-  /// Says in one sentence what is wrong, and what would be right.
+  /// The error and its remedy, in one sentence.
   public var sentence: String {
     switch self {
     case .unknownGesture(let name):

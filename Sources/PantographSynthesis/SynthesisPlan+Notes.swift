@@ -2,7 +2,7 @@ import PantographPlainText
 import PantographRecordings
 
 extension SynthesisPlan {
-  /// The recording's notes: above all that no hand made it, and how to make it again.
+  /// The recording's notes. They say that the gesture is synthesized, and how to make it again.
   var notes: [RecordingNote] {
     var notes = [
       RecordingNote(key: "made-by", value: command),

@@ -1,6 +1,6 @@
 import PantographTouches
 
-/// A request, checked and with nothing left open.
+/// A checked request with all values decided.
 struct SynthesisPlan {
   let gesture: HandGesture
   let device: SynthesizedDevice

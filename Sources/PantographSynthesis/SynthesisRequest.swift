@@ -1,24 +1,24 @@
-/// Asks for a gesture, on a device, by a certain hand. A nil stands for the gesture's own default.
+/// A request for a gesture on a device. Nil values stand for the gesture's defaults.
 public struct SynthesisRequest: Hashable, Sendable {
-  /// A name of `Synthesis.allGestures`.
+  /// The name of a gesture in `Synthesis.allGestures`.
   public var gesture: String
-  /// A name of `SynthesizedDevice.all`.
+  /// The name of a device in `SynthesizedDevice.all`.
   public var device: String
-  /// Reports a second; `Synthesis.allRates` holds the usual ones.
+  /// The report rate, in reports per second; `Synthesis.allRates` holds the usual ones.
   public var rate: Int
-  /// Another seed is another hand.
+  /// The seed of the hand: another seed gives another hand.
   public var seed: UInt64
-  /// How many fingers make it.
+  /// The number of fingers.
   public var fingers: Int?
-  /// Where the stroke goes.
+  /// The direction of the stroke.
   public var direction: StrokeDirection?
-  /// Millimetres that the hand moves, or by which the fingers part.
+  /// The distance that the hand moves, or by which the fingers part, in millimetres.
   public var distance: Double?
-  /// Seconds of movement, from landing to the first lift or rest.
+  /// The time of the movement, from landing to the first lift or rest, in seconds.
   public var duration: Double?
-  /// Seconds at rest on the surface.
+  /// The time at rest on the surface, in seconds.
   public var hold: Double?
-  /// Degrees by which the hand turns, clockwise.
+  /// The clockwise rotation of the hand, in degrees.
   public var angle: Double?
 
   public init(

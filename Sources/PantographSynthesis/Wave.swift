@@ -1,6 +1,7 @@
-/// Sine and cosine from additions and multiplications alone.
+/// Sine and cosine computed by additions and multiplications only.
 ///
-/// A C library's may differ in the last digit from machine to machine, and a recording must not.
+/// The functions of C libraries may differ in the last digit from machine to machine, but
+/// recordings must not.
 enum Wave {
   /// The sine of an angle in turns; exact to 1e-11.
   static func sine(turns: Double) -> Double {

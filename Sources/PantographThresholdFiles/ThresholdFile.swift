@@ -1,9 +1,9 @@
 import PantographGestures
 import PantographRecordingFiles
 
-/// Thresholds as a file: JSON with units, of a schema with a number.
+/// Reads and writes thresholds as JSON with units, in a numbered schema.
 public enum ThresholdFile {
-  /// Reads thresholds. What the file does not say is our own default.
+  /// Reads thresholds. Values missing from the file get Pantograph's defaults.
   public static func load(_ path: String) throws(ThresholdFileError) -> InteractionThresholds {
     let bytes: [UInt8]
     do throws(RecordingFileError) {
@@ -17,8 +17,8 @@ public enum ThresholdFile {
   /// Reads thresholds from JSON.
   ///
   /// - Parameters:
-  ///   - json: the text, in UTF-8.
-  ///   - name: what errors call the text.
+  ///   - json: The text, in UTF-8.
+  ///   - name: The name of the text in errors.
   public static func thresholds(
     from json: [UInt8], name: String
   ) throws(ThresholdFileError) -> InteractionThresholds {
@@ -29,7 +29,7 @@ public enum ThresholdFile {
     }
   }
 
-  /// Writes thresholds; the file is there whole or not at all.
+  /// Writes thresholds. The file appears only when it is complete.
   public static func save(
     _ thresholds: InteractionThresholds, to path: String, overwrite: Bool = false
   ) throws(ThresholdFileError) {

@@ -1,10 +1,10 @@
 import PantographGestures
 import PantographRecordingFiles
 
-/// Why thresholds could not be read or written.
+/// The reason why thresholds could not be read or written.
 public enum ThresholdFileError: Error, Hashable, Sendable {
   case file(RecordingFileError)
-  /// All that is wrong in the text, from its beginning.
+  /// All problems in the text, in the order of the text.
   case invalid(name: String, [ThresholdProblem])
 }
 

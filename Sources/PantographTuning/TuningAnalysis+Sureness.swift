@@ -3,7 +3,8 @@ import PantographGestures
 extension TuningAnalysis {
   // MARK: What is not worse
 
-  /// The combinations that are not shown to cost more than the cheapest; nil where that cannot be told.
+  /// Returns the combinations that are not shown to cost more than the cheapest; nil if the people
+  /// are unknown or too few.
   func notWorse<Source: SampleSource, Counter: SampleCounter>(
     _ samples: Source, _ summary: SampleSummary, around combination: Int,
     _ makeCounter: () -> Counter
@@ -31,7 +32,7 @@ extension TuningAnalysis {
     return NotWorseSet(present, candidates, of: sweep, costs: search.costs)
   }
 
-  /// The combinations that differ from this one in one number, and itself.
+  /// Returns this combination and those that differ from it in one number.
   private func neighbours(of combination: Int) -> [Int] {
     let indices = search.sweep.indices(of: combination)
     var neighbours = [combination]
@@ -47,7 +48,7 @@ extension TuningAnalysis {
 
   // MARK: How it grows
 
-  /// What is chosen from some of the people, tried on the others: how the cost falls with the people.
+  /// Returns the cost for other people of choices made from a growing number of people.
   func curve<Source: SampleSource, Counter: SampleCounter>(
     _ samples: Source, _ summary: SampleSummary, _ makeCounter: () -> Counter
   ) throws(Source.Failure) -> LearningCurve? {
@@ -59,7 +60,7 @@ extension TuningAnalysis {
       var sum = 0.0
       let rounds = min(summary.people, LearningCurve.rounds)
       for round in 0..<rounds {
-        // People that follow one another, around the circle.
+        // People with consecutive numbers, wrapping around at the end.
         let first = round * summary.people / rounds
         func isLearnt(_ sample: Sample) -> Bool {
           (sample.person - first + summary.people) % summary.people < size
@@ -85,7 +86,7 @@ extension TuningAnalysis {
   }
 }
 
-/// What a choice costs on others, by the people that it was learnt from.
+/// The cost of a choice for other people, by the number of people that it was made from.
 package struct LearningCurve: Hashable, Sendable {
   package struct Point: Hashable, Sendable {
     package var people: Int
@@ -94,8 +95,8 @@ package struct LearningCurve: Hashable, Sendable {
 
   package var points: [Point]
 
-  /// With more recordings than this it is not worth its time.
+  /// The largest number of recordings for which a curve is worth its time.
   static let mostRecordings = 20_000
-  /// So many different groups of people of each size are learnt from.
+  /// The number of different groups of people for each size.
   static let rounds = 6
 }

@@ -1,16 +1,18 @@
 import PantographGestures
 
-/// Works out a sweep over samples.
+/// Computes the result of a sweep over samples.
 package struct TuningAnalysis: Sendable {
   package let search: SweepSearch
   package let policies: [ReleasePolicy]
   package let updates: Sweep?
-  /// What the best is compared with.
+  /// The thresholds that the best is compared with.
   package let compared: InteractionThresholds
-  /// Whether it is looked at how the cost falls with the people that are learnt from.
+  /// Whether the learning curve, the cost by the number of people, is computed.
   package let drawsCurve: Bool
 
-  /// - Parameter compared: nil for what the sweep starts from.
+  /// Creates an analysis.
+  ///
+  /// - Parameter compared: The thresholds that the best is compared with; nil for the sweep's base.
   package init(
     _ search: SweepSearch, policies: [ReleasePolicy], updates: Sweep?,
     compared: InteractionThresholds? = nil, drawsCurve: Bool = false
@@ -24,9 +26,10 @@ package struct TuningAnalysis: Sendable {
 
   private var sweep: Sweep { search.sweep }
 
-  /// Goes through the samples some sixty times, and keeps none of them.
+  /// Returns the result. Reads the samples about sixty times and stores none of them.
   ///
-  /// - Parameter makeCounter: what counts samples in the whole grid, on as many cores as there are.
+  /// - Parameter makeCounter: Creates a counter for samples in the whole grid; it may use several
+  ///   cores.
   package func result<Source: SampleSource, Counter: SampleCounter>(
     of samples: Source, counting makeCounter: () -> Counter
   ) throws(Source.Failure) -> TuningResult {
@@ -51,7 +54,9 @@ package struct TuningAnalysis: Sendable {
 
   // MARK: The choice
 
-  /// - Returns: the counts of all samples, where they were counted.
+  /// Chooses a combination.
+  ///
+  /// - Returns: The counts of all samples, if they were counted.
   private func choose<Source: SampleSource, Counter: SampleCounter>(
     _ samples: Source, _ makeCounter: () -> Counter, into result: inout TuningResult
   ) throws(Source.Failure) -> SweepCounts? {
@@ -78,7 +83,7 @@ package struct TuningAnalysis: Sendable {
     return counter.total()
   }
 
-  /// What is chosen from some samples by themselves.
+  /// Returns the choice from some samples alone.
   func chosen<Source: SampleSource, Counter: SampleCounter>(
     _ samples: Source, _ makeCounter: () -> Counter
   ) throws(Source.Failure) -> Int {
@@ -89,9 +94,10 @@ package struct TuningAnalysis: Sendable {
 
   // MARK: How good
 
-  /// How good thresholds are that somebody has set, and how sure that is.
+  /// Returns the quality of given thresholds and its certainty.
   ///
-  /// - Parameter heldOut: where they are the best of the sweep, what was chosen without each part.
+  /// - Parameter heldOut: The choices made without each part, if the thresholds are the sweep's
+  ///   best.
   package func judged(
     _ samples: [Sample], by thresholds: InteractionThresholds, trial: Int,
     heldOut: HeldOutChoice? = nil
@@ -110,8 +116,8 @@ package struct TuningAnalysis: Sendable {
     return result
   }
 
-  /// The chosen thresholds, what they are compared with, the policies and the updates, in one go through
-  /// the samples.
+  /// Judges the chosen thresholds, those they are compared with, the policies and the updates, in
+  /// one pass over the samples.
   private func judge<Source: SampleSource>(
     _ samples: Source, _ summary: SampleSummary, into result: inout TuningResult
   ) throws(Source.Failure) {
@@ -170,7 +176,7 @@ package struct TuningAnalysis: Sendable {
     }
   }
 
-  /// What was chosen without each part, on that part.
+  /// Returns the results of the choices made without each part, on that part.
   private func validation<Source: SampleSource>(
     _ choice: HeldOutChoice, of chosen: InteractionThresholds, _ samples: Source,
     _ summary: SampleSummary

@@ -1,7 +1,7 @@
 import PantographGestures
 
-/// Certain thresholds beside what they are compared with, and where they are the best of a sweep, what
-/// was chosen without each part of the recordings, on that part.
+/// Judges thresholds and those they are compared with. If the thresholds are the best of a sweep,
+/// it also judges the choices made without each part of the recordings, on that part.
 struct ComparedJudges {
   private let costs: ErrorCosts
   private let summary: SampleSummary
@@ -49,7 +49,7 @@ struct ComparedJudges {
     }
   }
 
-  /// The estimate of the gain where nothing was chosen.
+  /// The estimate of the gain if nothing was chosen.
   var fixedGain: GainEstimate { GainEstimate(fixed: paired, summary) }
 
   var fixedScore: TuningResult.Score {
@@ -71,7 +71,8 @@ struct ComparedJudges {
     result.gain = GainEstimate(chosen: heldOut, inSample: paired, summary)
   }
 
-  /// Where every choice came to what it is compared with, its interval is that one's.
+  /// The factors for the interval. If every choice equals the thresholds it is compared with, they
+  /// are those of fixed thresholds.
   private var widening: PersonCosts.Widening { heldOut.areSame ? .fixed : .chosen }
 
   func validation(_ folds: Folds) -> TuningResult.Validation {
@@ -86,7 +87,8 @@ struct ComparedJudges {
 }
 
 extension InteractionThresholds {
-  /// Whether every hand comes to the same with both; what is shown on the way decides nothing.
+  /// Whether both decide the same for every gesture. Update thresholds, which only affect what is
+  /// shown, are ignored.
   func decidesAs(_ other: InteractionThresholds) -> Bool {
     var own = self
     own.update = other.update
@@ -94,7 +96,7 @@ extension InteractionThresholds {
   }
 }
 
-/// A policy beside the best of a sweep, which was chosen without each person.
+/// Judges a policy against the best of a sweep, chosen without each person.
 struct PolicyOnBest {
   private var judge: FastJudge
   private var heldOutJudge: HeldOutJudge
@@ -102,7 +104,7 @@ struct PolicyOnBest {
   private var paired: PairedCosts
   private var count = 0
 
-  /// Nil where nothing was chosen.
+  /// Creates a judge; nil if nothing was chosen.
   init?(
     _ search: SweepSearch, _ summary: SampleSummary, _ thresholds: InteractionThresholds,
     trial: Int, _ choice: HeldOutChoice?
@@ -127,7 +129,7 @@ struct PolicyOnBest {
     }
   }
 
-  /// All policies' verdicts, settled at once.
+  /// Returns the scores of all policies. Their verdicts are adjusted for the number of comparisons.
   static func scores(
     _ policies: [ComparedJudges], _ onBest: [PolicyOnBest?], _ summary: SampleSummary
   ) -> [TuningResult.PolicyScore] {
@@ -143,7 +145,7 @@ struct PolicyOnBest {
   }
 }
 
-/// What was shown while the hands were down, on the mean.
+/// The mean figures of what was shown while the fingers were down.
 struct ShownMeans {
   private let trial: Int
   private var begun = 0
@@ -170,9 +172,9 @@ struct ShownMeans {
   }
 }
 
-/// The misjudged recordings: all of them, or of very many those that were nearest to the other outcome.
+/// The misjudged recordings. If there are too many, those that were nearest to the other outcome.
 struct MistakeList {
-  /// So many are listed; nobody reads more.
+  /// The largest number of recordings listed; nobody reads more.
   static let most = 100_000
 
   private let scene: TunedScene
@@ -214,7 +216,7 @@ struct MistakeList {
     mistakes.removeLast(max(mistakes.count - Self.most, 0))
   }
 
-  /// In the order of the samples.
+  /// The mistakes in the order of the samples.
   var nearest: [TuningResult.Mistake] {
     var list = self
     if mistakes.count > Self.most { list.keepNearest() }
@@ -223,7 +225,7 @@ struct MistakeList {
 }
 
 extension TuningResult.Mistake {
-  /// Whether it was less far from the other outcome; of two as far the first.
+  /// Whether this gesture was closer to the other outcome. In a tie the earlier sample is nearer.
   package func isNearer(than other: TuningResult.Mistake) -> Bool {
     let (own, margin) = (progressMargin ?? .infinity, other.progressMargin ?? .infinity)
     return own != margin ? own < margin : sample < other.sample

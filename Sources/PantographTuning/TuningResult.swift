@@ -1,13 +1,14 @@
 import PantographGestures
 
-/// What a sweep over a corpus found: which numbers, how good, how sure.
+/// The result of a sweep over a corpus: the best numbers, their quality and its certainty.
 package struct TuningResult: Sendable {
-  /// How certain thresholds did.
+  /// The performance of certain thresholds.
   package struct Score: Sendable {
     package var tally = ErrorTally()
-    /// Mean over the people of their recordings' mean costs.
+    /// The mean over the people of their recordings' mean costs.
     package var cost = 0.0
-    /// Where that mean lies for new people; nil for thresholds on the recordings that chose them.
+    /// The interval of that mean for new people; nil for thresholds on the recordings that chose
+    /// them.
     package var interval: Interval?
 
     package init() {}
@@ -22,32 +23,35 @@ package struct TuningResult: Sendable {
   package struct Validation: Sendable {
     package var kind: Folds.Kind
     package var folds: Int
-    /// What was chosen without a part, on that part; with an interval where it is by person.
+    /// The score of the choices made without a part, on that part. It has an interval if the parts
+    /// are people.
     package var chosen: Score
-    /// What it is compared with, on the same recordings.
+    /// The score of the compared thresholds on the same recordings.
     package var base: Score
   }
 
-  /// A named policy as it is.
+  /// The result for a named policy.
   package struct PolicyScore: Sendable {
     package var score: Score
-    /// Against what the best is compared with, too; settled among all policies.
+    /// The gain over the thresholds that the best is compared with, adjusted for the number of
+    /// policies.
     package var gain: GainEstimate
-    /// Against the best on other people, settled among all policies; nil where nothing was chosen.
+    /// The gain over the best on other people, adjusted for the number of policies; nil if nothing
+    /// was chosen.
     package var gainOnBest: GainEstimate?
   }
 
   package struct Mistake: Sendable {
-    /// Among the samples.
+    /// The index of the sample.
     package var sample: Int
-    /// As its file is called; the samples do not know it.
+    /// The name of the recording's file, which samples do not have.
     package var name = ""
     package var label: GestureLabel
     package var error: JudgementError
     package var sentence: String
-    /// The progress to the other outcome; nil where no progress would change it.
+    /// The change in progress that would give the other outcome; nil if no progress would.
     package var progressMargin: Double?
-    /// The points a second to it.
+    /// The change in velocity that would give the other outcome, in points per second.
     package var velocityMargin: Double?
   }
 
@@ -60,7 +64,7 @@ package struct TuningResult: Sendable {
 
   package var samples = 0
   package var labels: [3 of Int] = .init(repeating: 0)
-  /// The people of whom there is a recording.
+  /// The number of people with at least one recording.
   package var people = 0
   /// Whether each person counts the same; otherwise each recording does.
   package var isByPerson = false
@@ -68,33 +72,36 @@ package struct TuningResult: Sendable {
   package var combinations = 0
   package var combination = 0
   package var thresholds = InteractionThresholds()
-  /// On the recordings that it was chosen by, where something was chosen.
+  /// The score of the chosen thresholds on the recordings they were chosen by, or of the given
+  /// thresholds.
   package var chosen = Score()
-  /// What was chosen without a part of the recordings, and how it does on that part: what the best is to
-  /// be expected to do for others. Nil where nothing was chosen, or there are too few recordings.
+  /// The choices made without each part of the recordings. `expected` is their score on those
+  /// parts, which is to be expected of the best for other people. Nil if nothing was chosen, or
+  /// there are too few recordings.
   package var heldOut: HeldOutChoice?
   package var expected: Score?
   package var base = Score()
-  /// By how much the chosen thresholds cost less than what they are compared with.
+  /// The cost that the chosen thresholds save over those they are compared with.
   package var gain = GainEstimate()
   package var ties = 1
   package var notWorse: NotWorseSet?
   package var validations: [Validation] = []
   package var curve: LearningCurve?
   package var policies: [PolicyScore] = []
-  /// In the order of the samples: all, or the nearest of more than are listed.
+  /// The mistakes in the order of the samples; if there are too many, those nearest to the other
+  /// outcome.
   package var mistakes: [Mistake] = []
   package var updates: [Update] = []
 
-  /// What the thresholds are to be expected to do for new people.
+  /// The score to expect for new people.
   package var forOthers: Score { expected ?? chosen }
 
-  /// Of the update numbers that were tried those with the least lag and movement to and fro together.
+  /// The update numbers with the smallest sum of lag and back-and-forth movement.
   package var bestUpdate: Update? {
     updates.min { $0.lag + $0.toAndFro < $1.lag + $1.toAndFro }
   }
 
-  /// The best of all that was swept, also of the update, which decides nothing at the release.
+  /// The best thresholds of the sweep, including update numbers, which do not influence releases.
   package var best: InteractionThresholds {
     var best = thresholds
     if let bestUpdate { best.update = bestUpdate.thresholds }

@@ -2,7 +2,7 @@ import PantographGestures
 import PantographTouches
 import PantographTuning
 
-/// A run's recordings, people and grid as comma-separated values with a line of names above.
+/// The recordings, people and grid of a run as comma-separated values with a header line.
 package struct CorpusTables {
   private let outcome: TuningOutcome
   private let judged: [DecodedRecording]
@@ -16,8 +16,8 @@ package struct CorpusTables {
 
   private var run: TuningRun { outcome.run }
 
-  /// The row of each recording that is judged: what the hand did, and what is made of it by the best, by
-  /// what it is compared with, and by what was chosen without the person.
+  /// A table with a row for each judged recording: its label and gesture, and the verdicts of the
+  /// best, of the thresholds it is compared with, and of those chosen without the person.
   package var recordings: String {
     var table = Self.line([
       "recording", "person", "device", "label", "began", "progress", "velocity", "held", "verdict",
@@ -40,7 +40,7 @@ package struct CorpusTables {
     return table
   }
 
-  /// The row of each person: their recordings, and what they cost on the mean.
+  /// A table with a row for each person: the number of recordings and their mean costs.
   package var people: String {
     var table = Self.line([
       "person", "recordings", "cost", "costBefore", "costWithoutPerson",
@@ -70,7 +70,8 @@ package struct CorpusTables {
     return table
   }
 
-  /// The row of each combination, on all recordings: in sample, each recording counting the same.
+  /// A table with a row for each combination, judged on all recordings. The figures are in sample,
+  /// and each recording counts the same.
   package var grid: String {
     let sweep = run.sweep
     var table = Self.line(
@@ -99,8 +100,8 @@ package struct CorpusTables {
   private var best: InteractionThresholds { outcome.result.thresholds }
   private var trial: Int { run.plan.trial(of: best) ?? run.plan.base }
 
-  /// Verdict, mistake and cost of each recording: by the best, by what it is compared with, and by what
-  /// was chosen without the person; empty where nothing was.
+  /// The verdict, mistake and cost of each recording: by the best, by the thresholds it is compared
+  /// with, and by those chosen without the person. Empty if nothing was chosen.
   private var verdicts: [[[String]]] {
     let compared = run.settings.compared ?? run.settings.base
     let comparedTrial = run.plan.compared
@@ -133,8 +134,8 @@ package struct CorpusTables {
     ]
   }
 
-  /// Cells that hold a comma, a quote or a line's end stand in quotes; one that a spreadsheet would take
-  /// for a formula begins with an apostrophe.
+  /// Returns a line of the table. Cells with a comma, a quotation mark or a line end are quoted.
+  /// Cells that a spreadsheet would read as a formula are prefixed with an apostrophe.
   private static func line(_ cells: [String]) -> String {
     cells.map { cell in
       var text = cell

@@ -1,13 +1,13 @@
 import PantographRecordingFiles
 import PantographTuning
 
-/// Which recordings have the same events as others. It takes a quarter of a byte for each; their digests
-/// lie on the disk and are compared some at a time.
+/// Finds recordings with the same events. The result takes a quarter of a byte for each recording.
+/// Digests are on disk and compared in parts.
 struct DuplicateRecordings {
   enum Kind {
-    /// Of the same events with the same label the first stays.
+    /// Another recording has the same events and label; only the first is judged.
     case copy
-    /// Of the same events with different labels none does.
+    /// Another recording has the same events but another label; neither is judged.
     case contradiction
   }
 
@@ -26,7 +26,7 @@ struct DuplicateRecordings {
   private var copies: [UInt64]
   private var contradictions: [UInt64]
 
-  /// So many digests are in memory at once, of 32 bytes each.
+  /// The number of digests in memory at once, of 32 bytes each.
   private static let atOnce = 1 << 16
 
   init(_ store: RecordingStore) throws(RecordingFileError) {
@@ -49,14 +49,14 @@ struct DuplicateRecordings {
 
   private static func record(_ digest: Digest) -> [UInt8] {
     withUnsafeBytes(of: digest) { bytes in
-      // The last bytes are nobody's.
+      // The last bytes are padding.
       [UInt8](bytes) + repeatElement(0, count: recordSize - bytes.count)
     }
   }
 
   private static let recordSize = MemoryLayout<Digest>.stride
 
-  /// By index; nil for one that no other is like.
+  /// Returns the kind of duplicate at this index; nil if no other recording has the same events.
   subscript(index: Int) -> Kind? {
     let bit = UInt64(1) << UInt64(index & 63)
     if copies[index >> 6] & bit != 0 { return .copy }

@@ -1,21 +1,23 @@
 import PantographGestures
 import PantographTuning
 
-/// By how much the best costs less than what it is compared with, for each person and each device.
+/// The cost that the best saves over the thresholds it is compared with, for each person and each
+/// device.
 ///
-/// Where the best was chosen by these recordings, each recording is judged by what was chosen without
+/// If the best was chosen by these recordings, each recording is judged by the choice made without
 /// its person.
 package struct GroupEffects: Hashable, Sendable {
   package struct Group: Hashable, Sendable {
     package var name: String
     package var recordings: Int
-    /// The mean of what a recording's cost falls by; negative where it rises.
+    /// The mean saving in cost per recording; negative if the cost rises.
     package var gain: Double
   }
 
-  /// In the order of their first recordings; empty where a recording does not say whose it is.
+  /// The people in the order of their first recordings; empty if the person of any recording is
+  /// unknown.
   package let people: [Group]
-  /// In the order of their first recordings.
+  /// The devices in the order of their first recordings.
   package let devices: [Group]
 
   package init(
@@ -27,7 +29,7 @@ package struct GroupEffects: Hashable, Sendable {
     devices = Self.groups(recordings.map { $0.device }, gains)
   }
 
-  /// Of each recording; nil for one that is in no part.
+  /// Returns the saving for each recording; nil for a recording that is in no part.
   private static func gains(_ outcome: TuningOutcome, _ samples: [Sample]) -> [Double?] {
     let run = outcome.run
     let (best, compared) = (outcome.result.thresholds, run.settings.compared ?? run.settings.base)

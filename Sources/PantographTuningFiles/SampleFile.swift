@@ -1,22 +1,24 @@
 import PantographRecordingFiles
 import PantographTuning
 
-/// Samples on a disk, all of the same size.
+/// Samples on disk, all of the same size.
 package final class SampleFile: SampleSource {
   private let file: SpillFile
   private let trials: Int
   package private(set) var count = 0
 
-  /// As many are in memory at once.
+  /// The number of samples in memory at once.
   private static let batch = 2048
 
-  /// - Parameter trials: how many each sample has.
+  /// Creates an empty file.
+  ///
+  /// - Parameter trials: The number of trials of each sample.
   init(trials: Int) throws(RecordingFileError) {
     file = try SpillFile()
     self.trials = trials
   }
 
-  /// The bytes of a label, a person, a device, and trials.
+  /// The size of a sample in bytes: a label, a person, a device, and trials.
   private var stride: Int { 17 + trials * ByteWriter.trialSize }
 
   func add(_ sample: Sample) throws(RecordingFileError) {
@@ -62,7 +64,7 @@ package final class SampleFile: SampleSource {
     return sample
   }
 
-  /// All of them, where they are known to be few.
+  /// Returns all samples. Use it only for a small number of samples.
   package func all() throws(RecordingFileError) -> [Sample] {
     var all: [Sample] = []
     try forEachBatch { all += $0 }

@@ -1,33 +1,35 @@
 import PantographRecordingFiles
 import PantographTuning
 
-/// Which of the decoded recordings are judged, and why the others are not. Nothing is left out without
-/// being counted here.
+/// The decoded recordings that are judged, and the reasons why others are not. Every excluded
+/// recording is counted here.
 package struct SampleSelection {
-  /// Those that are judged.
+  /// The samples of the judged recordings.
   package let samples: SampleFile
   private let store: RecordingStore
   private let duplicates: DuplicateRecordings
   package let total: Int
   package private(set) var people: [String] = []
   package private(set) var devices: [String] = []
-  /// Not readable, or without a touch device; with the error.
+  /// Recordings that cannot be read or have no touch device, with the error.
   package private(set) var broken = NamedRecordings()
   package private(set) var unlabelled = NamedRecordings()
   package private(set) var otherScenes = NamedRecordings()
-  /// The same events with the same label as one that is judged.
+  /// Recordings with the same events and label as one that is judged.
   package private(set) var copies = NamedRecordings()
-  /// The same events as others with different labels; none of them is judged.
+  /// Recordings with the same events as others but different labels; none of them is judged.
   package private(set) var contradicting = NamedRecordings()
-  /// Those that are judged though something in them is wrong.
+  /// Recordings that are judged although something in them is wrong.
   package private(set) var remarked = NamedRecordings()
-  /// Two people labelled them differently.
+  /// Recordings to which two people gave different labels.
   package private(set) var disputed = NamedRecordings()
-  /// How many were made by a program.
+  /// The number of recordings that a program made.
   package private(set) var synthesised = 0
   private var numbers = (people: [String: Int](), devices: [String: Int]())
 
-  /// - Parameter trials: how many each recording has.
+  /// Selects the recordings to judge.
+  ///
+  /// - Parameter trials: The number of trials of each recording.
   package init(_ store: RecordingStore, trials: Int) throws(RecordingFileError) {
     self.store = store
     total = store.count
@@ -70,7 +72,7 @@ package struct SampleSelection {
     return names.count - 1
   }
 
-  /// Goes through the recordings that are judged, each with the number of its sample.
+  /// Passes each judged recording to `body`, with the index of its sample.
   package func forEachJudged(
     _ body: (Int, DecodedRecording) -> Void
   ) throws(RecordingFileError) {
@@ -85,7 +87,8 @@ package struct SampleSelection {
     }
   }
 
-  /// The recordings that are judged without their trials, where they are known to be few.
+  /// Returns the judged recordings without their trials. Use it only for a small number of
+  /// recordings.
   package func allJudged() throws(RecordingFileError) -> [DecodedRecording] {
     var all: [DecodedRecording] = []
     try forEachJudged { _, recording in
@@ -96,7 +99,7 @@ package struct SampleSelection {
     return all
   }
 
-  /// Those that contradict each other, a group for each of the same events.
+  /// The recordings that contradict each other, grouped by their events.
   package var contradictions: [[NamedRecordings.Entry]] {
     var groups: [[NamedRecordings.Entry]] = []
     var places: [ContentDigest: Int] = [:]
@@ -112,7 +115,7 @@ package struct SampleSelection {
   }
 }
 
-/// Recordings of which something is to be said: how many, and the names of the first ones.
+/// Recordings with a remark: their number, and the names of the first ones.
 package struct NamedRecordings: Sendable {
   package struct Entry: Hashable, Sendable {
     package var name: String
@@ -124,7 +127,7 @@ package struct NamedRecordings: Sendable {
   package private(set) var count = 0
   package private(set) var listed: [Entry] = []
 
-  /// So many are listed by name; nobody reads more.
+  /// The largest number of names that are stored; nobody reads more.
   package static let most = 10_000
 
   package var isEmpty: Bool { count == 0 }

@@ -2,7 +2,7 @@ import PantographGestures
 import PantographRecordingFiles
 import PantographTuning
 
-/// A run of `tune`: its settings, what of the corpus is judged and what is not, and the result.
+/// The settings of a `tune` run, and the sweep, plan and policies that follow from them.
 package struct TuningRun: Sendable {
   package let settings: TuningSettings
   package let sweep: Sweep
@@ -23,7 +23,7 @@ package struct TuningRun: Sendable {
       sweep, policies: policies, updates: self.updates, compared: settings.compared)
   }
 
-  /// Whether something is chosen: otherwise certain thresholds are compared with others.
+  /// Whether something is chosen. Otherwise given thresholds are compared with others.
   package var isSweep: Bool { sweep.count > 1 }
 
   package var decoder: RecordingDecoder {
@@ -36,7 +36,7 @@ package struct TuningRun: Sendable {
       sweep, plan, in: settings.scene, costs: settings.costs, mode: settings.mode)
   }
 
-  /// Judges what was decoded, all parts together.
+  /// Judges the decoded recordings of all parts.
   package func outcome(
     _ recordings: RecordingStore, threads: Int
   ) throws(RecordingFileError) -> TuningOutcome {
@@ -56,7 +56,7 @@ package struct TuningRun: Sendable {
   }
 }
 
-/// What came of a run.
+/// The result of a run.
 package struct TuningOutcome {
   package let run: TuningRun
   package let selection: SampleSelection

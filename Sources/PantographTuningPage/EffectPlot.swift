@@ -2,7 +2,7 @@ import PantographPlotting
 import PantographTuning
 import PantographTuningFiles
 
-/// The effects of a run's best by person and device, as a figure.
+/// Draws the effects of a run's best thresholds by person and device.
 package enum EffectPlot {
   package static func figure(
     _ outcome: TuningOutcome, of recordings: [DecodedRecording], _ samples: [Sample]

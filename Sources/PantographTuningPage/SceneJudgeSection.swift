@@ -3,8 +3,8 @@ import PantographGestures
 import PantographPlainText
 import PantographTuning
 
-/// The part of a scene's page that judges its recording anew as sliders move: by the code of the command
-/// itself, compiled to WebAssembly.
+/// The part of a scene's page that judges its recording again when sliders move. It runs the
+/// command's own code, compiled to WebAssembly.
 package struct SceneJudgeSection {
   private let data: SceneData
   private let scene: String
@@ -14,12 +14,12 @@ package struct SceneJudgeSection {
     self.scene = scene
   }
 
-  /// The numbers that change the way itself: for these the recording's contacts are tracked again.
+  /// The numbers that affect tracking: for these the recording's contacts are tracked again.
   private static let wayPaths = [
     "begin.slop", "begin.cone", "begin.removesSlop", "length", "deadZone.rest", "estimator",
   ]
 
-  /// Nothing where the hand did nothing that thresholds have a say in.
+  /// The section's HTML; empty if no release depends on thresholds.
   package var html: String {
     let canJudge =
       data.hand != nil
@@ -66,7 +66,7 @@ package struct SceneJudgeSection {
     return json.text
   }
 
-  /// Those that play a part come first.
+  /// The numbers with a slider, those that have an effect first.
   private var numbers: [ThresholdNumber] {
     let release = ReleaseField.allCases.compactMap { ThresholdNumber("\($0.path)") }
     let ways = data.hand == nil ? [] : Self.wayPaths.compactMap { ThresholdNumber($0) }

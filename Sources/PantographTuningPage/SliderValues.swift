@@ -2,12 +2,12 @@ import PantographGestures
 import PantographPlainText
 import PantographTuning
 
-/// The values that a slider goes through.
+/// The values of a slider.
 struct SliderValues {
   let texts: [String]
 
-  /// Those of a sweep, and between them as many as a hand can tell apart where no recording need be
-  /// tracked again for them.
+  /// Creates the values for a swept number. If no tracking depends on it, as many values are added
+  /// between the swept ones as a user can distinguish.
   init(_ axis: SweepAxis, base: InteractionThresholds) {
     let number = axis.number
     let figures = axis.values.compactMap { Self.figure(number, $0) }
@@ -22,7 +22,7 @@ struct SliderValues {
     texts = Self.values(number, all + Self.steps(low, high, unit))
   }
 
-  /// For a number that was not swept: around all that policies have there.
+  /// Creates the values for a number that was not swept, around the values in all policies.
   init(_ number: ThresholdNumber, base: InteractionThresholds, policies: [ReleasePolicy]) {
     let own = number.text(in: base)
     let all = [own] + (policies + ReleasePolicy.all).map { number.text(in: $0.thresholds) }
@@ -42,7 +42,7 @@ struct SliderValues {
     return (try? SweepAxis(number, sound).values) ?? []
   }
 
-  /// A hundred even steps, in few digits.
+  /// Returns about a hundred even steps, in few digits.
   private static func steps(_ low: Double, _ high: Double, _ unit: String) -> [String] {
     guard high > low else { return [] }
     var step = 1.0
@@ -65,7 +65,7 @@ struct SliderValues {
     return number.number(in: thresholds)
   }
 
-  /// What stands behind the number; nil where the texts differ in it.
+  /// Returns the unit after the number; nil if the texts have different units.
   private static func unit(_ texts: [String]) -> String? {
     let units = Set(
       texts.filter { $0 != "none" }.map { text in

@@ -3,7 +3,7 @@ import PantographPlainText
 import PantographTuning
 import PantographTuningFiles
 
-/// What stands on the page from the beginning: names, and figures that do not change.
+/// The fixed content of the page: names, and figures that do not change.
 struct TuningContent {
   private let outcome: TuningOutcome
   private let recordings: [DecodedRecording]
@@ -146,7 +146,7 @@ struct TuningContent {
   }
 }
 
-/// Names as they are shown: characters that turn a line around or end it are none.
+/// Makes names printable: characters that change the direction of a line or end it are replaced.
 enum PrintableName {
   static func text(_ name: String) -> String {
     var text = ""

@@ -1,5 +1,5 @@
 extension TuningPage {
-  /// Curves, the map, and the distributions.
+  /// The script for the curves, the map, and the distributions.
   static let charts = #"""
     const W = 400, H = 262, box = { left: 46, right: 20, top: 28, bottom: 42 };
     const safe = (text) => String(text).replace(/[&<>"]/g, (c) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[c]);

@@ -1,5 +1,5 @@
 extension TuningPage {
-  /// Every recording as a small picture; only those that are in sight are drawn.
+  /// The script that shows every recording as a small picture. Only visible pictures are drawn.
   static let recordings = #"""
     const least = 76, letters = ["", "L", "U", "M", "F"];
     const outcomes = ["", "meant to finish, went back", "finished, and was not meant to", "meant to finish, began nothing", "moved the transition, and was not meant to"];

@@ -1,5 +1,5 @@
 extension TuningPage {
-  /// The engine, what is set, and the figures.
+  /// The script for the engine, the current numbers, and the figures.
   static let script = #"""
     "use strict";
     const $ = (id) => document.getElementById(id), content = JSON.parse($("content").textContent);

@@ -5,12 +5,13 @@ import PantographPlotting
 import PantographTuning
 import PantographTuningFiles
 
-/// What a tuning run found, as one HTML file that needs nothing else. It judges its recordings anew when a
-/// number is changed, by the engine that judged them here.
+/// The result of a tuning run as a single HTML file. When a number changes, the page judges its
+/// recordings again with the same code as the command line.
 ///
-/// With `#finish.progress=0.4&finish.velocity=500 pt/s` behind its address it opens with those numbers.
+/// With `#finish.progress=0.4&finish.velocity=500 pt/s` after its address, the page opens with
+/// those numbers.
 package struct TuningPage {
-  /// More recordings make a file that no browser opens gladly.
+  /// The largest number of recordings on a page. More would make a file too large for browsers.
   package static let mostRecordings = 100_000
 
   private let outcome: TuningOutcome
@@ -20,11 +21,13 @@ package struct TuningPage {
   private let facts: [String]
   private let trajectories: [SmallTrajectory?]
 
+  /// Creates a page.
+  ///
   /// - Parameters:
-  ///   - recordings: those that are judged, and their samples.
-  ///   - place: where it was judged, as the heading has it.
-  ///   - facts: what is to be known of the corpus, as sentences.
-  ///   - trajectories: for each recording that is judged.
+  ///   - recordings: The judged recordings; `samples` are theirs.
+  ///   - place: The name of the corpus for the heading.
+  ///   - facts: Sentences about the corpus that a reader should know.
+  ///   - trajectories: A trajectory for each judged recording.
   package init(
     _ outcome: TuningOutcome, of recordings: [DecodedRecording], _ samples: [Sample],
     place: String, facts: [String], trajectories: [SmallTrajectory?]
@@ -37,12 +40,12 @@ package struct TuningPage {
     self.trajectories = trajectories
   }
 
-  /// The file.
+  /// The contents of the file.
   package var html: String {
     let content = TuningContent(outcome, of: recordings, samples, place: place, facts: facts)
     let data = content.data.bytes
     let ways = trajectories.flatMap { $0?.bytes ?? [0, 0, 0] }
-    // Nothing that a file's name could hold ends the script or begins a comment.
+    // Escaped, so that no file name can end the script or begin a comment.
     let json = content.json.replacing("<", with: "\\u003c")
     return """
       <!DOCTYPE html>
@@ -74,7 +77,7 @@ package struct TuningPage {
       """
   }
 
-  /// The effects by person and device as SVG in the page's own colors.
+  /// The effects by person and device as SVG, in the page's own colors.
   private var effects: String {
     let figure = EffectPlot.figure(outcome, of: recordings, samples)
     guard !figure.shownSections.isEmpty else { return "" }

@@ -2,14 +2,15 @@ import PantographPlainText
 
 /// Round numbers along an axis: steps of 1, 2 or 5 times a power of ten.
 public struct AxisTicks: Hashable, Sendable {
-  /// The places of the ticks, in rising order.
+  /// The values of the ticks, in rising order.
   public var values: [Double]
   /// The distance from one tick to the next.
   public var step: Double
-  /// How many decimals tell neighbors apart.
+  /// The number of decimals needed to distinguish neighbouring ticks.
   public var decimals: Int
 
-  /// The round numbers within a range, about as many as asked for and never more than twice that.
+  /// Creates ticks at round numbers within a range, about `count` and never more than twice as
+  /// many.
   public init(within range: ClosedRange<Double>, about count: Int) {
     let span = range.upperBound - range.lowerBound
     guard span.isFinite, span > 0, count > 0 else {
@@ -44,10 +45,11 @@ public struct AxisTicks: Hashable, Sendable {
     step = factor * power
     decimals = max(0, factor == 10 ? -exponent - 1 : -exponent)
     values = []
-    // Whole multiples, for a running sum would drift.
+    // Whole multiples are used, because a running sum would drift.
     let first = (range.lowerBound / step - 1e-9).rounded(.up)
     let last = (range.upperBound / step + 1e-9).rounded(.down)
-    // In a range that is narrower than its numbers are exact, multiples cannot be told apart.
+    // If the range is narrower than the precision of its numbers, multiples cannot be
+    // distinguished.
     guard first.magnitude < 1e15, last >= first, last - first <= Double(2 * count) + 2 else {
       values = [range.lowerBound]
       return
@@ -59,7 +61,7 @@ public struct AxisTicks: Hashable, Sendable {
     }
   }
 
-  /// The value in as many decimals as the step needs.
+  /// Returns the value as text, with as many decimals as the step needs.
   public func label(_ value: Double) -> String {
     DecimalText(
       value, decimals: min(max(decimals, 0), 6), zeros: .kept, minus: "\u{2212}", extremes: .bounded

@@ -1,4 +1,4 @@
-/// The ground of a plot: its surface, the lines at its ticks with their labels, and its border.
+/// The background of a plot: its surface, the lines at its ticks with their labels, and its border.
 struct PlotGround {
   let plot: Box
   let palette: Palette
@@ -7,17 +7,17 @@ struct PlotGround {
   /// The font size of the ticks' labels.
   var labelSize = 12.0
 
-  /// The surface, below everything.
+  /// The surface, below all other marks.
   var surface: Mark { .rectangle(plot, radius: radius, fill: palette.surface) }
 
   /// The border, above the lines at the ticks.
   var border: Mark { .rectangle(plot, radius: radius, stroke: Stroke(palette.border)) }
 
-  /// A line from the top to the bottom, with a label below it.
+  /// Returns a line from the top to the bottom, with a label below it.
   ///
   /// - Parameters:
-  ///   - label: nil for none.
-  ///   - stroke: nil for that of the grid.
+  ///   - label: The label; nil for none.
+  ///   - stroke: The stroke; nil for that of the grid.
   func column(at x: Double, label: String?, stroke: Stroke? = nil) -> [Mark] {
     let line = Path.line(from: Point(x, plot.y), to: Point(x, plot.maxY))
     var marks: [Mark] = [.path(line, stroke: stroke ?? grid)]
@@ -28,9 +28,9 @@ struct PlotGround {
     return marks
   }
 
-  /// A line from the left to the right, with a label at its left end.
+  /// Returns a line from the left to the right, with a label at its left end.
   ///
-  /// - Parameter label: nil for none.
+  /// - Parameter label: The label; nil for none.
   func row(at y: Double, label: String?) -> [Mark] {
     let line = Path.line(from: Point(plot.x, y), to: Point(plot.maxX, y))
     var marks: [Mark] = [.path(line, stroke: grid)]
@@ -42,7 +42,7 @@ struct PlotGround {
     return marks
   }
 
-  /// Round numbers along the bottom, as many as there is room for.
+  /// Returns round numbers along the bottom, as many as fit.
   func columnTicks(of scale: PlotScale, spacing: Double) -> AxisTicks {
     AxisTicks(within: scale.values, about: Int(max(2, plot.width / spacing)))
   }

@@ -1,9 +1,9 @@
-/// Maps values to places along an axis of a drawing.
+/// Maps values to positions along an axis of a drawing.
 struct PlotScale: Hashable, Sendable {
   var values: ClosedRange<Double>
-  /// The place of the lower bound.
+  /// The position of the lower bound.
   var start: Double
-  /// The place of the upper bound; before the start for an axis that runs left or up.
+  /// The position of the upper bound; before `start` if the axis runs left or up.
   var end: Double
 
   init(_ values: ClosedRange<Double>, from start: Double, to end: Double) {

@@ -1,4 +1,4 @@
-/// The range that values lie in, grown one value at a time. What is no finite number is left out.
+/// The range of values that are added one at a time. Values that are not finite are ignored.
 struct ValueRange {
   private(set) var bounds: ClosedRange<Double>?
 
@@ -15,7 +15,7 @@ struct ValueRange {
     }
   }
 
-  /// The range of this width around the middle of the values.
+  /// Returns the range of this width around the middle of the values.
   func widened(to span: Double) -> ClosedRange<Double> {
     let known = bounds ?? 0...0
     let middle = known.lowerBound / 2 + known.upperBound / 2

@@ -1,11 +1,11 @@
-/// Lines over two axes.
+/// A chart of lines over two axes.
 ///
 ///     let chart = Chart(
 ///       title: "Velocity", horizontal: ChartAxis("time", unit: "s"),
 ///       vertical: ChartAxis("velocity", unit: "mm/s"), series: [series])
 ///     let svg = SVGWriter().text(of: chart.drawing(width: 640, height: 320))
 public struct Chart: Hashable, Sendable {
-  /// The heading; none where it is empty.
+  /// The heading; an empty heading is not drawn.
   public var title: String
   /// The axis along the bottom.
   public var horizontal: ChartAxis
@@ -13,11 +13,11 @@ public struct Chart: Hashable, Sendable {
   public var vertical: ChartAxis
   /// The lines; later ones lie over earlier ones.
   public var series: [ChartSeries]
-  /// Values that are marked across the whole chart.
+  /// The values that are marked across the whole chart.
   public var markers: [ChartMarker]
   /// Whether a legend names the series.
   public var showsLegend: Bool
-  /// The text in a chart that has nothing to show.
+  /// The text in a chart without any points.
   public var emptyText: String
 
   public init(
@@ -33,7 +33,7 @@ public struct Chart: Hashable, Sendable {
     self.emptyText = emptyText
   }
 
-  /// The chart alone on a background.
+  /// Returns a drawing of the chart alone on a background.
   public func drawing(width: Double, height: Double, palette: Palette = .light) -> Drawing {
     let box = Box(x: 0, y: 0, width: width, height: height)
     let inner = box.inset(top: 12, left: 12, bottom: 12, right: 16)
@@ -42,7 +42,8 @@ public struct Chart: Hashable, Sendable {
       marks: marks(in: inner, palette: palette))
   }
 
-  /// The chart within a part of a larger drawing; axes' labels are inside of the box too.
+  /// Returns the chart's marks within a part of a larger drawing. The axes' labels are also inside
+  /// the box.
   public func marks(in box: Box, palette: Palette) -> [Mark] {
     var marks: [Mark] = []
     var top = box.y
@@ -78,6 +79,6 @@ public struct Chart: Hashable, Sendable {
     return marks
   }
 
-  /// The room for the vertical axis' labels.
+  /// The width of the vertical axis' labels.
   static let labelWidth = 40.0
 }

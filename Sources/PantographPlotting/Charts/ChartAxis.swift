@@ -1,14 +1,14 @@
-/// An axis of a chart: what it measures, in which unit, and from where to where.
+/// An axis of a chart: its quantity, its unit, and its range.
 public struct ChartAxis: Hashable, Sendable {
-  /// The name of what is measured.
+  /// The name of the quantity.
   public var title: String
-  /// The unit, which stands in brackets behind the title; none where it is empty.
+  /// The unit, shown in parentheses after the title; an empty unit is not shown.
   public var unit: String
-  /// Nil takes what the series need.
+  /// The range of the axis; nil for the range of the series.
   public var range: ClosedRange<Double>?
   /// Whether the ticks have numbers.
   public var showsLabels: Bool
-  /// Whether a vertical axis runs down, as a touch surface's does.
+  /// Whether a vertical axis points down, like that of a touch surface.
   public var isReversed: Bool
 
   public init(
@@ -26,7 +26,7 @@ public struct ChartAxis: Hashable, Sendable {
     unit.isEmpty ? title : title + " (" + unit + ")"
   }
 
-  /// The range to draw for values: the fixed one, else that of the values and a little more.
+  /// Returns the range to draw: the fixed range, or that of the values with a margin.
   func drawnRange(of values: ValueRange) -> ClosedRange<Double> {
     if let range, range.lowerBound.isFinite, range.upperBound > range.lowerBound,
       range.upperBound.isFinite

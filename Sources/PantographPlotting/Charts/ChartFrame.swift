@@ -40,7 +40,7 @@ struct ChartFrame {
       marks += ground.row(at: y.position(of: value), label: label)
     }
     marks.append(ground.border)
-    // A little more than the plot, so that signs on its edge are whole.
+    // The clip is slightly larger than the plot, so that symbols at its edge are complete.
     let clip = plot.inset(top: -6, left: -6, bottom: -6, right: -6)
     marks.append(.group(lines, clip: clip))
     if !chart.series.contains(where: { !$0.runs.isEmpty }) {
@@ -53,7 +53,7 @@ struct ChartFrame {
   private var lines: [Mark] {
     var marks = chart.markers.flatMap { marker($0) }
     var signs: [Mark] = []
-    // All lines share a budget, so that a thousand of them are a small file too.
+    // All lines share a limit of points, so that even a thousand lines make a small file.
     let budget = max(24, 16_000 / max(1, chart.series.count))
     let decimation = LineDecimation(tolerance: 0.2, maximumCount: budget)
     for series in chart.series {

@@ -1,4 +1,4 @@
-/// A line across a chart at one value: a threshold, a moment.
+/// A line across a chart at one value, such as a threshold or a moment.
 public struct ChartMarker: Hashable, Sendable {
   /// The axis that the value belongs to.
   public var axis: Direction
@@ -9,7 +9,7 @@ public struct ChartMarker: Hashable, Sendable {
   /// The color of the line and of its label.
   public var color: Color
 
-  /// The axis that the value is on.
+  /// The axis that the value belongs to.
   public enum Direction: Hashable, Sendable {
     case horizontal, vertical
   }

@@ -2,13 +2,13 @@
 public struct ChartSeries: Hashable, Sendable {
   /// The name in the legend.
   public var label: String
-  /// In the axes' units. A point that is no finite number makes a gap.
+  /// The points, in the axes' units. A point that is not finite makes a gap.
   public var points: [Point]
   /// The color of the line and of its symbols.
   public var color: Color
-  /// The width of the line.
+  /// The width of the line, in the drawing's units.
   public var width: Double
-  /// The lengths of strokes and gaps in turn; empty for a line without gaps.
+  /// The alternating lengths of dashes and gaps; empty for a solid line.
   public var dash: [Double]
   /// The symbol at the first point; nil for none.
   public var startSymbol: PointSymbol?
@@ -28,7 +28,7 @@ public struct ChartSeries: Hashable, Sendable {
     self.endSymbol = endSymbol
   }
 
-  /// The runs of points between gaps.
+  /// The sequences of points between gaps.
   var runs: [[Point]] {
     var runs: [[Point]] = []
     var run: [Point] = []

@@ -1,10 +1,10 @@
-/// Signs and what they mean, in rows.
+/// A legend: signs and their meanings, in rows.
 public struct Legend: Hashable, Sendable {
   /// The signs, in the order in which they are listed.
   public var entries: [Entry]
   /// The size of the labels.
   public var fontSize: Double
-  /// How many rows there may be; the last one says how many entries are left out.
+  /// The largest number of rows. The last row shows how many entries are left out.
   public var maximumRows: Int
 
   /// One sign and its meaning.
@@ -35,7 +35,7 @@ public struct Legend: Hashable, Sendable {
     self.maximumRows = max(1, maximumRows)
   }
 
-  /// The legend's marks from a top left corner, and the height they take.
+  /// Returns the legend's marks, laid out from a top left corner, and their height.
   public func layout(
     at origin: Point, width: Double, palette: Palette
   ) -> (marks: [Mark], height: Double) {
@@ -49,7 +49,7 @@ public struct Legend: Hashable, Sendable {
       let signWidth = entry.sign.width
       let label = measure.fitting(entry.label, width: width - signWidth)
       let advance = signWidth + measure.width(of: label) + 20
-      // In the last row there must be room to say how many are left out.
+      // The last row must have room to show how many entries are left out.
       let isLastRow = row == maximumRows - 1
       let reserve = isLastRow && index < entries.count - 1 ? measure.width(of: "and 9999 more") : 0
       if x > 0 && x + advance - 20 + reserve > width {

@@ -1,8 +1,8 @@
-/// Leaves out points that nobody could see, so that a long recording makes a small picture.
+/// Removes points that nobody could see, so that a long recording makes a small picture.
 public struct LineDecimation: Sendable {
-  /// How far the drawn line may be from the true one.
+  /// The largest distance of the drawn line from the true one, in the drawing's units.
   public var tolerance: Double
-  /// No line keeps more points than this; the tolerance grows as needed.
+  /// The largest number of points in a line. The tolerance is increased until the line fits.
   public var maximumCount: Int
 
   public init(tolerance: Double = 0.2, maximumCount: Int = 4000) {
@@ -11,9 +11,9 @@ public struct LineDecimation: Sendable {
     self.maximumCount = maximumCount
   }
 
-  /// Indices of the points to keep, the first and the last always among them.
+  /// Returns the indices of the points to retain. The first and the last point are always retained.
   ///
-  /// Douglas and Peucker's way, after points that hardly moved are gone.
+  /// Uses the algorithm of Douglas and Peucker after removing points that hardly move.
   public func keptIndices(_ points: [Point]) -> [Int] {
     var tolerance = tolerance
     while true {
@@ -26,7 +26,7 @@ public struct LineDecimation: Sendable {
     }
   }
 
-  /// The points that are kept.
+  /// Returns the points to retain.
   public func callAsFunction(_ points: [Point]) -> [Point] {
     keptIndices(points).map { points[$0] }
   }
@@ -69,7 +69,7 @@ public struct LineDecimation: Sendable {
     return indices.indices.filter { keeps[$0] }.map { indices[$0] }
   }
 
-  /// From a point to the nearest point of a line's piece.
+  /// Returns the distance of a point from the nearest point of a line segment.
   private static func distance(of point: Point, from start: Point, to end: Point) -> Double {
     let along = end - start
     let squared = along.x * along.x + along.y * along.y

@@ -1,23 +1,23 @@
-/// A small sign that says what a point is.
+/// A small symbol that shows the meaning of a point.
 public enum PointSymbol: Hashable, Sendable {
-  /// A contact begins.
+  /// The beginning of a contact.
   case ring
-  /// A contact is lifted.
+  /// The lift of a contact.
   case dot
-  /// A contact is cancelled.
+  /// The cancellation of a contact.
   case cross
-  /// A contact is still down where the recording ends.
+  /// The last position of a contact that is still down at the end of the recording.
   case diamond
-  /// A moment on the way.
+  /// A moment during a contact.
   case bead
 
-  /// The sign's marks.
+  /// Returns the symbol's marks.
   ///
   /// - Parameters:
-  ///   - point: its middle.
-  ///   - color: the color of its line or area.
-  ///   - background: what hollow signs are filled with.
-  ///   - scale: how many times larger than 8 across.
+  ///   - point: The middle of the symbol.
+  ///   - color: The color of its line or area.
+  ///   - background: The fill of hollow symbols.
+  ///   - scale: The factor on the usual size, which is 8 units across.
   public func marks(
     at point: Point, color: Color, background: Color, scale: Double = 1
   ) -> [Mark] {

@@ -1,4 +1,4 @@
-/// An upright rectangle of a drawing.
+/// An axis-aligned rectangle in a drawing.
 public struct Box: Hashable, Sendable {
   /// The left edge.
   public var x: Double
@@ -23,7 +23,7 @@ public struct Box: Hashable, Sendable {
   /// The point in the middle.
   public var center: Point { Point(x + width / 2, y + height / 2) }
 
-  /// The box that is left after taking a margin from each side; its size is never negative.
+  /// Returns the box without a margin on each side. Its size is never negative.
   public func inset(
     top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0
   ) -> Box {

@@ -1,12 +1,12 @@
 /// A color in sRGB, with opacity.
 public struct Color: Hashable, Sendable {
-  /// The share of red, 0 to 255.
+  /// The red component, 0 to 255.
   public var red: UInt8
-  /// The share of green, 0 to 255.
+  /// The green component, 0 to 255.
   public var green: UInt8
-  /// The share of blue, 0 to 255.
+  /// The blue component, 0 to 255.
   public var blue: UInt8
-  /// 0 is invisible, 255 opaque.
+  /// The opacity: 0 is invisible, 255 is opaque.
   public var alpha: UInt8
 
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
@@ -16,14 +16,14 @@ public struct Color: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// An opaque color from its hexadecimal form: `Color(0x0072B2)`.
+  /// Creates an opaque color from its hexadecimal form, such as `Color(0x0072B2)`.
   public init(_ rgb: UInt32) {
     self.init(
       red: UInt8(truncatingIfNeeded: rgb >> 16), green: UInt8(truncatingIfNeeded: rgb >> 8),
       blue: UInt8(truncatingIfNeeded: rgb))
   }
 
-  /// The opaque color between this one (0) and another (1).
+  /// Returns an opaque mixture of this color (fraction 0) and another (fraction 1).
   public func mixed(with other: Color, _ fraction: Double) -> Color {
     let amount = fraction.isFinite ? min(max(fraction, 0), 1) : 0
     func mix(_ from: UInt8, _ to: UInt8) -> UInt8 {
@@ -33,7 +33,7 @@ public struct Color: Hashable, Sendable {
       red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue))
   }
 
-  /// The same color with another opacity, 0 to 255.
+  /// Returns the same color with another opacity, 0 to 255.
   public func withAlpha(_ alpha: UInt8) -> Color {
     Color(red: red, green: green, blue: blue, alpha: alpha)
   }

@@ -1,6 +1,6 @@
-/// A picture as a value: what to draw, whoever draws it.
+/// A picture as a value, independent of how it is drawn.
 ///
-/// `SVGWriter` writes it as SVG, `Rendering` draws it to pixels.
+/// `SVGWriter` writes a drawing as SVG; `Rendering` draws it as pixels.
 public struct Drawing: Hashable, Sendable {
   /// The width of the picture.
   public var width: Double
@@ -8,9 +8,9 @@ public struct Drawing: Hashable, Sendable {
   public var height: Double
   /// The color behind all marks; nil for none.
   public var background: Color?
-  /// Says in words what the picture shows, for readers who cannot see it.
+  /// A description of the picture in words, for readers who cannot see it.
   public var title: String
-  /// The things to draw; later ones lie over earlier ones.
+  /// The marks to draw; later ones are drawn over earlier ones.
   public var marks: [Mark]
 
   public init(

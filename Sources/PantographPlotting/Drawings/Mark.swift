@@ -1,13 +1,13 @@
-/// One thing to draw. Later marks lie over earlier ones.
+/// One item to draw. Later marks are drawn over earlier ones.
 public enum Mark: Hashable, Sendable {
   case path(Path, fill: Color? = nil, stroke: Stroke? = nil)
   case circle(center: Point, radius: Double, fill: Color? = nil, stroke: Stroke? = nil)
   case rectangle(Box, radius: Double = 0, fill: Color? = nil, stroke: Stroke? = nil)
-  /// One line of text; the point is on its base line.
+  /// One line of text; the point is on its baseline.
   case text(String, at: Point, TextStyle)
   case group(MarkGroup)
 
-  /// Moves and cuts off the marks together.
+  /// Returns a group of marks that are clipped and transformed together.
   public static func group(
     _ marks: [Mark], clip: Box? = nil, transform: Transform = .identity
   ) -> Mark {
@@ -15,13 +15,13 @@ public enum Mark: Hashable, Sendable {
   }
 }
 
-/// Marks that are moved, and cut off, together.
+/// Marks that are clipped and transformed together.
 public struct MarkGroup: Hashable, Sendable {
-  /// The marks of the group; later ones lie over earlier ones.
+  /// The marks of the group; later ones are drawn over earlier ones.
   public var marks: [Mark]
-  /// Nothing is drawn outside of it; in the group's own coordinates.
+  /// The area outside of which nothing is drawn, in the group's own coordinates.
   public var clip: Box?
-  /// Moves and scales the marks, and the clip with them.
+  /// The transform of the marks and the clip.
   public var transform: Transform
 
   public init(_ marks: [Mark], clip: Box? = nil, transform: Transform = .identity) {

@@ -1,23 +1,23 @@
 /// The colors of a picture.
 ///
-/// Series colors stay apart for all common kinds of color blindness (after Okabe and Ito, without
-/// their yellow, which is lost on white).
+/// Series colors are distinguishable with all common kinds of color blindness. They are based on
+/// the colors of Okabe and Ito, without yellow, which is invisible on white.
 public struct Palette: Hashable, Sendable {
-  /// Behind everything.
+  /// The color behind everything.
   public var background: Color
-  /// The touch surface and the inside of charts.
+  /// The color of the touch surface and the inside of charts.
   public var surface: Color
-  /// The edges of surfaces and charts.
+  /// The color of the edges of surfaces and charts.
   public var border: Color
-  /// The lines at the ticks of charts.
+  /// The color of the lines at the ticks of charts.
   public var grid: Color
-  /// Titles and labels.
+  /// The color of titles and labels.
   public var text: Color
-  /// Numbers and notes.
+  /// The color of numbers and notes.
   public var secondaryText: Color
-  /// Notes that a reader must not miss.
+  /// The color of notes that a reader must not miss.
   public var warning: Color
-  /// The colors of lines; there is one at least.
+  /// The colors of lines; at least one.
   public var series: [Color]
 
   public init(
@@ -35,12 +35,12 @@ public struct Palette: Hashable, Sendable {
     self.series = series
   }
 
-  /// The color of a series; those after the last begin again with the first.
+  /// Returns the color of a series. After the last color the first one follows again.
   public func series(_ index: Int) -> Color {
     series[((index % series.count) + series.count) % series.count]
   }
 
-  /// Dark marks on white.
+  /// The palette with dark marks on white.
   public static let light = Palette(
     background: Color(0xFFFFFF), surface: Color(0xF7F8FA), border: Color(0xC3C9D2),
     grid: Color(0xE4E7EC), text: Color(0x1B2027), secondaryText: Color(0x626B78),
@@ -50,7 +50,7 @@ public struct Palette: Hashable, Sendable {
       Color(0x41A5DC), Color(0x4A4F57),
     ])
 
-  /// Light marks on near black.
+  /// The palette with light marks on near black.
   public static let dark = Palette(
     background: Color(0x14171B), surface: Color(0x1C2127), border: Color(0x4A525D),
     grid: Color(0x2A3038), text: Color(0xF0F2F5), secondaryText: Color(0x9BA5B3),

@@ -1,8 +1,8 @@
 /// One line through points, open or closed.
 public struct Path: Hashable, Sendable {
-  /// The corners, in their order.
+  /// The corners, in order.
   public var points: [Point]
-  /// Whether a line leads from the last point back to the first.
+  /// Whether a line connects the last point with the first.
   public var isClosed: Bool
 
   public init(_ points: [Point], isClosed: Bool = false) {
@@ -10,7 +10,7 @@ public struct Path: Hashable, Sendable {
     self.isClosed = isClosed
   }
 
-  /// A straight line.
+  /// Returns a straight line.
   public static func line(from start: Point, to end: Point) -> Path {
     Path([start, end])
   }

@@ -1,8 +1,8 @@
-/// A place in a drawing: x to the right, y down, in the drawing's units (CSS pixels).
+/// A position in a drawing: x to the right, y down, in the drawing's units (CSS pixels).
 public struct Point: Hashable, Sendable {
-  /// To the right.
+  /// The distance to the right.
   public var x: Double
-  /// Down.
+  /// The distance downward.
   public var y: Double
 
   public init(_ x: Double, _ y: Double) {

@@ -1,10 +1,10 @@
-/// How a line is drawn.
+/// The style of a line.
 public struct Stroke: Hashable, Sendable {
   /// The color of the line.
   public var color: Color
-  /// The width of the line.
+  /// The width of the line, in the drawing's units.
   public var width: Double
-  /// Lengths of line and gap in turn; empty is a solid line.
+  /// The alternating lengths of dashes and gaps; empty for a solid line.
   public var dash: [Double]
   /// The shape of the line's ends.
   public var cap: Cap

@@ -1,5 +1,5 @@
 extension TextMeasure {
-  /// The text in lines that are no wider than allowed, broken between words where that can be.
+  /// Breaks the text into lines of at most this width, between words. A longer word is truncated.
   public func lines(of text: String, width allowed: Double) -> [String] {
     var lines: [String] = []
     var line = ""
@@ -15,7 +15,7 @@ extension TextMeasure {
       }
       word = ""
     }
-    // Counts scalars: characters need Unicode's tables, which Embedded Swift leaves out.
+    // Scalars are used because characters need Unicode's tables, which Embedded Swift omits.
     for scalar in text.unicodeScalars {
       if scalar == " " { place() } else { word.unicodeScalars.append(scalar) }
     }

@@ -1,23 +1,23 @@
-/// Estimates how wide text will be, for there are no fonts where drawings are made.
+/// Estimates the width of text, because no fonts are available where drawings are made.
 ///
-/// The figures are rounded up from DejaVu Sans, one of the widest of the usual sans-serifs, so text
-/// that fits by them fits in others.
+/// The widths are rounded up from DejaVu Sans, one of the widest common sans-serif fonts, so text
+/// that fits by this estimate fits in other fonts as well.
 public struct TextMeasure: Sendable {
-  /// The style in which the text is set.
+  /// The style of the text.
   public var style: TextStyle
 
   public init(_ style: TextStyle) {
     self.style = style
   }
 
-  /// The width of one line of text.
+  /// Returns the width of one line of text.
   public func width(of text: String) -> Double {
     var ems = 0.0
     for scalar in text.unicodeScalars { ems += Self.advance(of: scalar) }
     return ems * style.size * (style.weight == .bold ? 1.12 : 1)
   }
 
-  /// The text, its end replaced by an ellipsis where it is wider than allowed.
+  /// Returns the text, with an ellipsis in place of its end if it is too wide.
   public func fitting(_ text: String, width allowed: Double) -> String {
     if width(of: text) <= allowed { return text }
     let scale = style.size * (style.weight == .bold ? 1.12 : 1)
@@ -31,7 +31,7 @@ public struct TextMeasure: Sendable {
     return kept + "…"
   }
 
-  /// In ems.
+  /// Returns the width of a character in ems.
   private static func advance(of scalar: Unicode.Scalar) -> Double {
     switch scalar.value {
     case 0x69, 0x6A, 0x6C, 0x7C: 0.30  // i j l |

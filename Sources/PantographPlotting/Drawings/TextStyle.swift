@@ -1,22 +1,22 @@
-/// How a line of text is drawn; its font is the reader's sans-serif.
+/// The style of a line of text. The font is the reader's sans-serif font.
 public struct TextStyle: Hashable, Sendable {
   /// The color of the letters.
   public var color: Color
-  /// The size of an em.
+  /// The size of an em, in the drawing's units.
   public var size: Double
-  /// How strong the letters are.
+  /// The weight of the letters.
   public var weight: Weight
-  /// The part of the text that stands at its point.
+  /// The part of the text that is placed at its point.
   public var anchor: Anchor
-  /// Clockwise, in degrees, about the point it is anchored at.
+  /// The rotation about the anchor point, clockwise, in degrees.
   public var rotation: Double
 
-  /// How strong letters are.
+  /// The weight of letters.
   public enum Weight: Hashable, Sendable {
     case regular, bold
   }
 
-  /// The part of the text that stands at its point.
+  /// The part of a text that is placed at its point.
   public enum Anchor: Hashable, Sendable {
     case start, middle, end
   }
@@ -32,6 +32,7 @@ public struct TextStyle: Hashable, Sendable {
     self.rotation = rotation
   }
 
-  /// From the middle of the digits down to the base line: what to add to center text on a line.
+  /// The distance from the middle of digits down to the baseline. Added to a line's y position, it
+  /// centers text on the line.
   public var centering: Double { size * 0.36 }
 }

@@ -1,8 +1,8 @@
-/// Moves and scales what is drawn.
+/// A scaling followed by a movement.
 public struct Transform: Hashable, Sendable {
-  /// The factor by which everything grows, before it is moved.
+  /// The factor of the scaling.
   public var scale: Double
-  /// How far everything is moved.
+  /// The movement after the scaling.
   public var offset: Point
 
   public init(scale: Double = 1, offset: Point = Point(0, 0)) {
@@ -10,6 +10,6 @@ public struct Transform: Hashable, Sendable {
     self.offset = offset
   }
 
-  /// Changes nothing.
+  /// The transform that changes nothing.
   public static let identity = Transform()
 }

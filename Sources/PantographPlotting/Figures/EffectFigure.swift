@@ -1,12 +1,13 @@
-/// A change's effect on each of several groups: a dot for each, and the mean of all with its interval.
+/// A figure of a change's effect on several groups: a dot for each group, and the mean of all with
+/// its interval.
 public struct EffectFigure: Hashable, Sendable {
   /// One group.
   public struct Row: Hashable, Sendable {
     /// The name at the left end.
     public var name: String
-    /// The group's effect; a row whose effect is no finite number is left out.
+    /// The group's effect. A row is left out if its effect is not finite.
     public var effect: Double
-    /// The number of recordings, at the right end.
+    /// The number of recordings, shown at the right end.
     public var count: Int
 
     public init(_ name: String, effect: Double, count: Int) {
@@ -29,7 +30,7 @@ public struct EffectFigure: Hashable, Sendable {
     }
   }
 
-  /// The mean of all groups, with the interval of other groups' mean.
+  /// The mean of all groups, with an interval that is valid for other groups.
   public struct Mean: Hashable, Sendable {
     /// The name at the left end.
     public var name: String
@@ -45,9 +46,9 @@ public struct EffectFigure: Hashable, Sendable {
     }
   }
 
-  /// The heading; none where it is empty.
+  /// The heading; an empty heading is not drawn.
   public var title: String
-  /// The name of the axis, below it.
+  /// The name of the axis, shown below it.
   public var caption: String
   /// The meaning of effects below 0 and above 0, at the ends of the axis and in the legend.
   public var sides: Sides
@@ -85,14 +86,15 @@ public struct EffectFigure: Hashable, Sendable {
 
   // MARK: Layout
 
-  /// More rows of a section than this are not named: the smallest and the largest effects are shown.
+  /// The largest number of rows in a section. Of more rows, those with the smallest and the largest
+  /// effects are shown.
   public static let mostRows = 40
 
   private static let margin = 16.0
   fileprivate static let captionTop = 36.0
   fileprivate static let captionHeight = 17.0
 
-  /// The figure on a background, as high as its rows need.
+  /// Returns the figure on a background. Its height depends on the number of rows.
   public func drawing(width: Double, palette: Palette = .light) -> Drawing {
     var marks: [Mark] = []
     var top = Self.margin
@@ -140,7 +142,8 @@ public struct EffectFigure: Hashable, Sendable {
     effect == 0 ? palette.secondaryText : palette.series(effect < 0 ? 1 : 0)
   }
 
-  /// Rows with an effect; of very many those at both ends, with a row without a dot between them.
+  /// The sections with the rows to show. If there are too many, a row without a dot stands for
+  /// those in the middle.
   package var shownSections: [Section] {
     sections.compactMap { section in
       let rows = section.rows.filter { $0.effect.isFinite }
@@ -155,7 +158,7 @@ public struct EffectFigure: Hashable, Sendable {
   }
 }
 
-/// The rows beside their plot.
+/// The rows of the figure together with their plot.
 private struct EffectRows {
   let plot: Box
   private let figure: EffectFigure
@@ -170,7 +173,9 @@ private struct EffectRows {
   private static let edge = 6.0
   private static let gap = 14.0
 
-  /// - Parameter box: the left and right ends of everything, and its top.
+  /// Creates the rows.
+  ///
+  /// - Parameter box: The left, right and top edges of the area to use.
   init(figure: EffectFigure, in box: Box, palette: Palette) {
     self.figure = figure
     self.palette = palette
@@ -237,7 +242,8 @@ private struct EffectRows {
     return marks + captions
   }
 
-  /// The name of the axis between what its sides mean, or below them; in a narrow figure alone.
+  /// The meanings of both sides with the axis' name between or below them. If the figure is narrow,
+  /// only the name is shown.
   private var captions: [Mark] {
     var style = TextStyle(palette.secondaryText, size: 12)
     let measure = TextMeasure(style)
@@ -293,7 +299,7 @@ private struct EffectRows {
     (x.position(of: mean.interval.lowerBound), x.position(of: mean.interval.upperBound))
   }
 
-  /// The mean's interval behind all rows.
+  /// The mean's interval as a band behind all rows.
   private var band: [Mark] {
     guard let mean = figure.mean else { return [] }
     let (low, high) = ends(of: mean)

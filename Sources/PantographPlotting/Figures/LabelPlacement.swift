@@ -1,20 +1,23 @@
-/// Puts labels next to points, where possible not over one another.
+/// Places labels next to points and avoids overlaps if possible.
 struct LabelPlacement {
   private var taken: [Box]
   private let area: Box
 
+  /// Creates a placement.
+  ///
   /// - Parameters:
-  ///   - area: Where labels belong.
-  ///   - signs: Points that labels should not cover.
+  ///   - area: The area for labels.
+  ///   - signs: The points that labels should not cover.
   init(area: Box, signs: [Point]) {
     self.area = area
     taken = signs.map { Box(x: $0.x - 5, y: $0.y - 5, width: 10, height: 10) }
   }
 
-  /// The label's middle: on the wished side of the point if that is free, else the nearest free.
+  /// Returns the middle of a label: on the preferred side of the point if that is free, otherwise
+  /// on the nearest free side.
   mutating func place(width: Double, height: Double, by point: Point, side: Point) -> Point {
     let wish = side.length > 0 ? Point(side.x / side.length, side.y / side.length) : Point(-1, 0)
-    // Eighths of a turn, from the wish to both sides.
+    // The directions are eighths of a turn, from the preferred side to both sides.
     let half = 0.5.squareRoot()
     let turns: [(Double, Double)] = [
       (1, 0), (half, half), (half, -half), (0, 1), (0, -1), (-half, half), (-half, -half), (-1, 0),

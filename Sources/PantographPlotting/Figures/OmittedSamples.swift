@@ -1,15 +1,15 @@
-/// Samples that no picture can show, counted by why.
+/// The number of samples that cannot be drawn, by reason.
 struct OmittedSamples: Hashable, Sendable {
-  /// Farther off than any surface is wide.
+  /// The number of samples farther away than any surface is wide.
   var tooFar = 0
-  /// Longer after the beginning, or before it, than any recording lasts.
+  /// The number of samples at times that no recording reaches.
   var tooLate = 0
   var withoutNumber = 0
 
   static let maximumMillimetres = 1e5
   static let maximumSeconds = 1e9
 
-  /// Counts a sample that cannot be drawn; false where it can.
+  /// Counts a sample if it cannot be drawn; returns whether it was counted.
   mutating func take(_ sample: PlottedContact.Sample) -> Bool {
     let isNumber =
       sample.seconds.isFinite && sample.xMillimetres.isFinite && sample.yMillimetres.isFinite
@@ -37,7 +37,7 @@ struct OmittedSamples: Hashable, Sendable {
 
   var count: Int { tooFar + tooLate + withoutNumber }
 
-  /// One line for each reason that there is.
+  /// A line of text for each reason that occurred.
   var notes: [String] {
     var notes: [String] = []
     if tooFar > 0 { notes.append(Self.samples(tooFar) + " beyond 100 m left out") }

@@ -1,19 +1,19 @@
-/// A contact as pictures need it: where it was, when, and how it ended.
+/// A contact for drawing: its positions, their times, and its end.
 public struct PlottedContact: Hashable, Sendable {
-  /// Its name in the picture: a number, best of one or two digits.
+  /// The contact's name in the picture, ideally a number of one or two digits.
   public var label: String
-  /// The places of the contact, in the order of time.
+  /// The positions of the contact, in the order of time.
   public var samples: [Sample]
-  /// How the contact ended.
+  /// The end of the contact.
   public var end: End
 
-  /// A place at a time.
+  /// A position at a time.
   public struct Sample: Hashable, Sendable {
-    /// Since the recording began.
+    /// The time since the start of the recording, in seconds.
     public var seconds: Double
-    /// From the surface's left edge.
+    /// The distance from the surface's left edge, in millimetres.
     public var xMillimetres: Double
-    /// From the surface's top edge.
+    /// The distance from the surface's top edge, in millimetres.
     public var yMillimetres: Double
 
     public init(seconds: Double, xMillimetres: Double, yMillimetres: Double) {
@@ -23,11 +23,11 @@ public struct PlottedContact: Hashable, Sendable {
     }
   }
 
-  /// How a contact ended.
+  /// The end of a contact.
   public enum End: Hashable, Sendable {
     case lifted
     case cancelled(reason: String)
-    /// Still down where the recording ends.
+    /// The contact is still down at the end of the recording.
     case open
   }
 
@@ -37,7 +37,7 @@ public struct PlottedContact: Hashable, Sendable {
     self.end = end
   }
 
-  /// Without samples that no picture can show.
+  /// The contact without samples that cannot be drawn.
   var drawable: PlottedContact {
     var omitted = OmittedSamples()
     var copy = self
@@ -45,7 +45,7 @@ public struct PlottedContact: Hashable, Sendable {
     return copy
   }
 
-  /// How many samples `drawable` is without.
+  /// The number of samples that `drawable` leaves out.
   var omitted: OmittedSamples {
     var omitted = OmittedSamples()
     for sample in samples { _ = omitted.take(sample) }

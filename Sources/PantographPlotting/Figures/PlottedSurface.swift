@@ -1,12 +1,12 @@
 import PantographPlainText
 
-/// The surface that fingers were on.
+/// The touch surface of a recording.
 public struct PlottedSurface: Hashable, Sendable {
   /// The width of the surface in millimetres.
   public var widthMillimetres: Double
   /// The height of the surface in millimetres.
   public var heightMillimetres: Double
-  /// Whether the device did not say its size, so that all millimetres are a guess.
+  /// Whether the device did not report its size, so that all millimetres are a guess.
   public var isAssumed: Bool
 
   public init(widthMillimetres: Double, heightMillimetres: Double, isAssumed: Bool = false) {
@@ -15,13 +15,13 @@ public struct PlottedSurface: Hashable, Sendable {
     self.isAssumed = isAssumed
   }
 
-  /// Nil where no surface can have this size.
+  /// The surface itself; nil if no surface can have this size.
   var drawable: PlottedSurface? {
     let sides = 1.0...1e5
     return sides.contains(widthMillimetres) && sides.contains(heightMillimetres) ? self : nil
   }
 
-  /// "102 × 68 mm", and whether that is a guess or cannot be.
+  /// The size as text, such as "102 × 68 mm", with a note if it is assumed or impossible.
   public var caption: String {
     guard widthMillimetres.isFinite, heightMillimetres.isFinite else { return "size unknown" }
     let width = DecimalText(widthMillimetres, decimals: 1, extremes: .bounded)

@@ -1,13 +1,14 @@
-/// Plots the positions of contacts over time: a panel for x, one for y, over one time axis.
+/// A plot of the positions of contacts over time: a panel for x and one for y, over the same time
+/// axis.
 ///
-/// Both panels have the same scale, so that a straight swipe is steep in one and flat in the
-/// other. Down in the lower one is down on the surface.
+/// Both panels have the same scale, so a straight swipe is steep in one and flat in the other. In
+/// the lower panel down means down on the surface.
 public struct PositionTimePlot: Hashable, Sendable {
   /// The contacts that are drawn.
   public var contacts: [PlottedContact]
-  /// How long the recording is, in seconds; the axis is longer where contacts are.
+  /// The duration of the recording, in seconds. The axis is longer if contacts are outside of it.
   public var duration: Double
-  /// Whether the device did not say its size, so that all millimetres are a guess.
+  /// Whether the device did not report its size, so that all millimetres are a guess.
   public var isAssumed: Bool
   /// The text in panels without a line.
   private let emptyText: String
@@ -19,7 +20,7 @@ public struct PositionTimePlot: Hashable, Sendable {
     emptyText = TrajectoryPlot.emptyText(for: contacts)
   }
 
-  /// The plot's marks, laid out in a box.
+  /// Returns the plot's marks, laid out in a box.
   public func marks(in box: Box, palette: Palette) -> [Mark] {
     var times = ValueRange()
     var horizontal = ValueRange()
@@ -33,7 +34,8 @@ public struct PositionTimePlot: Hashable, Sendable {
         vertical.include(sample.yMillimetres)
       }
     }
-    // At least a centimetre, or a resting finger's tremor would look like a swipe.
+    // The range is at least a centimetre. Otherwise a resting finger's tremor would look like a
+    // swipe.
     let span = max(10, horizontal.span, vertical.span) * 1.12
     let known = times.bounds ?? 0...1
     let time = known.upperBound > known.lowerBound ? known : 0...1
@@ -68,7 +70,7 @@ public struct PositionTimePlot: Hashable, Sendable {
       series: series, showsLegend: false, emptyText: emptyText)
   }
 
-  /// Solid while colors last, then dashed.
+  /// Returns the dash of the series with this index: solid until all colors are used, then dashed.
   static func dash(of index: Int, _ palette: Palette) -> [Double] {
     index / palette.series.count % 2 == 0 ? [] : [5, 4]
   }

@@ -1,9 +1,9 @@
 import PantographPlainText
 
-/// A recording at a glance: what device, which ways the fingers went, and when.
+/// An overview of a recording: the device, the paths of the fingers, and their times.
 ///
-/// Who has contacts of a recording gives each of them a label (its number), its samples in
-/// millimetres from the surface's top left and in seconds since the first frame, and its end:
+/// Give each contact of the recording a label (its number), its samples in millimetres from the
+/// surface's top left and in seconds since the first frame, and its end:
 ///
 ///     let figure = RecordingFigure(
 ///       title: "swipe.evemu", device: "SynPS/2 Synaptics TouchPad",
@@ -15,11 +15,11 @@ public struct RecordingFigure: Hashable, Sendable {
   public var title: String
   /// The name of the device.
   public var device: String
-  /// Nil where even a guess is not possible.
+  /// The touch surface; nil if its size is unknown and cannot be guessed.
   public var surface: PlottedSurface?
-  /// In seconds.
+  /// The duration in seconds.
   public var duration: Double
-  /// How often the device reports; nil where it is not known.
+  /// The report rate of the device; nil if unknown.
   public var reportsPerSecond: Double?
   /// The contacts, in the order in which they began.
   public var contacts: [PlottedContact]
@@ -36,10 +36,10 @@ public struct RecordingFigure: Hashable, Sendable {
     self.contacts = contacts
   }
 
-  /// With more contacts than this the rest is not drawn, and the figure says so.
+  /// The largest number of contacts drawn. The figure says if there are more.
   public static let maximumContacts = 1000
 
-  /// The figure. Its height follows from the surface's shape.
+  /// Returns the figure. Its height depends on the surface's shape.
   public func drawing(width: Double = 1200, palette: Palette = .light) -> Drawing {
     let drawn = Array(contacts.prefix(Self.maximumContacts))
     let width = width.isFinite ? max(640, width) : 1200
@@ -68,8 +68,8 @@ public struct RecordingFigure: Hashable, Sendable {
       title: title + ": " + facts, marks: marks)
   }
 
-  /// Side by side; one above the other where the surface is so flat, or the page so narrow, that
-  /// a column beside the panels would be mostly empty.
+  /// Returns the boxes of both plots, side by side. If the surface is too flat or the page too
+  /// narrow for that, one is above the other.
   private func layout(
     of trajectories: TrajectoryPlot, on page: Box
   ) -> (surface: Box, time: Box) {
@@ -87,7 +87,7 @@ public struct RecordingFigure: Hashable, Sendable {
     return (surface, Box(x: page.x, y: surface.maxY + 8, width: page.width, height: 360))
   }
 
-  /// Lists what the picture leaves out, if anything.
+  /// Returns notes on samples that the picture leaves out.
   private func notes(_ drawn: [PlottedContact], cutOff: Int) -> [String] {
     var notes = drawn.reduce(OmittedSamples()) { $0 + $1.omitted }.notes
     if cutOff > 0 {
@@ -97,7 +97,7 @@ public struct RecordingFigure: Hashable, Sendable {
     return notes
   }
 
-  /// Device, size, duration, rate and count in one line.
+  /// The device, size, duration, rate and number of contacts in one line.
   private var facts: String {
     var facts = device.isEmpty ? "unnamed device" : device
     facts += " · " + (surface?.caption ?? "size unknown")

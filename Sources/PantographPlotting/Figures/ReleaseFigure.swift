@@ -1,16 +1,16 @@
-/// How a transition went: its progress over time, the thresholds that it reached or missed, the moment
-/// in which the hand let go, and what was decided there.
+/// A figure of a transition: its progress over time, the thresholds that it reached or missed, the
+/// release, and the decision at the release.
 ///
-/// A film strip has it below its pictures, whose numbers stand over their moments. A film draws it up
-/// to the moment that is shown, see `cursor`.
+/// A film strip shows the figure below its pictures, with the pictures' numbers over their moments.
+/// A film draws the figure up to the current moment, see `cursor`.
 public struct ReleaseFigure: Hashable, Sendable {
-  /// A line across that the progress reaches or not.
+  /// A horizontal line at a certain progress.
   public struct Level: Hashable, Sendable {
-    /// The progress at which it is.
+    /// The progress of the line.
     public var progress: Double
-    /// What happens there, in a few words.
+    /// The meaning of the line, in a few words.
     public var label: String
-    /// Whether something may rest there; it is no threshold then.
+    /// Whether the line is a place where something may rest instead of a threshold.
     public var isPlace: Bool
 
     public init(_ progress: Double, _ label: String, isPlace: Bool = false) {
@@ -20,13 +20,13 @@ public struct ReleaseFigure: Hashable, Sendable {
     }
   }
 
-  /// The moment in which the hand let go.
+  /// The moment of the release.
   public struct Release: Hashable, Sendable {
-    /// When, in seconds, and at which progress.
+    /// The time in seconds (`x`) and the progress (`y`).
     public var point: Point
-    /// The speed in progress a second, for the arrow; 0 draws none.
+    /// The velocity in progress per second, shown as an arrow; 0 draws no arrow.
     public var speed: Double
-    /// What is known of it, in a few words.
+    /// A description of the release, in a few words.
     public var label: String
 
     public init(at point: Point, speed: Double, label: String) {
@@ -36,38 +36,39 @@ public struct ReleaseFigure: Hashable, Sendable {
     }
   }
 
-  /// Seconds and progress while the hand had it.
+  /// The seconds and progress while the fingers were down.
   public var followed: [Point] = []
-  /// Seconds and progress after that.
+  /// The seconds and progress after the release.
   public var settled: [Point] = []
-  /// The lines across.
+  /// The horizontal lines.
   public var levels: [Level] = []
-  /// The moment in which the hand let go; nil where it never did.
+  /// The moment of the release; nil if there was none.
   public var release: Release?
-  /// The seconds of the moments that are numbered, from 1.
+  /// The times of the numbered moments in seconds; numbers start at 1.
   public var moments: [Double] = []
-  /// What became of it, in a few words.
+  /// The result, in a few words.
   public var verdict = ""
-  /// Whether the verdict is good news: it is written in another color then.
+  /// Whether the transition finished; the verdict then has another color.
   public var isFinished = false
-  /// Why, and what would have led elsewhere: a paragraph each.
+  /// The reasons for the result, and what would have changed it; one paragraph each.
   public var reasons: [String] = []
-  /// The seconds at the left edge and at the right one.
+  /// The times at the left and right edges, in seconds.
   public var times = 0.0...1.0
-  /// Nothing later is drawn but as a shadow, and no verdict before the release; nil draws everything.
+  /// The current moment of a film. Later parts are drawn only as a shadow, and the verdict only
+  /// from the release on. Nil draws everything.
   public var cursor: Double?
 
   public init() {}
 
-  /// The figure's height in that width.
+  /// Returns the figure's height for this width.
   public func height(width: Double) -> Double {
     (hasCurve ? Self.top + Self.plotHeight + Self.timeHeight : 0) + textHeight(width: width)
   }
 
-  /// Fingers that moved nothing have no curve.
+  /// Whether there is a curve. Fingers that moved nothing have none.
   private var hasCurve: Bool { !followed.isEmpty || !settled.isEmpty }
 
-  /// The figure's marks, laid out from the top left of a box as wide as it.
+  /// Returns the figure's marks, laid out from the top left of a box, with the box's width.
   public func marks(in box: Box, palette: Palette = .light) -> [Mark] {
     guard hasCurve else { return text(in: box, below: box.y, palette) }
     let plot = plot(in: box)
@@ -75,7 +76,7 @@ public struct ReleaseFigure: Hashable, Sendable {
     return canvas.marks + text(in: box, below: plot.maxY + Self.timeHeight, palette)
   }
 
-  /// Where the curve is: `times` go from its left edge to its right one. Without a height where there
+  /// Returns the area of the curve, from the first to the last of `times`. Its height is 0 if there
   /// is no curve.
   public func plot(in box: Box) -> Box {
     Box(
@@ -131,7 +132,7 @@ public struct ReleaseFigure: Hashable, Sendable {
   }
 }
 
-/// The part with the curve.
+/// The part of the figure with the curve.
 private struct Canvas {
   let figure: ReleaseFigure
   let plot: Box
@@ -183,7 +184,7 @@ private struct Canvas {
     for value in ticks.values {
       let at = x.position(of: value)
       let unit = value == ticks.values.first ? " s" : ""
-      // The last one would run over the edge.
+      // A label at the right edge would not fit.
       marks += ground.column(at: at, label: at < plot.maxX - 16 ? ticks.label(value) + unit : nil)
     }
     return marks
@@ -193,7 +194,7 @@ private struct Canvas {
     zip(thresholds, labels.levels).flatMap { level, box -> [Mark] in
       let at = y.position(of: level.progress)
       var style = TextStyle(palette.warning, size: 13)
-      // The words end where the box does, in whatever font they are drawn.
+      // The text is anchored at the end of its box, so that it ends there in any font.
       if box.x > plot.x + 8 { style.anchor = .end }
       let base = Point(style.anchor == .end ? box.maxX : box.x, box.maxY - 4)
       return [
@@ -208,8 +209,9 @@ private struct Canvas {
     figure.levels.filter { $0.progress.isFinite && !$0.isPlace }
   }
 
-  /// The boxes of the release's words and of each threshold's, over one another and the curve as
-  /// little as can be. They stand still while a film plays, so all of it counts, whatever is shown.
+  /// The boxes of the release's label and of each threshold's, with as little overlap as possible.
+  /// The whole curve counts, even parts not shown yet, because labels must not move while a film
+  /// plays.
   private var labels: (release: Box?, levels: [Box]) {
     let way = (figure.followed + figure.settled).filter { $0.isFinite }.map(place)
     func placed(_ release: Box?) -> (levels: [Box], cost: Int) {
@@ -218,7 +220,7 @@ private struct Canvas {
       var levels: [Box] = []
       for level in thresholds {
         let choices = places(of: level).map { box in
-          // Words over words are the worst that can be.
+          // An overlap of two labels is worse than any overlap with the curve.
           (box, taken.count { $0.intersects(box) } * 1000 + way.count { box.contains($0) })
         }
         guard let best = choices.min(by: { $0.1 < $1.1 }) else { continue }
@@ -235,7 +237,7 @@ private struct Canvas {
     return (best.release, best.placed.levels)
   }
 
-  /// Above the line and below it, at its right end and its left one.
+  /// Returns the possible boxes of a label: above and below the line, at its right and left ends.
   private func places(of level: ReleaseFigure.Level) -> [Box] {
     let at = y.position(of: level.progress)
     let height = 16.0
@@ -245,7 +247,8 @@ private struct Canvas {
     }
   }
 
-  /// Beside the release, first off the way that the arrow and the curve take.
+  /// The possible boxes of the release's label, beside the release. Those away from the arrow and
+  /// the curve come first.
   private var releasePlaces: [Box] {
     guard let release = figure.release, release.point.isFinite else { return [] }
     let at = place(release.point)
@@ -259,7 +262,7 @@ private struct Canvas {
       $0.x >= plot.x && $0.maxX <= plot.maxX && $0.y >= plot.y && $0.maxY <= plot.maxY
     }
     guard inside.isEmpty else { return inside }
-    // In a narrow figure none fits beside the release: the words go as far to the side as they must.
+    // In a narrow figure no box fits beside the release, so the boxes are moved inside.
     return places.map { place in
       var place = place
       place.x = max(plot.x + 4, min(place.x, plot.maxX - 4 - width))
@@ -268,7 +271,7 @@ private struct Canvas {
     }
   }
 
-  /// As much of the label as the plot has room for.
+  /// The release's label, truncated to the width of the plot.
   private var releaseLabel: String {
     figure.release.map {
       TextMeasure(releaseStyle).fitting($0.label, width: max(plot.width - 8, 0))
@@ -280,7 +283,7 @@ private struct Canvas {
       figure.isFinished ? palette.series(2) : palette.series(1), size: 14, weight: .bold)
   }
 
-  /// Words that stay readable over lines.
+  /// Returns text with an outline, so that it is readable over lines.
   private func shaded(_ text: String, at base: Point, _ style: TextStyle) -> [Mark] {
     var shade = style
     shade.color = palette.surface
@@ -315,7 +318,7 @@ private struct Canvas {
         .path(
           .line(from: Point(at, plot.y - 6), to: Point(at, plot.maxY)),
           stroke: Stroke(palette.border, width: 1, dash: [2, 3], cap: .butt)))
-      // Side by side where they would lie over each other.
+      // Badges that would overlap are moved side by side.
       let center = Point(min(max(at, right + 22), plot.maxX + 2), plot.y - 15)
       right = center.x
       marks += Self.badge(index + 1, at: center, palette)
@@ -346,7 +349,7 @@ private struct Canvas {
     ]
     if let box = labels.release {
       var style = releaseStyle
-      // The words end where the box does, in whatever font they are drawn.
+      // The text is anchored at the end of its box, so that it ends there in any font.
       if box.maxX <= at.x || box.maxX >= plot.maxX - 5 { style.anchor = .end }
       marks += shaded(
         releaseLabel, at: Point(style.anchor == .end ? box.maxX : box.x, box.y + 14), style)
@@ -354,7 +357,7 @@ private struct Canvas {
     return marks
   }
 
-  /// Along the curve as it was at the release, 46 long.
+  /// Returns an arrow of 46 units in the direction of the curve at the release.
   private func arrow(from start: Point, speed: Double, _ color: Color) -> [Mark] {
     let right = (x.end - x.start) / (x.values.upperBound - x.values.lowerBound)
     let down = (y.end - y.start) / (y.values.upperBound - y.values.lowerBound) * speed
@@ -382,7 +385,7 @@ private struct Canvas {
 }
 
 extension ReleaseFigure {
-  /// A moment's number, as it stands over the curve and under its picture.
+  /// Returns the badge of a numbered moment, shown above the curve and under its picture.
   public static func badge(_ number: Int, at center: Point, palette: Palette = .light) -> [Mark] {
     Canvas.badge(number, at: center, palette)
   }

@@ -1,9 +1,9 @@
-/// A line that grows wider and stronger along its way, so that one sees where it goes.
+/// A line that becomes wider and stronger towards its end, so that its direction is visible.
 struct TaperedLine {
   let points: [Point]
   let color: Color
   let background: Color
-  /// In how many pieces, at most.
+  /// The largest number of pieces.
   let pieces: Int
 
   var marks: [Mark] {

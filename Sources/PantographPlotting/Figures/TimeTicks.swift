@@ -1,13 +1,13 @@
-/// The positions of a contact at each beat of a fixed interval since it began.
+/// The positions of a contact at fixed intervals since it began.
 struct TimeTicks {
-  /// In seconds; nil where the contacts last so long that beats would say nothing.
+  /// The interval in seconds; nil if the contacts last too long for ticks to be useful.
   let interval: Double?
 
-  /// An interval that suits the longest of the contacts.
+  /// Creates ticks with an interval that suits the longest contact.
   init(for contacts: [PlottedContact]) {
     var longest = 0.0
     for contact in contacts {
-      // Not from the first to the last, for time may run back.
+      // The first and last times are not enough, because time may go back.
       var times = ValueRange()
       for sample in contact.samples { times.include(sample.seconds) }
       longest = max(longest, times.span)
@@ -25,7 +25,7 @@ struct TimeTicks {
     interval.map { $0 < 1 ? "every \(Int(($0 * 1000).rounded())) ms" : "every second" }
   }
 
-  /// The samples on the beats, between the first and the last.
+  /// Returns interpolated samples at the ticks, excluding the first and the last position.
   func samples(of contact: PlottedContact) -> [PlottedContact.Sample] {
     guard let interval, let first = contact.samples.first else { return [] }
     var ticks: [PlottedContact.Sample] = []

@@ -1,4 +1,4 @@
-/// The ways of contacts over a surface: lines, beads, signs and labels, in this order from below.
+/// The paths of contacts over a surface. Lines are drawn first, then beads, symbols and labels.
 struct TrajectoryPaths {
   let contacts: [PlottedContact]
   let x: PlotScale
@@ -6,7 +6,7 @@ struct TrajectoryPaths {
   let plot: Box
   let palette: Palette
 
-  /// With more contacts than this, labels would hide what they name.
+  /// The largest number of contacts with labels. More labels would hide the paths.
   static let maximumLabelled = 60
 
   var marks: [Mark] {
@@ -28,7 +28,7 @@ struct TrajectoryPaths {
         ).marks
       lines += beads(ticks.samples(of: contact), from: start, to: end, color: color)
       let hasMoved = points.contains { ($0 - start).length > 9 }
-      // Ring and dot of a tap lie in one place: the dot goes inside a larger ring.
+      // The ring and dot of a tap are in the same position, so the dot is put inside a larger ring.
       signs += PointSymbol.ring.marks(
         at: start, color: color, background: palette.surface, scale: hasMoved ? 1 : 1.9)
       signs += contact.endSymbol.marks(
@@ -56,7 +56,7 @@ struct TrajectoryPaths {
     var marks: [Mark] = []
     for sample in samples {
       let point = position(sample)
-      // One bead is enough for a finger that rests.
+      // A resting finger needs only one bead.
       guard (point - last).length >= 9, (point - end).length >= 9 else { continue }
       last = point
       marks += PointSymbol.bead.marks(at: point, color: color, background: palette.surface)

@@ -1,14 +1,14 @@
-/// The touch surface to scale, and on it the way of each contact.
+/// A plot of the touch surface to scale, with the path of each contact.
 ///
-/// A way begins with a ring, grows stronger in the direction it goes, and ends with a dot where
-/// the finger was lifted or a cross where the contact was cancelled. Beads lie on it at equal
-/// times: the wider apart, the faster.
+/// A path begins with a ring and becomes stronger in its direction. It ends with a dot if the
+/// finger was lifted, or a cross if the contact was cancelled. Beads mark equal intervals of time:
+/// the farther apart they are, the faster the finger was.
 public struct TrajectoryPlot: Hashable, Sendable {
-  /// Nil where it is not known.
+  /// The touch surface; nil if its size is unknown.
   public var surface: PlottedSurface?
   /// The contacts that are drawn.
   public var contacts: [PlottedContact]
-  /// The text on a surface that nothing touched.
+  /// The text on a surface without contacts.
   private let emptyText: String
 
   public init(surface: PlottedSurface?, contacts: [PlottedContact]) {
@@ -23,7 +23,7 @@ public struct TrajectoryPlot: Hashable, Sendable {
     return isAnyOmitted ? "no position that can be drawn" : "no positions"
   }
 
-  /// How many samples lie beyond the area that is drawn.
+  /// The number of samples outside the drawn area.
   var cutOffCount: Int {
     let area = visibleArea
     return contacts.reduce(0) { count, contact in
@@ -34,7 +34,7 @@ public struct TrajectoryPlot: Hashable, Sendable {
     }
   }
 
-  /// The size, axes included, that a plot takes which may be so large.
+  /// Returns the size of a plot that fits into this width and height, including its axes.
   public func size(within width: Double, _ height: Double) -> Box {
     let area = visibleArea
     let scale = min(
@@ -44,7 +44,7 @@ public struct TrajectoryPlot: Hashable, Sendable {
       height: area.height * scale + Self.margins.height)
   }
 
-  /// The plot's marks, laid out in a box.
+  /// Returns the plot's marks, laid out in a box.
   public func marks(in box: Box, palette: Palette) -> [Mark] {
     let area = visibleArea
     let room = box.inset(top: 18, left: 34, bottom: 36, right: 8)
@@ -62,10 +62,10 @@ public struct TrajectoryPlot: Hashable, Sendable {
     return marks
   }
 
-  /// The room for axes and captions.
+  /// The space for axes and captions.
   private static let margins = (width: 42.0, height: 54.0)
 
-  /// In millimetres: what `area` says, and where that is a thin strip, room on both of its sides.
+  /// The drawn area in millimetres: `area`, widened if it is a thin strip.
   private var visibleArea: Box {
     var area = area
     let height = max(area.height, area.width * 0.08)
@@ -77,8 +77,8 @@ public struct TrajectoryPlot: Hashable, Sendable {
     return area
   }
 
-  /// The surface, and where contacts went beyond it, up to its size again; four times where the
-  /// size is a guess, for then it is the likelier error.
+  /// The surface, extended to contacts beyond it by at most its own size. An assumed surface is
+  /// extended by up to four times its size, because then the assumption is probably wrong.
   private var area: Box {
     var horizontal = ValueRange()
     var vertical = ValueRange()

@@ -1,6 +1,6 @@
 import PantographPlainText
 
-/// The text of an SVG file as it grows.
+/// The text of an SVG file while it is written.
 struct SVGOutput {
   var text = ""
   private let decimals: Int
@@ -53,7 +53,7 @@ struct SVGOutput {
       text += index == 0 ? "L" : " "
       coordinates(point)
     }
-    // A round cap on no length is a dot, which is what a contact that never moved is.
+    // A line of length 0 with a round cap is a dot, for a contact that never moved.
     if points.count == 1 { text += "h0" }
     if path.isClosed { text += "Z" }
     text += "\""
@@ -101,7 +101,7 @@ struct SVGOutput {
     if group.clip != nil { attribute("clip-path", "url(#clip\(clips))") }
     if transform != .identity {
       let offset = "\(number(transform.offset.x)) \(number(transform.offset.y))"
-      // Six decimals, for a small scale multiplies large coordinates.
+      // The scale has six decimals, because a small scale is multiplied with large coordinates.
       let scale = DecimalText(transform.scale, decimals: 6, extremes: .bounded).description
       attribute("transform", "translate(" + offset + ") scale(" + scale + ")")
     }
@@ -177,7 +177,7 @@ extension SVGOutput {
     text += "\""
   }
 
-  /// Text as XML has it; characters that XML cannot hold become the replacement character.
+  /// Writes text in XML. Characters that are not allowed in XML become the replacement character.
   mutating func escape(_ string: String) {
     for scalar in string.unicodeScalars {
       switch scalar.value {

@@ -1,13 +1,13 @@
-/// Writes a drawing as SVG: the same bytes for the same drawing, on every machine.
+/// Writes a drawing as SVG. The same drawing gives the same bytes on every machine.
 public struct SVGWriter: Sendable {
-  /// How many decimals coordinates have.
+  /// The number of decimals of coordinates.
   public var decimals = 2
-  /// Fonts to look for, the first that the reader has.
+  /// The names of fonts; the first one available is used.
   public var fontFamily = "Inter, 'Helvetica Neue', Arial, 'DejaVu Sans', sans-serif"
 
   public init() {}
 
-  /// The whole file.
+  /// Returns the whole file.
   public func text(of drawing: Drawing) -> String {
     var output = SVGOutput(decimals: decimals)
     let size = "\(output.number(drawing.width)) \(output.number(drawing.height))"

@@ -1,21 +1,21 @@
 import PantographPlainText
 import PantographRecordings
 
-/// What the notes of a recording may say, `#: key: value`. Keys that stand here mean one thing
-/// everywhere; every other key is free.
+/// The keys and values of notes that Pantograph reads, `#: key: value`. Every other key may be used
+/// freely.
 package enum NoteVocabulary {
   /// One key.
   package struct Word: Sendable {
     package let key: String
-    /// What it says, as a phrase.
+    /// The meaning of the note, as a phrase.
     package let meaning: String
-    /// What may stand there, as a phrase.
+    /// The allowed values, as a phrase.
     package let expected: String
     fileprivate let permits: @Sendable (String) -> Bool
   }
 
-  /// What a hand can have meant by a gesture: that it finishes, that it goes back, or something that
-  /// this scene has nothing to do with.
+  /// The possible intentions behind a gesture: to finish the transition, to go back, or something
+  /// unrelated to the scene.
   package static let intents = ["finish", "cancel", "other"]
 
   package static let words: [Word] = [
@@ -61,10 +61,10 @@ package enum NoteVocabulary {
       permits: { ["left", "right", "up", "down"].contains($0) }),
   ]
 
-  /// The start of the key of another person's label: `label.anna: cancel`.
+  /// The start of the key for another person's label, as in `label.anna: cancel`.
   package static let labelOf = "label."
 
-  /// All that is wrong with these notes, as sentences.
+  /// Returns all problems with these notes, as sentences.
   package static func problems(in notes: [RecordingNote]) -> [String] {
     notes.compactMap { note in
       if note.key.hasPrefix(labelOf) {
@@ -74,14 +74,14 @@ package enum NoteVocabulary {
       if let word = words.first(where: { $0.key == note.key }) {
         return word.permits(note.value) ? nil : sentence(note, expected: word.expected)
       }
-      // A free key is nobody's business, unless it looks like a slip.
+      // An unknown key is allowed unless it resembles a known one.
       if free.contains(note.key) { return nil }
       guard let near = NearMiss.of(note.key, in: words.map(\.key)) else { return nil }
       return "the note \"\(note.key)\" means nothing to Pantograph; did you mean \"\(near)\"?"
     }
   }
 
-  /// Keys of our own that only tell.
+  /// Keys that Pantograph writes for information and never reads.
   private static let free = ["gesture", "distance", "duration", "hold", "angle"]
 
   private static func sentence(_ note: RecordingNote, expected: String) -> String {

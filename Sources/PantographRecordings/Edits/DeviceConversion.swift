@@ -1,13 +1,13 @@
 import PantographTouches
 
-/// Makes one device's values of another's: positions and sizes by millimetres, the rest by its
-/// share of the range.
+/// Converts one device's values to another device's. Positions and sizes are the same in
+/// millimetres; other values are the same fraction of their range.
 struct DeviceConversion {
   private let old: DeviceDescription
   private let new: DeviceDescription
   private let oldSurface: SurfaceGeometry
   private let newSurface: SurfaceGeometry
-  /// Millimetres from the new surface's corner to the old one's.
+  /// The offset in millimetres that places the old surface on the new one.
   private let shift: Vector
   private(set) var report = DeviceFit.Report()
 
@@ -23,8 +23,8 @@ struct DeviceConversion {
     report.isSizeAssumed = oldSurface.isAssumed || newSurface.isAssumed
   }
 
-  /// Those that the new device could tell as they are: where it knows no distance, what hovers
-  /// would touch.
+  /// Returns the touches that the new device can represent. If it reports no distance, hovering
+  /// touches are removed, because they would look like contacts.
   mutating func touching(_ touches: [SlotTouch]) -> [SlotTouch] {
     let distance = AbsoluteCode.multitouchDistance
     guard !new.sends(.absolute, distance) || (new.axes[distance]?.maximum ?? 0) < 1 else {
@@ -64,21 +64,23 @@ struct DeviceConversion {
     case AbsoluteCode.multitouchPressure, AbsoluteCode.multitouchDistance,
       AbsoluteCode.multitouchOrientation:
       guard let from = old.axes[code], from.extent > 0 else { return clamped(Double(value), axis) }
-      // Orientation counts from its middle, which is zero; the others from their least value.
+      // Orientation is measured from zero, in the middle of its range; the others from their
+      // minimum.
       if code == AbsoluteCode.multitouchOrientation, from.maximum > 0 {
         return clamped(Double(value) / Double(from.maximum) * Double(axis.maximum), axis)
       }
       let share = (Double(value) - Double(from.minimum)) / Double(from.extent)
       let converted = clamped(Double(axis.minimum) + share * Double(axis.extent), axis)
       guard code == AbsoluteCode.multitouchDistance else { return converted }
-      // What hovers must not land, nor what touches rise.
+      // A hovering contact must not land by rounding, nor a touching one rise.
       return value > 0 ? max(converted, 1) : min(converted, 0)
     default:
       return clamped(Double(value), axis)
     }
   }
 
-  /// Sizes are in the units of the position, unless their axis says otherwise.
+  /// Returns the millimetres per unit of a size. Sizes have the unit of positions unless their axis
+  /// has its own resolution.
   private func millimetres(
     _ code: UInt16, _ device: DeviceDescription, _ surface: SurfaceGeometry
   ) -> Double {
@@ -98,7 +100,7 @@ struct DeviceConversion {
       min(max(value.rounded(), Double(axis.minimum)), Double(axis.maximum)))
   }
 
-  /// Those of the events that the new device can send.
+  /// Returns the events that the new device can send.
   mutating func convert(_ others: [InputEvent]) -> [InputEvent] {
     let sent = others.filter { new.sends($0.type, $0.code) }
     report.eventsDropped += others.count - sent.count

@@ -1,13 +1,13 @@
 import PantographTouches
 
-/// A recording put onto another device, and what did not fit.
+/// A recording transferred to another device, with a report on what did not fit.
 public struct DeviceFit: Hashable, Sendable {
   /// The recording as the new device would have sent it.
   public var recording: Recording
-  /// How much of it did not fit.
+  /// The parts of the recording that did not fit.
   public var report: Report
 
-  /// Where the old surface lies on the new one.
+  /// The position of the old surface on the new one.
   public enum Placement: Hashable, Sendable {
     /// Top left corner on top left corner.
     case corner
@@ -15,20 +15,20 @@ public struct DeviceFit: Hashable, Sendable {
     case center
   }
 
-  /// What was lost on the way.
+  /// The parts of a recording that were changed or left out.
   public struct Report: Hashable, Sendable {
-    /// Positions beyond the new surface, which were moved to its edge.
+    /// The number of positions outside the new surface, which were moved to its edge.
     public var positionsClamped = 0
-    /// Contacts for which the new device has no slot.
+    /// The number of contacts for which the new device had no slot.
     public var contactsLeftOut = 0
-    /// Slot axes of the old device that the new one lacks, by code.
+    /// The codes of slot axes that the new device lacks.
     public var axesDropped: Set<UInt16> = []
-    /// Other events that the new device cannot send.
+    /// The number of other events that the new device cannot send.
     public var eventsDropped = 0
     /// Whether the size of either surface is a guess.
     public var isSizeAssumed = false
 
-    /// Whether everything fitted.
+    /// Whether nothing was changed or left out.
     public var isLossless: Bool {
       positionsClamped == 0 && contactsLeftOut == 0 && axesDropped.isEmpty && eventsDropped == 0
     }

@@ -1,22 +1,24 @@
 import PantographTouches
 
-/// What somebody who read a device's events so far knows of it: its slots, buttons and axes.
+/// A device's slots, buttons and axes, as far as its events so far reveal them.
 package struct DeviceState: Hashable, Sendable {
   package var slots: [SlotValues]
   package private(set) var currentSlot = 0
-  /// Keys by code; absent when never sent.
+  /// The last value of each key by code; a key that was never sent is absent.
   package private(set) var keys: [UInt16: Int32] = [:]
-  /// Axes that belong to no slot.
+  /// The last value of each axis that belongs to no slot.
   package private(set) var axes: [UInt16: Int32] = [:]
-  /// Whether what comes, up to the report, is the rest of a frame whose start was lost. Only keys
-  /// and slots' numbers still tell truly then.
+  /// Whether events up to the next report are the rest of a frame whose start was lost. Until then
+  /// only keys and slot numbers are valid.
   package private(set) var isDiscarding = false
-  /// Whether the next report is the one that catches up with a loss.
+  /// Whether the next report completes the first frame after a loss.
   package private(set) var isCatchingUp = false
-  /// False for devices of protocol A, whose `ABS_MT_…` axes last for one frame only.
+  /// Whether the device has slots. False for protocol A, whose `ABS_MT_…` axes are valid for one
+  /// frame only.
   private let hasSlots: Bool
 
-  /// More slots than any device has: what a broken file names beyond it is left alone.
+  /// The largest number of slots, more than any device has. Slots beyond it, as in a broken file,
+  /// are ignored.
   package static let slotLimit = 256
 
   package init(slotCount: Int = 0, hasSlots: Bool = true) {
@@ -65,7 +67,7 @@ package struct DeviceState: Hashable, Sendable {
     slots.indices.contains(index) ? slots[index] : SlotValues()
   }
 
-  /// Whether nothing was ever said.
+  /// Whether no slot, key or axis was ever reported.
   package var isUntouched: Bool { slots.isEmpty && keys.isEmpty && axes.isEmpty }
 
   package var downSlots: [Int] { slots.indices.filter { slots[$0].isDown } }

@@ -1,27 +1,28 @@
 import PantographTouches
 
-/// Why a recording cannot be edited as was asked.
+/// The reason why a recording cannot be edited as requested.
 public enum EditError: Error, Hashable, Sendable {
-  /// A track of protocol A or of a single-touch device, where the edit needs slots.
+  /// The edit needs slots, but the track is from a device of protocol A or a single-touch device.
   case needsSlots(edit: String)
   case noSuchSlot(Int)
   case noSuchContact(Int, contacts: Int)
-  /// A contact's number that several devices have, counted from 1.
+  /// Several devices have a contact of this number. `devices` counts from 1.
   case contactOfSeveral(Int, devices: [Int])
-  /// Times beyond what a file can hold, or more events than memory is spent on.
+  /// Times exceed what a file can hold.
   case tooLong
+  /// The recording would have more events than the memory limit allows.
   case tooManyEvents(limit: Int)
-  /// Nothing of the recording lies in what was asked for.
+  /// No event of the recording lies in the requested range.
   case nothingLeft
-  /// A number outside of what makes sense.
+  /// A parameter is outside the allowed range.
   case valueOutOfRange(parameter: String, allowed: String)
   case differentDevices
   case noDescription
   case noPositions(device: String)
-  /// A note that would not be read back as it was written.
+  /// The note's text would not be the same after writing and reading it.
   case unwritableNote(key: String)
 
-  /// What is wrong, in one sentence.
+  /// The error in one sentence.
   public var sentence: String {
     switch self {
     case .needsSlots(let edit):

@@ -1,8 +1,8 @@
 import PantographTouches
 
 extension EventFrame {
-  /// The events that belong to no slot and are not made from the slots: buttons, relative axes,
-  /// the device's own clock.
+  /// Returns the events that belong to no slot and are not made by `emulation`: buttons, relative
+  /// axes, the device's own clock.
   func others(besides emulation: PointerEmulation) -> [InputEvent] {
     events.filter { event in
       if event.type == .synchronization || emulation.makes(event) { return false }

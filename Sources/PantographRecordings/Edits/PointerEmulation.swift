@@ -1,9 +1,9 @@
 import PantographTouches
 
-/// The keys and axes through which a device with slots also speaks to programs that know none.
+/// The keys and axes that a device with slots also sends for programs that do not know slots.
 ///
-/// As Linux' own drivers send them: BTN_TOUCH while anything touches, one BTN_TOOL_… for the
-/// number of fingers on a touchpad, and ABS_X, ABS_Y and ABS_PRESSURE of the oldest contact.
+/// Linux' own drivers send BTN_TOUCH while anything touches, one BTN_TOOL_… for the number of
+/// fingers on a touchpad, and ABS_X, ABS_Y and ABS_PRESSURE of the oldest contact.
 package struct PointerEmulation: Sendable {
   private static let countKeys = [
     KeyCode.toolFinger, KeyCode.toolDoubleTap, KeyCode.toolTripleTap, KeyCode.toolQuadrupleTap,
@@ -29,7 +29,7 @@ package struct PointerEmulation: Sendable {
     }
   }
 
-  /// Whether the event is one that this emulation makes.
+  /// Whether this emulation makes events like this one.
   package func makes(_ event: InputEvent) -> Bool {
     if event.type == .key {
       return touch && event.code == KeyCode.touch || counts.contains { $0.key == event.code }
@@ -37,10 +37,11 @@ package struct PointerEmulation: Sendable {
     return event.type == .absolute && axes.contains { $0.plain == event.code }
   }
 
-  /// What has to be sent so that a reader who knows `state` sees its slots in the emulation too.
+  /// Returns the events after which the emulation agrees with the slots in `state`.
   ///
-  /// Where the fingers are near without touching (`isNear`), they are counted and BTN_TOUCH is let
-  /// go: said aloud, for a reader who never heard of the key would go by the pressure.
+  /// If fingers are near without touching (`isNear`), they are counted and BTN_TOUCH is released.
+  /// The release is sent even if the key was never pressed; otherwise a reader would judge by the
+  /// pressure.
   package func events(
     after state: DeviceState, isNear: Bool = false, at time: Timestamp
   ) -> [InputEvent] {
@@ -52,7 +53,8 @@ package struct PointerEmulation: Sendable {
       events.append(InputEvent(time: time, type: .key, code: code, value: value))
     }
     if touch { key(KeyCode.touch, down.isEmpty || isNear ? 0 : 1) }
-    // Fingers that are near are known by a key that counts them; the last one stands for more of them.
+    // Fingers that are near are reported by a count key; the last key stands for its number or
+    // more.
     let most = counts.last?.fingers ?? 0
     let counted = isNear ? min(down.count, most) : down.count
     for count in counts { key(count.key, counted == count.fingers ? 1 : 0) }
@@ -67,7 +69,8 @@ package struct PointerEmulation: Sendable {
     return events
   }
 
-  /// Tracking ids are 16 bits wide and start anew after the last.
+  /// Whether the left tracking id was given first. Ids are 16 bits wide and start again after the
+  /// last.
   private static func isOlder(_ left: Int32, _ right: Int32) -> Bool {
     (left &- right) & 0x8000 != 0
   }

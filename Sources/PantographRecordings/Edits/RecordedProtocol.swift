@@ -1,16 +1,16 @@
 import PantographTouches
 
-/// How a track tells one contact from another; what an edit must keep right.
+/// The protocol by which a track distinguishes its contacts; edits must preserve it.
 enum RecordedProtocol: Hashable, Sendable {
   /// Protocol B: slots with tracking ids.
   case slots
-  /// Protocol A: every frame lists all contacts.
+  /// Protocol A: every frame reports all contacts.
   case reports
   /// At most one contact, or none.
   case single
 
-  /// What the decoder has found a whole track to be. Of one too short to tell, a value for a slot
-  /// makes it one with slots.
+  /// Creates the protocol from the one that the decoder found in the whole track. A track too short
+  /// to decide has slots if it has a value for a slot.
   init(_ found: TouchProtocol, hasSlotValues: Bool) {
     switch found {
     case .slots: self = .slots

@@ -1,8 +1,8 @@
 import PantographTouches
 
 extension Recording {
-  /// The recording as if the same fingers had moved over another device, millimetre by millimetre.
-  /// The report says what that device had no room for.
+  /// Returns the recording as if the same fingers had moved over another device, with equal
+  /// positions in millimetres. The report lists what the device could not represent.
   public func fitted(
     to device: DeviceDescription, placement: DeviceFit.Placement = .corner
   ) throws(EditError) -> DeviceFit {
@@ -29,7 +29,7 @@ extension Recording {
           assignment.touches, others: others, report: frame.report, catchingUp: frame.catchesUp,
           to: &events)
       }
-      // What else was known was known of the old device.
+      // The header's other fields describe the old device.
       fit.recording.tracks[index] = RecordingTrack(
         header: TrackHeader(device: device), events: events)
       fit.report.add(conversion.report, contactsLeftOut: assignment.contactsLeftOut)

@@ -1,8 +1,8 @@
 import PantographTouches
 
 extension Recording {
-  /// The recording several times over, with a gap between. Every pass has tracking ids of its own,
-  /// and what it leaves down is lifted before the next.
+  /// Returns the recording repeated `count` times, with a gap between the passes. Every pass has
+  /// its own tracking ids. Contacts still down at the end of a pass are lifted before the next.
   public func looped(
     _ count: Int, gap: TimeSpan = .milliseconds(500)
   ) throws(EditError) -> Recording {
@@ -28,7 +28,7 @@ extension Recording {
     return copy
   }
 
-  /// How many events a recording is made to have at most; they take 2.4 GB.
+  /// The largest number of events that a loop may produce; they take 2.4 GB.
   private static let eventLimit = 100_000_000
 }
 
@@ -42,7 +42,7 @@ extension RecordingTrack {
     var closing = rewriter
     closing.release(at: end)
     let closed = closing.events
-    // A frame that is broken off at the end is so in the last pass alone.
+    // An unfinished frame at the end is copied in the last pass only.
     for frame in frames where !frame.isComplete { rewriter.copy(frame) }
     let open = rewriter.events
     let ids = TrackingIDs(open, touches.kind)
@@ -55,7 +55,7 @@ extension RecordingTrack {
         looped.append(InputEvent(time: first.time + shift, type: .absolute, code: code, value: 0))
       }
       var told = DeviceState()
-      // The last pass ends as the recording does.
+      // The last pass ends exactly like the recording.
       for event in pass == count - 1 ? open : closed {
         var event = ids.shift(event, pass: pass)
         event.time = event.time + shift
@@ -69,11 +69,11 @@ extension RecordingTrack {
   }
 }
 
-/// Makes every pass' tracking ids others than those of the pass before.
+/// Gives every pass other tracking ids than the pass before.
 private struct TrackingIDs {
-  /// How far the ids of the next pass are from this one's; 0 where there are none.
+  /// The difference between the ids of one pass and the next; 0 if the track has no ids.
   private var span: Int64 = 0
-  /// Ids are 16 bits wide, but in a file they may be any.
+  /// The range of ids as a bit mask. Ids are 16 bits wide, but a file may hold larger ones.
   private var mask: Int64 = 0xffff
 
   init(_ events: [InputEvent], _ kind: RecordedProtocol) {

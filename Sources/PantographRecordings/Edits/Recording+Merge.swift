@@ -1,8 +1,8 @@
 import PantographTouches
 
 extension Recording {
-  /// Several recordings as one of several devices. Times stay as they are; rebase the recordings
-  /// first where they shall begin together. A note that says the same twice is kept once.
+  /// Combines several recordings into one with several devices. Times are unchanged; rebase the
+  /// recordings first if they should begin together. Identical notes are stored once.
   public static func merging(_ recordings: [Recording]) -> Recording {
     var merged = Recording()
     for recording in recordings {
@@ -12,16 +12,16 @@ extension Recording {
     return merged
   }
 
-  /// A recording, and how many contacts of those it was made of found no room in it.
+  /// A recording made of several, and the number of contacts that were left out.
   public struct Overlay: Hashable, Sendable {
-    /// All hands in one stream.
+    /// All touches in one track.
     public var recording: Recording
-    /// How many contacts found no slot.
+    /// The number of contacts for which no slot was free.
     public var contactsLeftOut: Int
   }
 
-  /// Recordings of the same device as one stream, as if all hands had touched at once. Contacts
-  /// get slots and tracking ids anew.
+  /// Combines recordings of the same device into one track, as if all fingers had touched the
+  /// device at once. Contacts get new slots and tracking ids.
   public static func overlaying(_ recordings: [Recording]) throws(EditError) -> Overlay {
     let merged = merging(recordings).settled()
     guard let first = merged.tracks.first else { throw .nothingLeft }
@@ -52,7 +52,8 @@ extension Recording {
       var others: [InputEvent] = []
       var report = InputEvent.report(at: time)
       var catchesUp = false
-      // One frame of each source at most: a lift and a landing must not become one.
+      // Takes at most one frame of each source, so that a lift and a landing are not merged into
+      // one frame.
       for source in sources.indices {
         guard let frame = heads[source], frame.time == time else { continue }
         others += frame.others

@@ -1,7 +1,7 @@
 import PantographTouches
 
 extension Recording {
-  /// The recording with this note, set as `[RecordingNote].set` does.
+  /// Returns the recording with this note, set like `[RecordingNote].set`.
   public func settingNote(_ key: String, to value: String) throws(EditError) -> Recording {
     let isBad = { (byte: UInt8) in byte == 0x0a || byte == 0x0d }
     guard !key.isEmpty, !key.utf8.contains(where: { $0 <= 0x20 || $0 == UInt8(ascii: ":") }),
@@ -12,7 +12,7 @@ extension Recording {
     return copy
   }
 
-  /// The recording without its notes of this key.
+  /// Returns the recording without the notes of this key.
   public func removingNotes(_ key: String) -> Recording {
     var copy = self
     copy.notes.removeAll { $0.key == key }

@@ -1,18 +1,19 @@
 import PantographTouches
 
 extension Recording {
-  /// The earliest event's time over all tracks; nil when there is none.
+  /// The time of the earliest event of all tracks; nil if there is no event.
   public var startTime: Timestamp? {
     tracks.compactMap { $0.events.lazy.map { $0.time }.min() }.min()
   }
 
-  /// The latest event's time over all tracks; nil when there is none.
+  /// The time of the latest event of all tracks; nil if there is no event.
   public var endTime: Timestamp? {
     tracks.compactMap { $0.events.lazy.map { $0.time }.max() }.max()
   }
 
-  /// The same recording, its earliest event at another time. evemu's players take a first event at
-  /// zero for no event, so a microsecond is the least that every tool can play.
+  /// Returns the recording with all times shifted so that the earliest event is at `start`. The
+  /// default is a microsecond, the earliest start that every tool can play: evemu's players ignore
+  /// a first event at zero.
   public func rebased(to start: Timestamp = Timestamp(microseconds: 1)) -> Recording {
     guard let first = startTime else { return self }
     return mappingTimes { start + ($0 - first) }

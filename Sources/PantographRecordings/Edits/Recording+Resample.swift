@@ -1,12 +1,12 @@
 import PantographTouches
 
 extension Recording {
-  /// The recording as a device of another report rate would have made it.
+  /// Returns the recording as a device with another report rate would have made it.
   ///
-  /// Landings and lifts stay when and where they are, the last position before a lift with them;
-  /// between them frames are made at the rate, on straight lines between the recorded ones.
-  /// A finger that rested without a report starts from its rest, not before, and what rests is not
-  /// told again: cost follows the events, not the time.
+  /// Landings and lifts stay at their time and position, as does the last position before a lift.
+  /// Between them, frames are made at the new rate on straight lines between recorded positions. A
+  /// finger that rested without reports starts moving at the end of its rest. A resting finger is
+  /// not reported repeatedly, so the cost depends on the number of events, not on the time.
   public func resampled(toRate rate: Double) throws(EditError) -> Recording {
     guard rate >= 1, rate <= 10_000 else {
       throw .valueOutOfRange(parameter: "rate", allowed: "between 1 and 10000 reports a second")

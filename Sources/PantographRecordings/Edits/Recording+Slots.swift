@@ -1,14 +1,15 @@
 import PantographTouches
 
 extension Recording {
-  /// The recording with only the contacts in these slots, as if the others had never touched.
+  /// Returns the recording with only the contacts in these slots, as if the others had never
+  /// touched.
   ///
-  /// The keys and axes by which a device speaks to programs without slots are made anew.
+  /// The keys and axes for programs without slots are made again from the remaining contacts.
   public func keepingSlots(_ slots: Set<Int>) throws(EditError) -> Recording {
     try rewritingSlots(named: slots) { slots.contains($0) }
   }
 
-  /// The recording without the contacts in these slots.
+  /// Returns the recording without the contacts in these slots.
   public func droppingSlots(_ slots: Set<Int>) throws(EditError) -> Recording {
     try rewritingSlots(named: slots) { !slots.contains($0) }
   }
@@ -41,7 +42,7 @@ extension Recording {
 }
 
 extension RecordingTrack {
-  /// The slots of which anything is said.
+  /// The slots for which the track has any value.
   fileprivate var usedSlots: Set<Int> {
     var used: Set<Int> = []
     var current = 0

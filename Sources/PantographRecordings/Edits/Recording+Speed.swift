@@ -1,10 +1,10 @@
 import PantographTouches
 
 extension Recording {
-  /// The recording as many times faster: stamps are made anew, and nothing else is changed.
+  /// Returns the recording played `factor` times as fast. Only times change.
   ///
-  /// Frames that followed each other still do, a microsecond apart at least. A device's own clock
-  /// (MSC_TIMESTAMP) goes along.
+  /// The order of frames is preserved: different times remain at least a microsecond apart. The
+  /// device's own clock (MSC_TIMESTAMP) is scaled as well.
   public func changingSpeed(by factor: Double) throws(EditError) -> Recording {
     guard factor >= 0.001, factor <= 1000 else {
       throw .valueOutOfRange(parameter: "speed", allowed: "between 0.001 and 1000")
@@ -37,7 +37,7 @@ extension [InputEvent] {
       previous = (old, event.time)
       if event.type == .miscellaneous, event.code == MiscellaneousCode.timestamp {
         let value = UInt32(bitPattern: event.value)
-        // The device's clock is 32 bits wide and starts anew after the last.
+        // The device's clock is 32 bits wide and starts again at zero after its maximum.
         let passed = (clock.map { Double(value &- $0.old) / factor + $0.new } ?? Double(value))
           .truncatingRemainder(dividingBy: 4_294_967_296)
         clock = (value, passed)

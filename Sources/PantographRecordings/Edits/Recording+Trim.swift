@@ -1,17 +1,18 @@
 import PantographTouches
 
-/// What becomes of the contacts that a cut finds down.
+/// The treatment of contacts that are down at the end of a trimmed recording.
 public enum CutEnding: Hashable, Sendable {
-  /// They are lifted where the cut is, and buttons are let go.
+  /// Contacts are lifted and buttons released at the cut.
   case lift
-  /// They stay down: the recording ends in mid-touch.
+  /// Contacts stay down: the recording ends in mid-touch.
   case leave
 }
 
 extension Recording {
-  /// The part between two times, counted from the recording's first event; the second is left out.
+  /// Returns the part between two times, counted from the recording's first event. The second time
+  /// is excluded.
   ///
-  /// What is down at the first cut begins there, with all that is known of it.
+  /// Contacts that are down at the first cut begin there, with all their known values.
   public func trimmed(
     to range: Range<TimeSpan>, ending: CutEnding = .lift
   ) throws(EditError) -> Recording {
@@ -26,12 +27,12 @@ extension Recording {
     return copy
   }
 
-  /// The life of one contact, from the frame in which it lands to the one in which it lifts.
+  /// Returns the part with one contact, from the frame in which it lands to the one in which it
+  /// lifts.
   ///
-  /// A contact's number is the one that `inspect` lists it by: its place in the order in which the
-  /// contacts of its track land, from 1. Where several tracks have one of that number, `track` says
-  /// which is meant. `alone` leaves out every other contact of the same device, and the other
-  /// devices.
+  /// `number` is the contact's number in `inspect`: its position, from 1, in the order in which the
+  /// contacts of its track land. If several tracks have a contact of this number, `track` selects
+  /// one. `alone` removes every other contact of the same device, and the other devices.
   public func trimmed(
     toContact number: Int, track: Int? = nil, alone: Bool = false, ending: CutEnding = .lift
   ) throws(EditError) -> Recording {

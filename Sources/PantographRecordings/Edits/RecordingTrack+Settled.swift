@@ -1,8 +1,9 @@
 import PantographTouches
 
 extension RecordingTrack {
-  /// The track with time as its readers take it: a frame that is earlier than the one before
-  /// happens at the same time, and its events with it. The same track where time never goes back.
+  /// Returns the track with the times that readers assume. A frame that is earlier than the frame
+  /// before moves to that frame's time, together with its events. Returns the same track if time
+  /// never goes back.
   package func settled() -> RecordingTrack {
     guard zip(events, events.dropFirst()).contains(where: { $1.time < $0.time }) else {
       return self
@@ -24,17 +25,17 @@ extension RecordingTrack {
 }
 
 extension Recording {
-  /// The recording with time in each track as its readers take it.
+  /// Returns the recording with the times that readers assume in each track.
   package func settled() -> Recording {
     var copy = self
     for index in tracks.indices { copy.tracks[index] = tracks[index].settled() }
     return copy
   }
 
-  /// The latest time that every format can hold.
+  /// The latest time that every format can store.
   static let latestTime = Timestamp(seconds: EvemuEvent.latestSecond, microseconds: 999_999)
 
-  /// The same recording, or an error where an edit made it too long.
+  /// Returns the recording itself, or throws if an edit made it too long.
   func checkingTimes() throws(EditError) -> Recording {
     for track in tracks {
       for event in track.events where event.time > Self.latestTime || event.time < .zero {

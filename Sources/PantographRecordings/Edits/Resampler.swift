@@ -1,24 +1,25 @@
 import PantographTouches
 
-/// Makes another report rate of one track.
+/// Converts one track to another report rate.
 struct Resampler {
-  /// Without a report for this long, a finger rests: no device that is moved on is slower.
+  /// The time in microseconds without a report after which a finger rests. No device reports a
+  /// moving finger less often.
   private static let longestInterval: Int64 = 100_000
-  /// Axes between whose values there is nothing.
+  /// Axes whose values are not interpolated.
   private static let steps = [
     AbsoluteCode.multitouchToolType, AbsoluteCode.multitouchBlobID,
-    // What hovers has not landed before it does.
+    // A hovering contact must not land early.
     AbsoluteCode.multitouchDistance,
   ]
 
-  /// Microseconds.
+  /// The time between reports, in microseconds.
   private let period: Double
   private let touches: TrackTouches
   private let device: DeviceDescription
   private let turns: Set<Int>
   private var writer: SlotReportWriter
   private var events: [InputEvent] = []
-  /// The usual time between two reports, in microseconds.
+  /// The usual time between two recorded reports, in microseconds.
   private var usual: Int64 = 0
 
   init(period: Double, _ touches: TrackTouches, _ device: DeviceDescription) {
@@ -44,8 +45,8 @@ struct Resampler {
     return events
   }
 
-  /// Whether the frame must stay as and when it is: a contact lands or lifts here, or does right
-  /// after, or a button moves.
+  /// Whether the frame must stay unchanged at its time. That holds if a contact lands or lifts in
+  /// it, if one lifts in the next frame, or if a button changes.
   private func isFixed(_ frame: TouchedFrames.Frame) -> Bool {
     let index = frame.index
     return index == 0 || index == touches.times.count - 1 || turns.contains(index)
@@ -53,7 +54,7 @@ struct Resampler {
       || frame.report.value != 0
   }
 
-  /// Writes the ticks between the first and the last frame, which are fixed.
+  /// Writes the frames at the new rate between the first and the last frame, which are fixed.
   private mutating func fill(_ window: [TouchedFrames.Frame]) {
     let start = window[0].time
     let end = window[window.count - 1].time
@@ -65,7 +66,7 @@ struct Resampler {
       var tick = firstTick(at: from.time, since: start)
       while true {
         let time = self.time(ofTick: tick, since: start)
-        // Rather one long interval than one much too short.
+        // One long interval is better than one that is much too short.
         guard time < later.time, time + .microseconds(Int64(period / 2)) < end else { break }
         let isResting = time <= rest
         let touches =
@@ -80,22 +81,22 @@ struct Resampler {
     start + .microseconds(Int64((Double(tick) * period).rounded()))
   }
 
-  /// The first tick that is not before a time, and not at the start.
+  /// Returns the first tick that is at or after a time and not at the start.
   private func firstTick(at time: Timestamp, since start: Timestamp) -> Int64 {
     var tick = max(1, Int64((Double((time - start).microseconds) / period).rounded(.down)) - 1)
     while self.time(ofTick: tick, since: start) < time { tick += 1 }
     return tick
   }
 
-  /// The touches at a time between two frames with the same contacts, on straight lines in the
-  /// device's units, and so in millimetres too.
+  /// Interpolates the touches at a time between two frames with the same contacts. The lines are
+  /// straight in device units, and so in millimetres too.
   private static func mix(
     _ from: [SlotTouch], _ start: Timestamp, _ to: [SlotTouch], _ end: Timestamp, _ time: Timestamp
   ) -> [SlotTouch] {
     let share = (time - start).seconds / (end - start).seconds
     var mixed = from
     for index in mixed.indices {
-      // The place that comes with rising or landing is not on the way to it.
+      // Positions are not interpolated while a contact lands or rises.
       guard let later = to.first(where: { $0.stay == mixed[index].stay }),
         later.values.isHovering == mixed[index].values.isHovering
       else { continue }
@@ -109,7 +110,7 @@ struct Resampler {
     return mixed
   }
 
-  /// The median time between two frames while a contact is down.
+  /// Returns the median time between two frames while a contact is down, in microseconds.
   private func usualInterval(of track: RecordingTrack) -> Int64 {
     var cursor = StayCursor(touches.stays)
     var intervals: [Int64] = []

@@ -1,9 +1,10 @@
 import PantographTouches
 
-/// Finds a slot in one device for every contact of others.
+/// Assigns a slot of one device to every contact of other devices.
 ///
-/// A contact keeps its slot from landing to lift. The number it had is taken where it is free, the
-/// lowest free one otherwise; where none is free the contact is left out, and counted.
+/// A contact has the same slot from landing to lift. It gets the slot number that it had if that
+/// slot is free, otherwise the lowest free one. If no slot is free, the contact is left out and
+/// counted.
 struct SlotAssignment {
   private struct Origin: Hashable {
     var source: Int
@@ -32,11 +33,11 @@ struct SlotAssignment {
     slots = [SlotTouch?](repeating: nil, count: slotCount)
   }
 
-  /// What stands in the device's slots.
+  /// The touches in the device's slots.
   var touches: [SlotTouch] { slots.compactMap { $0 } }
 
-  /// Follows what stands in the sources' slots; `convert` makes a contact's values those of the
-  /// device.
+  /// Updates the slots from those of the sources. `convert` converts a contact's values to the
+  /// device's.
   mutating func follow(_ sources: [[SlotTouch]], convert: (SlotValues) -> SlotValues) {
     let taken = slots.map { $0 != nil }
     for (source, touches) in sources.enumerated() { leave(source, touches) }
@@ -45,7 +46,7 @@ struct SlotAssignment {
         let origin = Origin(source: source, slot: touch.slot)
         if places[origin] == nil { land(origin, touch, taken) }
         if case .none(let stay, let wasTouching)? = places[origin] {
-          // What hovers in between comes down as another contact.
+          // A contact that hovers in between lands as another contact.
           let isTouching = !touch.values.isHovering
           if isTouching, !wasTouching { contactsLeftOut += 1 }
           places[origin] = Place.none(stay: stay, isTouching: isTouching)
@@ -69,7 +70,7 @@ struct SlotAssignment {
 
   private mutating func land(_ origin: Origin, _ touch: SlotTouch, _ taken: [Bool]) {
     let free = slots.indices.filter { slots[$0] == nil }
-    // A slot that is emptied in this frame is taken only where there is no other.
+    // A slot emptied in this frame is used only if there is no other.
     let untouched = free.filter { !taken[$0] }
     let candidates = untouched.isEmpty ? free : untouched
     guard let slot = candidates.contains(origin.slot) ? origin.slot : candidates.first else {

@@ -1,10 +1,10 @@
 import PantographTouches
 
-/// Writes what stands in the slots as the kernel would send it: only what changed since the last
-/// report, a slot's number only when it is another, and no report in which nothing changed.
+/// Writes the contents of slots as the kernel would send them: only values that changed since the
+/// last report, a slot number only when it changes, and no report if nothing changed.
 package struct SlotReportWriter: Sendable {
   package private(set) var sent: DeviceState
-  /// What stands in each slot, by `SlotTouch.stay`.
+  /// The contact in each slot, identified by `SlotTouch.stay`.
   private var stays: [Int: Int] = [:]
   private let emulation: PointerEmulation
 
@@ -13,7 +13,7 @@ package struct SlotReportWriter: Sendable {
     emulation = PointerEmulation(device: device)
   }
 
-  /// Writes one report: the slots' changes, `others` as they are, and the emulated pointer.
+  /// Writes one report: changes in the slots, `others` unchanged, and the emulated pointer.
   package mutating func write(
     _ slots: [SlotValues], others: [InputEvent] = [], at time: Timestamp,
     to events: inout [InputEvent]
@@ -24,8 +24,8 @@ package struct SlotReportWriter: Sendable {
     write(touches, others: others, report: .report(at: time), to: &events)
   }
 
-  /// Writes the slots' changes to `touches`, in the order of their slots, and then `report`. Where
-  /// it catches up with a loss the loss is written before it, and the report in any case.
+  /// Writes the changes in the slots, in the order of the slots, and then `report`. If `catchingUp`
+  /// is true, a loss of events is written first, and the report is written even if nothing changed.
   mutating func write(
     _ touches: [SlotTouch], others: [InputEvent] = [], report: InputEvent,
     catchingUp: Bool = false, to events: inout [InputEvent]
@@ -80,8 +80,8 @@ package struct SlotReportWriter: Sendable {
     }
   }
 
-  /// A contact of which it was never said touches and is a finger, whatever the slot's last one
-  /// did.
+  /// Sets distance and tool type to 0 if the new contact reports neither but the slot's last
+  /// contact did. A contact without these values touches and is a finger.
   private static func settle(_ values: inout SlotValues, after old: SlotValues) {
     for code in [AbsoluteCode.multitouchDistance, AbsoluteCode.multitouchToolType]
     where values[code] == nil && old[code] ?? 0 != 0 {

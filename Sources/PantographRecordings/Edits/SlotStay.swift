@@ -1,38 +1,38 @@
 import PantographTouches
 
-/// How long one contact stands in one slot, in frames; whether it touches or hovers.
+/// The frames during which one contact is in one slot, touching or hovering.
 struct SlotStay: Hashable, Sendable {
   var slot: Int
-  /// The device's number for the contact. One that was never told is made up, so that what is
-  /// written has one.
+  /// The device's number for the contact. If the device reported none, a number is made up, so that
+  /// the contact has one when it is written.
   var id: Int32
-  /// The frame in which it comes.
+  /// The index of the first frame with the contact.
   var first: Int
-  /// The frame in which it is gone; the number of frames where it never goes.
+  /// The index of the first frame without the contact; the number of frames if it never leaves.
   var end: Int
 }
 
-/// What stands in a slot after a frame.
+/// The contents of a slot after a frame.
 struct SlotTouch: Hashable, Sendable {
   var slot: Int
-  /// Tells one contact in a slot from the next, also where both have the same id.
+  /// Distinguishes one contact in a slot from the next, even if both have the same id.
   var stay: Int
   var values: SlotValues
 }
 
-/// Finds, frame by frame, which of a track's stays are under way.
+/// Follows, frame by frame, which contacts of a track are in their slots.
 struct StayCursor: Sendable {
   private let stays: [SlotStay]
   private var next = 0
-  /// Indices of the stays that are under way, in the order of their slots.
+  /// The indices of the current stays, in the order of their slots.
   private(set) var open: [Int] = []
 
-  /// The stays in the order in which they begin.
+  /// Creates a cursor. `stays` must be sorted by their first frames.
   init(_ stays: [SlotStay]) {
     self.stays = stays
   }
 
-  /// Goes on to a frame, which must not lie before the last one.
+  /// Moves to a frame, which must not be before the last one.
   mutating func move(to frame: Int) {
     var isOther = false
     if open.contains(where: { stays[$0].end <= frame }) {

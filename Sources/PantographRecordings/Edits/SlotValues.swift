@@ -1,12 +1,12 @@
 import PantographTouches
 
-/// What a device last said of one slot.
+/// The values that a device last reported for one slot.
 package struct SlotValues: Hashable, Sendable {
-  /// The codes that belong to a slot: every `ABS_MT_…` but the slot's number itself.
+  /// The codes that belong to a slot: every `ABS_MT_…` except the slot number itself.
   package static let codes: ClosedRange<UInt16> =
     AbsoluteCode.multitouchTouchMajor...AbsoluteCode.multitouchToolY
 
-  /// The contact in the slot; negative when it is empty.
+  /// The tracking id of the contact in the slot; negative if the slot is empty.
   package var trackingID: Int32 = -1
   private var values = [Int32](repeating: 0, count: 16)
   private var known: UInt16 = 0
@@ -15,15 +15,15 @@ package struct SlotValues: Hashable, Sendable {
 
   package var isDown: Bool { trackingID >= 0 }
 
-  /// Whether the contact is near the surface and does not touch it.
+  /// Whether the contact is near the surface without touching it.
   var isHovering: Bool { self[AbsoluteCode.multitouchDistance] ?? 0 > 0 }
 
-  /// Whether any part of a position was said.
+  /// Whether at least one coordinate was reported.
   var hasPlace: Bool {
     self[AbsoluteCode.multitouchPositionX] != nil || self[AbsoluteCode.multitouchPositionY] != nil
   }
 
-  /// An axis' value; nil as long as the device never said it.
+  /// Accesses an axis' value; nil if the device never reported it.
   package subscript(code: UInt16) -> Int32? {
     get {
       let index = Int(code - AbsoluteCode.multitouchSlot)
@@ -36,7 +36,7 @@ package struct SlotValues: Hashable, Sendable {
     }
   }
 
-  /// The axes that were said, positions first, the others by number.
+  /// The codes of the reported axes, positions first, then the others by number.
   package var knownCodes: [UInt16] {
     let positions = [AbsoluteCode.multitouchPositionX, AbsoluteCode.multitouchPositionY]
     return (positions + Self.codes.filter { !positions.contains($0) }).filter { self[$0] != nil }

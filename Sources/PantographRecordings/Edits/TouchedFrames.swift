@@ -1,17 +1,18 @@
 import PantographTouches
 
-/// A track's frames as their readers take them: what stands in the slots after each.
+/// A track's frames as readers interpret them: the contents of the slots after each frame.
 struct TouchedFrames: Sequence, IteratorProtocol {
   struct Frame: Sendable {
-    /// Its place among the track's frames.
+    /// The frame's index in the track.
     var index: Int
-    /// The report that closes it.
+    /// The report that closes the frame.
     var report: InputEvent
-    /// In the order of their slots.
+    /// The touches in the order of their slots.
     var touches: [SlotTouch]
-    /// What belongs to no slot and is not made from the slots.
+    /// Events that belong to no slot and are not made from the slots.
     var others: [InputEvent]
-    /// Whether it catches up with a loss: what ends here is cancelled.
+    /// Whether the frame is the first after a loss of events; contacts that end in it are
+    /// cancelled.
     var catchesUp: Bool
 
     var time: Timestamp { report.time }
@@ -25,8 +26,8 @@ struct TouchedFrames: Sequence, IteratorProtocol {
   private var cursor: StayCursor
   private var touches: [SlotTouch] = []
   private var index = -1
-  /// From when to when each stay touches, by its number; nil for a device that does not say apart
-  /// from its contacts whether it is touched.
+  /// The frames in which each stay touches, by the stay's index. Nil for a device that does not
+  /// report touching (BTN_TOUCH) separately from its contacts.
   private let lives: [Int: [Range<Int>]]?
 
   init(_ track: RecordingTrack, _ touches: TrackTouches, device: DeviceDescription) {
@@ -48,14 +49,14 @@ struct TouchedFrames: Sequence, IteratorProtocol {
   }
 
   mutating func next() -> Frame? {
-    // What comes behind the last report was never told.
+    // Events after the last report never take effect.
     guard let frame = frames.next(), frame.isComplete, let report = frame.events.last
     else { return nil }
     index += 1
     cursor.move(to: index)
     let catchesUp = state.isCatchingUp || losses.contains(index)
     for event in frame.events { state.apply(event) }
-    // What a frame tells before it loses the rest is told by the next.
+    // Changes in a frame that loses its rest appear in the next frame.
     if !state.isCatchingUp {
       touches = cursor.open.compactMap { stay in
         var values = state.slot(stays[stay].slot)
@@ -69,8 +70,8 @@ struct TouchedFrames: Sequence, IteratorProtocol {
       catchesUp: catchesUp)
   }
 
-  /// Whether what stands in a slot is counted above the pad and is no contact: written beside another
-  /// device's fingers it would become one.
+  /// Whether the slot holds a finger above the pad instead of a contact. If written beside another
+  /// device's fingers, such a finger would become a contact.
   private func isNear(_ stay: Int, _ values: SlotValues) -> Bool {
     guard let lives, state.keys[KeyCode.touch] ?? 0 == 0,
       values[AbsoluteCode.multitouchDistance] ?? 0 <= 0

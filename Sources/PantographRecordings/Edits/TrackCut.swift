@@ -1,15 +1,15 @@
 import PantographTouches
 
-/// Which frames of a track stay.
+/// The frames of a track that remain after a cut.
 enum TrackCut: Hashable, Sendable {
-  /// Those from a time up to another, which is left out.
+  /// The frames from one time up to another, which is excluded.
   case times(from: Timestamp, to: Timestamp)
-  /// Those from one frame to another, which stays too; to the last where there is none.
+  /// The frames from one index to another, which is included; a nil end means the last frame.
   case frames(from: Int, to: Int?)
 
-  /// The part of the time after `start`.
+  /// Creates a cut from times relative to `start`.
   init(from start: Timestamp, _ range: Range<TimeSpan>) {
-    // No frame is later, so what lies beyond is as good.
+    // No frame is later than this, so later limits are equivalent.
     let room = Recording.latestTime - start + .microseconds(1)
     self = .times(
       from: start + min(range.lowerBound, room), to: start + min(range.upperBound, room))
@@ -40,7 +40,7 @@ enum TrackCut: Hashable, Sendable {
     }
   }
 
-  /// When the cut is made: at the first frame that stays, and behind the last.
+  /// Returns the time of the cut before the first remaining frame.
   func start(at frame: EventFrame) -> Timestamp {
     switch self {
     case .times(let start, _): start
@@ -48,6 +48,7 @@ enum TrackCut: Hashable, Sendable {
     }
   }
 
+  /// Returns the time of the cut behind the last remaining frame.
   func end(after last: Timestamp) -> Timestamp {
     switch self {
     case .times(_, let end): end
@@ -57,7 +58,8 @@ enum TrackCut: Hashable, Sendable {
 }
 
 extension RecordingTrack {
-  /// The frames that the cut leaves, and of the contacts in them all or one alone.
+  /// Returns the track with only the frames that the cut selects, and with all their contacts or
+  /// only one.
   func trimmed(
     to cut: TrackCut, _ touches: TrackTouches, ending: CutEnding,
     alone life: TrackTouches.Life? = nil
@@ -77,8 +79,9 @@ extension RecordingTrack {
       if isBefore {
         isBefore = false
         let start = cut.start(at: frame)
-        // A frame just at the cut and the state before it would be two frames at one time.
-        // Where each frame lists all contacts there is no state.
+        // A frame exactly at the cut and the state before it would be two frames at one time, so
+        // they are merged. For protocol A there is no state, because each frame reports all
+        // contacts.
         let isMerged = touches.kind != .reports && !rewriter.source.isUntouched
         if frame.time == start, isMerged, !wasCut {
           rewriter.skip(frame)
@@ -97,7 +100,7 @@ extension RecordingTrack {
         rewriter.copy(frame)
       }
     }
-    // Of a recording that is left whole nothing changes.
+    // A recording that is not shortened stays unchanged.
     if !hasSkipped, !wasCut, life == nil { return self }
     if wasCut, ending == .lift { rewriter.release(at: cut.end(after: last)) }
     return RecordingTrack(header: header, events: rewriter.events)
@@ -105,7 +108,7 @@ extension RecordingTrack {
 }
 
 extension TrackTouches {
-  /// Whether a contact's slot holds another one in the frame in which it ends.
+  /// Whether the contact's slot holds another contact in the frame in which it ends.
   fileprivate func isFollowed(_ life: Life, at frame: Int) -> Bool {
     stays.contains { $0.slot == life.slot && $0.first == frame }
   }

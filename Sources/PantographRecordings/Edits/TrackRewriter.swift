@@ -1,15 +1,14 @@
 import PantographTouches
 
-/// Copies a track's frames and leaves some out, so that what is written is a whole stream again.
+/// Copies a track's frames and omits some of them, so that the result is a complete stream again.
 ///
-/// It knows what the device said (`source`) and what a reader of the copy knows (`sent`). Before
-/// each report is closed, whatever the reader should know and does not is said. Where nothing was
-/// left out there is no difference, and the copy is the same to the last event; only a contact that
-/// never had an id gets one.
+/// The rewriter compares what the device sent (`source`) with what a reader of the copy knows
+/// (`sent`). Before each report it sends whatever the reader is missing. If nothing was omitted,
+/// the copy equals the track event by event, except that a contact without a tracking id gets one.
 struct TrackRewriter {
   private(set) var source: DeviceState
   private var sent: DeviceState
-  /// What a reader makes of it: after a loss it may give up a contact that was never lifted.
+  /// A decoder that reads the copy. After a loss it may give up a contact that was never lifted.
   private var reader: ContactDecoder
   private(set) var events: [InputEvent] = []
   private let kind: RecordedProtocol
@@ -20,22 +19,23 @@ struct TrackRewriter {
   private let nearFrames: Set<Int>
   private var cursor: StayCursor
   private var index = -1
-  /// The slots that stay; nil for all.
+  /// The slots to copy; nil for all.
   private let slots: Set<Int>?
   private let emulation: PointerEmulation?
   private var lastFrameHadContacts = false
-  /// Slots that were said to hold a contact or none.
+  /// Slots for which a tracking id, or its end, was sent.
   private var decided: Set<Int> = []
-  /// Nothing is told earlier: a frame may begin before a cut that it ends behind.
+  /// The earliest time to write. A frame may begin before a cut and end after it.
   private var earliest: Timestamp?
-  /// Whether a reader of the copy cannot find for itself what was lost.
+  /// Whether a reader of the copy cannot find out by itself what was lost.
   private var isRestated: Bool
-  /// Whether the frame under way begins with a loss that the recording does not tell there.
+  /// Whether the current frame begins with a loss of events that the recording does not contain
+  /// there.
   private var hasLost = false
-  /// Whether frames were left out before the first that was copied.
+  /// Whether frames were omitted before the first one that was copied.
   private var isCut = false
-  /// What was known after the last frame that was told, and the frames behind it that were lost: what they
-  /// say before they lose the rest, and their keys, show with the next one.
+  /// The state after the last frame that took effect. `lostFrames` are the frames after it during a
+  /// loss: their values before the loss, and their keys, take effect with the next frame.
   private var told: DeviceState
   private var lostFrames: [EventFrame] = []
 
@@ -55,12 +55,13 @@ struct TrackRewriter {
     emulation = slots == nil ? nil : device.map { PointerEmulation(device: $0) }
   }
 
-  /// The slot that a reader of the copy takes what comes next to be of.
+  /// The slot that a reader of the copy assigns the next values to.
   var lastSlot: Int { sent.currentSlot }
 
-  /// What must be said behind an event of the next pass of a loop, in which `told` was said: a
-  /// contact that lands in it touches and is a finger, whatever its slot's last one did. Where no
-  /// key tells touching, the last one's pressure would be taken for a touch as well.
+  /// Returns the events to insert after an event of the next pass of a loop; `told` is the state
+  /// after that pass's events so far. They reset distance and tool type, so that a contact that
+  /// lands now touches and is a finger, whatever was in its slot before. If no key reports
+  /// touching, the old pressure is reset too, because a reader would take it for a touch.
   func forgetting(_ event: InputEvent, _ told: DeviceState) -> [InputEvent] {
     guard event.type == .absolute, event.code == AbsoluteCode.multitouchTrackingID,
       event.value >= 0
@@ -72,7 +73,7 @@ struct TrackRewriter {
       .map { InputEvent(time: event.time, type: .absolute, code: $0, value: 0) }
   }
 
-  /// Takes note of a frame that is left out.
+  /// Omits a frame but records its effect on the device.
   mutating func skip(_ frame: EventFrame) {
     advance(frame)
     for event in frame.events { source.apply(event) }
@@ -109,7 +110,7 @@ struct TrackRewriter {
     if !frame.isComplete, !source.isDiscarding { catchUp(at: frame.time) }
   }
 
-  /// Copies a frame in which another contact follows in its slot, which is left out.
+  /// Copies a contact's last frame without the next contact in its slot.
   mutating func copyLift(_ frame: EventFrame) {
     advance(frame)
     if losses.contains(index), !sent.isCatchingUp { lose(at: frame.start) }
@@ -151,13 +152,13 @@ struct TrackRewriter {
     send(event)
   }
 
-  /// Says at `time` what the frames left out so far have made of the device, if anything is down.
+  /// Sends the device's state after the omitted frames, at `time`, if any contact or key is down.
   mutating func restate(at time: Timestamp) {
     earliest = time
     isCut = true
     guard kind != .reports else { return }
-    // Of a loss just before the cut a reader learns as it did in the whole: first what had been told, then
-    // the frames that were lost.
+    // A reader of the copy must see a loss just before the cut in the original order: first the
+    // state before the loss, then the lost frames.
     if !lostFrames.isEmpty { source = told }
     if holdsSomething {
       let start = events.count
@@ -169,13 +170,13 @@ struct TrackRewriter {
     lostFrames = []
   }
 
-  /// Lifts all that is still down.
+  /// Lifts all contacts and releases all keys that are still down.
   mutating func release(at time: Timestamp) {
-    // What stands in a frame that lost its start would not be heard.
+    // Readers would ignore a frame that lost its start.
     if sent.isDiscarding { send(.report(at: time)) }
     let start = events.count
     lift(at: time)
-    // A frame that was lost ends none, and one that tells nothing behind it may not, either.
+    // For protocol A: a lost frame ends no contact, and an empty frame after it may not either.
     if kind == .reports, lastFrameHadContacts || reader.holdsContacts {
       send(
         InputEvent(
@@ -189,7 +190,7 @@ struct TrackRewriter {
 
   private mutating func lift(at time: Timestamp) {
     for slot in sent.slots.indices {
-      // After a loss a slot that had a place alone may be taken to hold a contact.
+      // After a loss, a reader may assume a contact in a slot that only had a position.
       let isDoubtful = sent.isCatchingUp && !sent.slot(slot).knownCodes.isEmpty
       guard sent.slot(slot).isDown || isDoubtful else { continue }
       enter(slot, at: time)
@@ -199,7 +200,7 @@ struct TrackRewriter {
     }
   }
 
-  /// Says that events were lost here.
+  /// Sends SYN_DROPPED and a report, which say that events were lost here.
   private mutating func lose(at time: Timestamp) {
     let code = SynchronizationCode.dropped
     send(InputEvent(time: time, type: .synchronization, code: code, value: 0))
@@ -217,7 +218,7 @@ struct TrackRewriter {
     for stay in cursor.open where keeps(stays[stay].slot) {
       let slot = stays[stay].slot
       let known = source.slot(slot)
-      // After a loss of our own making a reader doubts what is not told again.
+      // After a loss that this rewriter sent, a reader doubts contacts that are not sent again.
       if sent.slot(slot).trackingID != stays[stay].id || isGivenUp(slot) || hasLost {
         axis(AbsoluteCode.multitouchTrackingID, stays[stay].id, slot, time)
       }
@@ -237,7 +238,8 @@ struct TrackRewriter {
     emulate(at: time)
   }
 
-  /// Whether a reader of the copy knows if a contact is in the slot. A loss makes it forget.
+  /// Whether a reader of the copy knows if a contact is in the slot. A loss makes the reader forget
+  /// it.
   private func isDecided(_ slot: Int) -> Bool {
     slot < ContactDecoder.slotCapacity ? reader.isTracked(inSlot: slot) : decided.contains(slot)
   }
@@ -252,7 +254,8 @@ struct TrackRewriter {
     for event in emulation.events(after: sent, isNear: isNear, at: time) { send(event) }
   }
 
-  /// Lifts contacts that ended without a lift: a reader of the copy may believe in them.
+  /// Lifts contacts that ended without a lift, because a reader of the copy may assume they are
+  /// down.
   private mutating func liftWhatIsGone(at time: Timestamp) {
     guard kind == .slots else { return }
     for slot in sent.downSlots
@@ -263,8 +266,8 @@ struct TrackRewriter {
     }
   }
 
-  /// Says of a slot that has a place but no contact that it is empty: where the recording said so
-  /// before the cut, a reader of the copy would take the place for a contact's.
+  /// Marks slots as empty that have a position but no contact. The recording may have done so
+  /// before the cut; without that, a reader of the copy would take the position for a contact's.
   private mutating func decideWhatIsEmpty(at time: Timestamp) {
     guard isCut || isRestated, kind == .slots else { return }
     for slot in sent.slots.indices
@@ -275,11 +278,11 @@ struct TrackRewriter {
     }
   }
 
-  /// Sends a key or an axis that belongs to no slot, if the reader has it otherwise.
+  /// Sends a key, or an axis that belongs to no slot, if the reader has another value.
   private mutating func repair(_ event: InputEvent) {
     if let emulation, emulation.makes(event) { return }
     let isKey = event.type == .key
-    // Who never heard of BTN_TOUCH takes fingers that are near for fingers that touch.
+    // A reader that never received BTN_TOUCH takes fingers that are near for touching ones.
     let isUnheard =
       isKey && event.code == KeyCode.touch && sent.keys[event.code] == nil
       && nearFrames.contains(index)
@@ -312,11 +315,11 @@ struct TrackRewriter {
 }
 
 extension EventFrame {
-  /// When its first event was: old kernels stamp each anew.
+  /// The time of the first event. Old kernels stamp each event of a frame separately.
   fileprivate var start: Timestamp { events.first?.time ?? time }
 
-  /// Whether a frame of protocol A says nothing of contacts but something of buttons: then those of
-  /// the frame before are still there.
+  /// Whether a frame of protocol A has button events but no contact. Then the contacts of the frame
+  /// before are still down.
   fileprivate var isAboutButtons: Bool {
     let buttons = [KeyCode.left, KeyCode.right, KeyCode.middle]
     return events.contains { $0.type == .key && buttons.contains($0.code) }

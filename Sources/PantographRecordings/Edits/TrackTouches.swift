@@ -1,39 +1,39 @@
 import PantographTouches
 
-/// Which contacts a reader of a track finds, and in which slots: the one truth for all edits.
+/// The contacts that a reader finds in a track, and their slots. All edits use this type.
 ///
-/// `ContactDecoder` finds them, so that an edit and `inspect` can never disagree: contacts that
-/// began before the recording, that hover, that were lost or replaced. Slots beyond those that the
-/// decoder follows count by their tracking ids.
+/// `ContactDecoder` finds the contacts, so that edits and `inspect` always agree, also on contacts
+/// that began before the recording, that hover, or that were lost or replaced. In slots beyond the
+/// decoder's capacity, contacts are found by their tracking ids.
 struct TrackTouches: Sendable {
-  /// One contact from its first frame that touches to the one in which it ends.
+  /// One contact, from the first frame in which it touches to the one in which it ends.
   struct Life: Hashable, Sendable {
     /// The contact's number in this track, from 1.
     var number: Int
     var slot: Int
     var first: Int
-    /// The frame in which it ends; nil where it never does.
+    /// The index of the frame in which the contact ends; nil if it never ends.
     var end: Int?
-    /// Where in `stays` it is; nil for devices without slots.
+    /// The contact's index in `stays`; nil for devices without slots.
     var stay: Int?
-    /// Whether it was cancelled because events were lost.
+    /// Whether the contact was cancelled because events were lost.
     var isLost = false
   }
 
   private(set) var kind = RecordedProtocol.single
-  /// In the order in which they begin; empty for a device without slots.
+  /// The stays in the order in which they begin; empty for a device without slots.
   private(set) var stays: [SlotStay] = []
-  /// In the order of their numbers.
+  /// The contacts' lives in the order of their numbers.
   private(set) var lives: [Life] = []
-  /// The times of the frames; one that is broken off at the end is none.
+  /// The times of the frames, without an unfinished frame at the end.
   private(set) var times: [Timestamp] = []
-  /// Frames in which something begins or ends, in rising order.
+  /// The frames in which a stay or a life begins or ends, in rising order.
   private(set) var turns: [Int] = []
-  /// Frames in which something ends.
+  /// The frames in which a contact ends.
   private(set) var ends: Set<Int> = []
-  /// Frames in which a contact is cancelled because events were lost.
+  /// The frames in which a contact is cancelled because events were lost.
   private(set) var losses: Set<Int> = []
-  /// Frames in which fingers are counted above the pad and none touches it.
+  /// The frames in which fingers are counted above the pad and none touches it.
   private(set) var nearFrames: Set<Int> = []
 
   init(_ track: RecordingTrack) {
@@ -51,7 +51,7 @@ struct TrackTouches: Sendable {
         isWhole = decoder.consume(event)
       }
       if decoder.isNear { nearFrames.insert(index) }
-      // A frame in which events were lost tells nothing, and what was near still is.
+      // A frame with lost events has no effect, and fingers that were near still are.
       guard isWhole else { continue }
       if decoder.touchProtocol == .slots {
         if finder.find(at: index, state, decoder, into: &stays) { turn(index) }
@@ -92,8 +92,8 @@ struct TrackTouches: Sendable {
     }
   }
 
-  /// Gives ids to contacts that were never told any: such as come before all others, since they
-  /// were there before.
+  /// Gives tracking ids to contacts without any. Their ids are lower than the others, because these
+  /// contacts began first.
   private mutating func nameStrangers(_ track: RecordingTrack) {
     guard stays.contains(where: { $0.id < 0 }) else { return }
     var used: Set<Int32> = []
@@ -104,7 +104,7 @@ struct TrackTouches: Sendable {
     let first = stays.first { $0.id >= 0 }?.id ?? 1
     var next = first
     for index in stays.indices where stays[index].id < 0 {
-      // Ids are 16 bits wide; where all are used one more use does no harm.
+      // Ids are 16 bits wide. If all are used, a duplicate does no harm.
       for _ in 0...0xffff {
         next = (next &- 1) & 0xffff
         if !used.contains(next) { break }
@@ -115,18 +115,18 @@ struct TrackTouches: Sendable {
   }
 }
 
-/// Follows a track's slots and notes when another contact stands in one.
+/// Follows a track's slots and detects when a slot gets another contact.
 struct StayFinder {
-  /// The stay under way in each slot.
+  /// The index of the current stay in each slot.
   private var open: [Int?] = []
-  /// How often what was in the slot has gone.
+  /// The number of times that a contact left each slot.
   private var departures: [Int] = []
-  /// The departures when the stay under way began.
+  /// The value of `departures` when the slot's current stay began.
   private var begun: [Int] = []
 
   func stay(in slot: Int) -> Int? { slot < open.count ? open[slot] : nil }
 
-  /// Looks at an event before it changes anything.
+  /// Inspects an event before it takes effect, and counts a contact that leaves its slot.
   mutating func note(_ event: InputEvent, _ state: DeviceState, _ decoder: ContactDecoder) {
     let slot = state.currentSlot
     guard event.type == .absolute, event.code == AbsoluteCode.multitouchTrackingID,
@@ -138,7 +138,7 @@ struct StayFinder {
     departures[slot] += 1
   }
 
-  /// Brings the stays up to the frame that has just been completed; true when one began or ended.
+  /// Updates the stays after a complete frame; returns true if one began or ended.
   mutating func find(
     at index: Int, _ state: DeviceState, _ decoder: ContactDecoder, into stays: inout [SlotStay]
   ) -> Bool {

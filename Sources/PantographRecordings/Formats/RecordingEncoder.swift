@@ -1,35 +1,36 @@
 import PantographTouches
 
-/// Turns a recording into the bytes of a file; they are appended to a buffer that the caller writes
-/// out and empties when it likes.
+/// Turns a recording into the bytes of a file. The bytes are appended to a buffer that the caller
+/// writes out and empties at any time.
 ///
-/// This is the base that each format's encoder inherits from; ask a `RecordingFormat` for one.
+/// Each format's encoder inherits from this class; `RecordingFormat.makeEncoder` creates one.
 public class RecordingEncoder {
   init() {}
 
-  /// Comes first and once.
+  /// Writes the start of the file. Called first and once.
   public func begin(notes: [RecordingNote], trackCount: Int, into bytes: inout [UInt8]) {
     preconditionFailure("a format's own encoder encodes")
   }
 
-  /// Comes before the track's first event.
+  /// Writes a track's header. Called before the track's first event.
   public func header(_ header: TrackHeader, track: Int, into bytes: inout [UInt8]) {
     preconditionFailure("a format's own encoder encodes")
   }
 
-  /// Comes after the header of its track.
+  /// Writes an event. Called after the header of its track.
   public func event(_ event: InputEvent, track: Int, into bytes: inout [UInt8]) {
     preconditionFailure("a format's own encoder encodes")
   }
 
-  /// Comes last and once.
+  /// Writes the end of the file. Called last and once.
   public func finish(into bytes: inout [UInt8]) {
     preconditionFailure("a format's own encoder encodes")
   }
 
-  /// Whether a device's name can stand in the file byte for byte; what cannot becomes a question mark.
+  /// Whether the file can hold a device's name unchanged. Otherwise question marks replace some of
+  /// its characters.
   public func holds(name: String) -> Bool { name.utf8.allSatisfy { holds($0) } }
 
-  /// Whether that byte of a name can; one that ends the line cannot.
+  /// Whether the file can hold this byte of a name. A byte that ends the line is not possible.
   func holds(_ byte: UInt8) -> Bool { byte != 0 && byte != 0x0a && byte != 0x0d }
 }

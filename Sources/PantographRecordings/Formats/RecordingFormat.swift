@@ -1,12 +1,13 @@
-/// A kind of file that holds recordings. A new one is a value in `all`.
+/// A file format for recordings. To add a format, add a value to `all`.
 public struct RecordingFormat: Sendable {
-  /// A word for the command line and for reports: `evemu`.
+  /// The format's name on the command line and in reports, such as `evemu`.
   public let name: String
-  /// What people call it: `libinput record YAML`.
+  /// The format's name for people, such as `libinput record YAML`.
   public let title: String
-  /// How many devices one file can hold; nil when as many as there are.
+  /// The largest number of devices in one file; nil for no limit.
   public let trackLimit: Int?
-  /// Whether a file describes its device at the end, so that a second header replaces the first.
+  /// Whether a file describes its device at the end, so that a second header replaces the first
+  /// one.
   public let describesLast: Bool
 
   private let recognizes: @Sendable (UnsafeRawBufferPointer) -> Bool
@@ -28,32 +29,33 @@ public struct RecordingFormat: Sendable {
     self.encoder = encoder
   }
 
-  /// All formats, the surest to recognize first.
+  /// All formats, the most reliably recognized first.
   public static let all: [RecordingFormat] = [
     .libinput, .evtest, .getevent, .evemu, .activityLog, .raw24, .raw16,
   ]
 
-  /// How much of a file's start is enough to recognize its format by.
+  /// The number of bytes from the start of a file that are enough to recognize its format.
   public static let prefixLength = 65_536
 
-  /// The format whose marks the first bytes of a file bear; its name does not matter.
+  /// Returns the format that the first bytes of a file belong to. The file's name does not matter.
   public static func recognize(_ prefix: UnsafeRawBufferPointer) -> RecordingFormat? {
-    // The first line of nearly every recording there is: looking further would only take time.
+    // Nearly every recording starts with this line, so checking the other formats would only take
+    // time.
     if prefix.starts(with: "# EVEMU ".utf8) { return .evemu }
     return all.first { $0.recognizes(prefix) }
   }
 
-  /// The format that `name` is the word for; nil for an unknown word.
+  /// Returns the format with this `name`; nil if there is none.
   public static func named(_ name: String) -> RecordingFormat? {
     all.first { $0.name == name }
   }
 
-  /// Whether files of it can be written too.
+  /// Whether this format can also be written.
   public var canWrite: Bool { encoder != nil }
 
-  /// A parser for one file.
+  /// Creates a parser for one file.
   public func makeParser() -> RecordingParser { parser() }
 
-  /// Nil for a format that is only read.
+  /// Creates an encoder for one file; nil for a format that can only be read.
   public func makeEncoder() -> RecordingEncoder? { encoder?() }
 }

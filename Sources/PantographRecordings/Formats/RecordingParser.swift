@@ -1,16 +1,17 @@
-/// Turns the bytes of a file into a recording, piece by piece: a piece may be cut anywhere, and what
-/// is kept between two pieces stays small however long the file is.
+/// Turns the bytes of a file into a recording, piece by piece. Pieces may be split anywhere. The
+/// memory needed between two pieces is small, however long the file is.
 ///
-/// This is the base that each format's parser inherits from; ask a `RecordingFormat` for one.
+/// Each format's parser inherits from this class; `RecordingFormat.makeParser` creates one.
 public class RecordingParser {
   init() {}
 
-  /// Appends what `bytes`, the next of the file, tell.
+  /// Parses the next bytes of the file and appends the results to `batch`.
   public func parse(_ bytes: UnsafeRawBufferPointer, into batch: inout RecordingBatch) {
     preconditionFailure("a format's own parser parses")
   }
 
-  /// Appends what only the end of the file tells: a last line without its newline, missing parts.
+  /// Appends what is known only at the end of the file: a last line without a newline, missing
+  /// parts.
   public func finish(into batch: inout RecordingBatch) {
     preconditionFailure("a format's own parser finishes")
   }

@@ -1,9 +1,9 @@
 import PantographTouches
 
-/// What a `TrackHeader` holds beyond a format's own lines, kept as notes whose keys begin with
-/// `device.`; such a key is not free for other notes.
+/// Notes for fields of `TrackHeader` that a format has no lines for. Their keys begin with
+/// `device.` and cannot be used for other notes.
 enum ReservedNotes {
-  /// Puts a note into the header where its key is one of ours; false for every other note.
+  /// Stores a note with a reserved key in the header; returns false for any other note.
   static func absorb(_ note: RecordingNote, into header: inout TrackHeader) -> Bool {
     switch note.key {
     case "device.node": header.node = note.value
@@ -27,7 +27,7 @@ enum ReservedNotes {
     }
   }
 
-  /// The notes that `absorb` makes the same header of.
+  /// Returns the notes from which `absorb` restores the same header.
   static func notes(for header: TrackHeader) -> [RecordingNote] {
     var notes: [RecordingNote] = []
     if !header.node.isEmpty { notes.append(RecordingNote(key: "device.node", value: header.node)) }
@@ -45,7 +45,8 @@ enum ReservedNotes {
     return notes
   }
 
-  /// The lights and switches, for a format that has no line for them: type, code, value.
+  /// Returns notes for the lights and switches, for a format without lines for them. Their values
+  /// are type, code and value.
   static func stateNotes(for header: TrackHeader) -> [RecordingNote] {
     header.initialStates.map {
       RecordingNote(key: "device.state", value: "\($0.type.rawValue) \($0.code) \($0.value)")

@@ -1,10 +1,10 @@
 extension Recording {
-  /// The value of the last note with this key: one that is set again replaces the one before.
+  /// Returns the value of the last note with this key, which replaces earlier ones.
   public func note(_ key: String) -> String? {
     notes.last { $0.key == key }?.value
   }
 
-  /// The scenes that its notes name, in their order.
+  /// The scenes named in the notes, in their order.
   public var scenes: [String] {
     var scenes: [String] = []
     for note in notes where note.key == NoteKey.scene && !scenes.contains(note.value) {
@@ -13,8 +13,9 @@ extension Recording {
     return scenes
   }
 
-  /// What it expects of a scene: the last `expect` behind that `scene`. One that stands before every
-  /// `scene` belongs to the first, and where there is none, to whichever it is played into.
+  /// Returns the outcome that the recording expects in a scene: the last `expect` after that
+  /// `scene`. An `expect` before every `scene` belongs to the first scene; in a recording without a
+  /// `scene`, to any.
   public func expectation(in scene: String) -> String? {
     var current: String?
     var found: String?
@@ -34,8 +35,8 @@ extension Recording {
 }
 
 extension [RecordingNote] {
-  /// Sets a note: it replaces those of its key. A `scene` begins what is said of that scene, or goes on
-  /// with it; an `expect` replaces that of the scene said last.
+  /// Sets a note, replacing those with the same key. A `scene` starts or continues that scene's
+  /// notes. An `expect` replaces that of the last scene.
   public mutating func set(_ note: RecordingNote) {
     switch note.key {
     case NoteKey.scene: open(note)
@@ -48,7 +49,7 @@ extension [RecordingNote] {
     }
   }
 
-  /// Moves what is said of the scene to the end, where it can be added to.
+  /// Moves the scene's notes to the end, so that notes can be added to them.
   private mutating func open(_ note: RecordingNote) {
     var kept: [RecordingNote] = []
     var own: [RecordingNote] = []
@@ -73,15 +74,15 @@ extension [RecordingNote] {
 
 /// The keys of notes that Pantograph itself reads.
 public enum NoteKey {
-  /// What the hand meant, or the gesture that a recognizer should tell.
+  /// The gesture that the user intended, or that a recognizer should detect.
   public static let label = "label"
-  /// What the hand meant, where `label` names a gesture.
+  /// The user's intention, if `label` names a gesture.
   public static let intent = "intent"
-  /// The scene that the recording is meant for.
+  /// The scene that the recording is made for.
   public static let scene = "scene"
-  /// What is to become of the scene's transition.
+  /// The expected outcome of the scene's transition.
   public static let expect = "expect"
-  /// Whose hand it was.
+  /// The person who made the gestures.
   public static let person = "person"
   /// The name of the device model.
   public static let device = "device"

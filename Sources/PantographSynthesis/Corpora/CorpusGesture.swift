@@ -2,7 +2,7 @@ import PantographPlainText
 import PantographRecordings
 import PantographTouches
 
-/// One gesture of a corpus: who makes it, on what, what is meant, and the way the hand takes.
+/// One gesture of a corpus: the person, the device, the intention, and the movement.
 struct CorpusGesture {
   enum Intent: String {
     case finish, cancel, other
@@ -15,10 +15,10 @@ struct CorpusGesture {
   private let rate: Int
   private let intent: Intent
   private var random: RandomSource
-  /// Millimetres that are all of the progress, as far as a finger reaches.
+  /// The distance for full progress, in millimetres.
   private let length: Double
 
-  /// Devices as they are met: the model, and what it reports a second.
+  /// The available devices: the model and its report rate, in reports per second.
   private static let devices: [(SynthesizedDevice, Int)] = [
     (.phone, 60), (.phone, 125), (.touchpad, 125), (.touchscreen, 90), (.phone, 90),
     (.touchscreen, 250),
@@ -64,7 +64,7 @@ struct CorpusGesture {
 
   // MARK: The way
 
-  /// A number around a middle, seldom far from it.
+  /// Returns a random number around a middle value, seldom far from it.
   private mutating func about(_ middle: Double, _ spread: Double) -> Double {
     var sum = 0.0
     for _ in 0..<4 { sum += random.number(in: -1...1) }
@@ -89,7 +89,8 @@ struct CorpusGesture {
     }
   }
 
-  /// A little before the middle of the surface against the way, or at its edge.
+  /// Returns the start of the gesture: at the edge, within `landing`, or a little before the middle
+  /// of the surface, seen in the direction of the movement.
   private mutating func start(_ hand: inout ModelHand) -> Vector {
     let along = request.place.direction.unit
     let across = Vector(x: along.y.magnitude, y: along.x.magnitude)
@@ -112,7 +113,7 @@ struct CorpusGesture {
     _ path: inout HandPath, _ distance: Double, in duration: Double, cut: Double
   ) {
     let along = request.place.direction.unit
-    // The thumb's joint is on the hand's side, so its way tilts and bends.
+    // The thumb's joint is at the hand's side, so the thumb's path tilts and bends.
     let side = person.isLeftHanded ? -1.0 : 1
     let tilt = about(0.06, 0.07) * side * distance
     let step = along * distance + Vector(x: along.y, y: along.x) * tilt
@@ -121,7 +122,7 @@ struct CorpusGesture {
       bow: about(0.03, 0.03) * side * distance)
   }
 
-  /// The share of the length that a finger goes, at most as far as it reaches.
+  /// Returns the distance for a fraction of the length, limited by the finger's reach.
   private func distance(_ share: Double) -> Double {
     min(max(share, 0.02) * length, 75 * person.reach)
   }
@@ -147,11 +148,11 @@ struct CorpusGesture {
   private mutating func cancel(_ path: inout HandPath) {
     let kind = random.number(in: 0...1)
     if kind < 0.4 {
-      // A look at what is below, and let go.
+      // The user looks at what is below and lets go.
       go(&path, distance(about(0.27, 0.1)), in: seconds(0.5), cut: random.number(in: 0.85...1))
       if random.number(in: 0...1) < 0.7 { path.rest(random.number(in: 0.03...0.4)) }
     } else if kind < 0.8 {
-      // Thought better of on the way, and taken back.
+      // The user changes their mind and moves back.
       let far = distance(about(0.45, 0.14))
       go(&path, far, in: seconds(0.45), cut: 1)
       path.rest(random.number(in: 0...0.3))
@@ -159,7 +160,7 @@ struct CorpusGesture {
         &path, -far * about(0.6 * person.sureness, 0.2), in: seconds(0.35),
         cut: random.number(in: 0.7...1))
     } else {
-      // Flicked back.
+      // The user flicks back.
       let far = distance(about(0.5, 0.15))
       go(&path, far, in: seconds(0.5), cut: 1)
       path.rest(random.number(in: 0...0.15))
@@ -176,7 +177,7 @@ struct CorpusGesture {
     } else if kind < 0.45 {
       go(&path, about(3.5, 1), in: seconds(0.03), cut: 0.6)
     } else {
-      // Across, and never quite.
+      // Moves across the direction, but not exactly.
       let far = min(about(30, 8), length)
       let slant = about(0.5, 0.4)
       path.move(

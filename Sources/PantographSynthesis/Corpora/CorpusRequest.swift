@@ -1,26 +1,26 @@
 import PantographRecordings
 
-/// Asks for labelled gestures of several people on several devices, each with what the hand meant.
+/// A request for labelled gestures of several people on several devices, each with its intention.
 ///
-/// The label is the intent that made the gesture, whatever it looks like: a hand that means to finish
-/// and stops half way, and one that means to go back and is late, look alike, and some are. The same
-/// request gives the same recordings on every machine.
+/// The label is the intention behind the gesture, whatever the gesture looks like. A gesture that
+/// means to finish but stops halfway may look like one that means to go back but is late, and some
+/// do. The same request gives the same recordings on every machine.
 public struct CorpusRequest: Hashable, Sendable {
-  /// Where the gestures are to work.
+  /// The scene and surface area that the gestures are made for.
   public struct Place: Hashable, Sendable {
     /// The scene that each recording names.
     public var scene: String
-    /// The way that brings its transition forward.
+    /// The direction that moves the scene's transition forward.
     public var direction: StrokeDirection
-    /// The share of the surface, that way, which is all of the progress.
+    /// The distance for full progress, as a fraction of the surface in that direction.
     public var length: Double
-    /// Whether the hand comes in over the edge.
+    /// Whether the gesture begins at the edge.
     public var isEdge: Bool
-    /// The shares of the surface, from its top or left, between which a finger lands; nil for a little
-    /// before the middle.
+    /// The part of the surface in which a finger lands, as fractions from its top or left. Nil for
+    /// a little before the middle.
     public var landing: ClosedRange<Double>?
 
-    /// A place by its numbers.
+    /// Creates a place.
     public init(
       scene: String, direction: StrokeDirection, length: Double, isEdge: Bool,
       landing: ClosedRange<Double>? = nil
@@ -33,21 +33,21 @@ public struct CorpusRequest: Hashable, Sendable {
     }
   }
 
-  /// Where they are to work.
+  /// The scene and surface area that the gestures are made for.
   public var place: Place
-  /// How many people make them.
+  /// The number of people who make the gestures.
   public var people: Int
-  /// Another seed is other people.
+  /// The seed of the people: another seed gives other people.
   public var seed: UInt64
 
-  /// A corpus of so many people's gestures.
+  /// Creates a request.
   public init(place: Place, people: Int = 12, seed: UInt64 = 1) {
     self.place = place
     self.people = people
     self.seed = seed
   }
 
-  /// The recording of this number, from 0 on; each can be made by itself.
+  /// Returns the recording with this index, from 0. Each can be made independently.
   public func recording(_ index: Int) -> Recording {
     CorpusGesture(self, index).recording
   }

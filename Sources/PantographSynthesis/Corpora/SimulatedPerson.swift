@@ -1,17 +1,18 @@
-/// A person who makes gestures for a corpus, and how theirs differ from others'.
+/// A person who makes gestures for a corpus, and the person's differences from others.
 struct SimulatedPerson: Hashable, Sendable {
-  /// As the note has it: `p1` and so on.
+  /// The name in notes: `p1` and so on.
   let name: String
-  /// How much faster than others.
+  /// The factor on the usual speed.
   let speed: Double
-  /// How much more the hand shakes.
+  /// The factor on the usual tremor.
   let tremor: Double
-  /// How much further a finger reaches.
+  /// The factor on the usual reach of a finger.
   let reach: Double
-  /// How often a flick is made where others drag.
+  /// The fraction of gestures that are flicks instead of drags.
   let flicks: Double
   let isLeftHanded: Bool
-  /// Surer hands go further than they must, and back further.
+  /// The factor on the usual distance, forward and back. More certain people move farther than
+  /// needed.
   let sureness: Double
 
   init(_ number: Int, seed: UInt64) {

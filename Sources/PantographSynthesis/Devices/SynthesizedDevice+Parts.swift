@@ -1,11 +1,11 @@
 import PantographTouches
 
 extension SynthesizedDevice {
-  /// Positions of one contact, its slot, and its touching area, for a surface with slots.
+  /// Returns the axes of a surface with slots: a contact's position, slot, and touching area.
   static func slotAxes(
     slots: Int32, x: AbsoluteAxis, y: AbsoluteAxis
   ) -> [UInt16: AbsoluteAxis] {
-    // Wider than any palm.
+    // The range of sizes is wider than any palm.
     let size = AbsoluteAxis(minimum: 0, maximum: 60 * x.resolution, resolution: x.resolution)
     return [
       AbsoluteCode.x: x, AbsoluteCode.y: y,
@@ -26,7 +26,7 @@ extension SynthesizedDevice {
     ]
     return DeviceDescription(
       name: name,
-      // BUS_VIRTUAL, and no maker.
+      // The bus is BUS_VIRTUAL, and there is no vendor.
       identity: DeviceIdentity(bus: 6, vendor: 0, product: product, version: 1),
       properties: properties,
       codes: [

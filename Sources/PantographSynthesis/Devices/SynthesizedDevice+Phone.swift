@@ -1,7 +1,7 @@
 import PantographTouches
 
 extension SynthesizedDevice {
-  /// A phone's screen, held upright: 68 by 147 mm, 20 units to the millimetre, ten slots.
+  /// A phone's screen in upright orientation: 68 by 147 mm, 20 units per millimetre, ten slots.
   public static let phone: SynthesizedDevice = {
     var axes = slotAxes(
       slots: 10, x: AbsoluteAxis(minimum: 0, maximum: 1360, resolution: 20),

@@ -1,7 +1,7 @@
 import PantographTouches
 
 extension SynthesizedDevice {
-  /// A laptop's touchpad that is one button: 105 by 65 mm, 31 units to the millimetre, five slots.
+  /// A laptop's clickpad: 105 by 65 mm, 31 units per millimetre, five slots.
   public static let touchpad: SynthesizedDevice = {
     var axes = slotAxes(
       slots: 5, x: AbsoluteAxis(minimum: 0, maximum: 3255, resolution: 31),

@@ -1,8 +1,8 @@
 import PantographTouches
 
 extension SynthesizedDevice {
-  /// A 24-inch screen: 528 by 298 mm, ten slots. As on most such screens, a unit is not as wide as
-  /// it is high, and there is no pressure.
+  /// A 24-inch screen: 528 by 298 mm, ten slots. Like most such screens it has different units for
+  /// width and height, and no pressure.
   public static let touchscreen = SynthesizedDevice(
     name: "touchscreen", summary: "a 24-inch screen, 528 × 298 mm, 10 contacts",
     description: description(

@@ -1,10 +1,10 @@
 import PantographTouches
 
-/// A device that no shop sells: what a model hand's recordings are made on.
+/// An invented device on which synthesized gestures are recorded.
 public struct SynthesizedDevice: Hashable, Sendable {
   /// The name on the command line and in file names.
   public var name: String
-  /// Says in one line what the device is.
+  /// A description of the device in one line.
   public var summary: String
   public var description: DeviceDescription
 
@@ -14,10 +14,10 @@ public struct SynthesizedDevice: Hashable, Sendable {
     self.description = description
   }
 
-  /// Every device there is; to add one, add a file and its name here.
+  /// All devices. To add one, add a file and its name here.
   public static let all: [SynthesizedDevice] = [.phone, .touchpad, .touchscreen]
 
-  /// The device of this name; nil where there is none.
+  /// Returns the device with this name; nil if there is none.
   public static func named(_ name: String) -> SynthesizedDevice? {
     all.first { $0.name == name }
   }
@@ -25,7 +25,7 @@ public struct SynthesizedDevice: Hashable, Sendable {
   var x: AbsoluteAxis { description.axes[AbsoluteCode.multitouchPositionX]! }
   var y: AbsoluteAxis { description.axes[AbsoluteCode.multitouchPositionY]! }
 
-  /// Width and height in millimetres.
+  /// The width and height in millimetres.
   var size: Vector {
     Vector(
       x: Double(x.extent) / Double(x.resolution), y: Double(y.extent) / Double(y.resolution))

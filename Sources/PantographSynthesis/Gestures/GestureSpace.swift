@@ -1,15 +1,16 @@
 import PantographTouches
 
-/// The room that a gesture's distance has.
+/// The kind of movement that a gesture's distance measures.
 enum GestureSpace: Sendable {
   /// The hand as a whole moves.
   case stroke
-  /// The fingers move apart.
+  /// The fingers move apart or together.
   case pinch
-  /// There is no distance.
+  /// The gesture has no distance.
   case none
 
-  /// The longest distance in millimetres, whole and rounded down; 0 when the hand does not fit.
+  /// Returns the longest distance that fits on the surface, in whole millimetres, rounded down; 0
+  /// if the hand does not fit.
   func longest(on surface: Vector, fingers: Int, direction: StrokeDirection) -> Int {
     let margins = 2 * ModelHand.edgeMargin
     let width = Double(fingers - 1) * min(ModelHand.fingerSpacing, (surface.x - 12) / 5)
@@ -18,7 +19,7 @@ enum GestureSpace: Sendable {
     case .none: return Int.max
     case .stroke:
       let isLevel = direction.unit.y == 0
-      // Fingers side by side are as deep as the arch of their tips, and wobble.
+      // Fingers side by side need room for the arch of their tips and for deviations.
       let hand = isLevel ? width : Double(fingers - 1) * 4
       let room = (isLevel ? surface.x : surface.y) - hand - margins - (fingers > 1 ? 4 : 0)
       return max(Int(room), 0)
@@ -29,8 +30,8 @@ enum GestureSpace: Sendable {
   }
 }
 
-/// The figures of two groups of fingers that face each other.
+/// The dimensions of a pinch, with two groups of fingers that face each other.
 enum PinchRoom {
-  /// Millimetres from the middle to each fingertip when they are closest.
+  /// The distance of each fingertip from the middle when the fingers are closest, in millimetres.
   static let innerRadius = 10.0
 }

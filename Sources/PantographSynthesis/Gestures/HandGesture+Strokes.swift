@@ -1,8 +1,8 @@
 import PantographTouches
 
-// One finger, or several side by side, that move and lift.
+// Gestures of one finger, or several side by side, that move and lift.
 extension HandGesture {
-  /// Moves something to a place and leaves it there.
+  /// A drag that moves something to a place and leaves it there.
   static let drag = HandGesture(
     name: "drag", summary: "a calm stroke that comes to rest before the lift",
     defaults: GestureDefaults(distance: 44, duration: 1, label: "pan", intent: .finish)
@@ -11,7 +11,7 @@ extension HandGesture {
     return hand.motions(along: path)
   }
 
-  /// A drag as one makes it when reading along, or feeling for a threshold.
+  /// A very slow drag, as of a user who reads along or searches for a threshold.
   static let slowDrag = HandGesture(
     name: "slow-drag", summary: "a very slow stroke",
     defaults: GestureDefaults(distance: 26, duration: 2, label: "pan")
@@ -29,7 +29,7 @@ extension HandGesture {
     return hand.motions(along: path)
   }
 
-  /// Comes from the frame beside the surface: its first report is at the edge.
+  /// A stroke that begins outside the surface: its first report is at the edge.
   static let edgeSwipe = HandGesture(
     name: "edge-swipe", summary: "a finger that comes in over the edge",
     defaults: GestureDefaults(
@@ -48,7 +48,7 @@ extension HandGesture {
     return hand.motions(along: path)
   }
 
-  /// Two fingers side by side.
+  /// A stroke of two fingers side by side.
   static let scroll = HandGesture(
     name: "scroll", summary: "two fingers that push the page on",
     defaults: GestureDefaults(
@@ -59,7 +59,7 @@ extension HandGesture {
     return hand.motions(along: path)
   }
 
-  /// A stroke that must finish by its speed, since its distance is too short.
+  /// A stroke that must finish by its speed, because its distance is too short.
   static let flick = HandGesture(
     name: "flick", summary: "a short stroke that is fastest at the lift",
     defaults: GestureDefaults(distance: 11, duration: 0.064, label: "flick", intent: .finish)
@@ -68,7 +68,7 @@ extension HandGesture {
     return hand.motions(along: path)
   }
 
-  /// Far enough to finish, but taken back: the way home is a fifth of the way there.
+  /// A stroke that goes far enough to finish but is taken back by a fifth of its distance.
   static let flickBack = HandGesture(
     name: "flick-back", summary: "a stroke that at last is flicked the other way",
     defaults: GestureDefaults(distance: 44, duration: 0.6, label: "flick-back", intent: .cancel)
@@ -80,7 +80,7 @@ extension HandGesture {
     return hand.motions(along: path)
   }
 
-  /// The finger settles: two millimetres back that mean nothing.
+  /// A stroke after which the finger settles: it moves back two millimetres, which have no meaning.
   static let settleBack = HandGesture(
     name: "settle-back", summary: "a stroke that rolls back a little as it ends",
     defaults: GestureDefaults(distance: 44, duration: 0.6, label: "pan", intent: .finish)
@@ -91,7 +91,7 @@ extension HandGesture {
     return hand.motions(along: path)
   }
 
-  /// The speed at the lift is none, whatever it was before.
+  /// A stroke with no velocity at the lift, however fast it was before.
   static let holdBeforeLift = HandGesture(
     name: "hold-before-lift", summary: "a stroke, then a rest, then the lift",
     defaults: GestureDefaults(distance: 44, duration: 0.6, hold: 0.5, label: "pan", intent: .finish)
@@ -101,7 +101,7 @@ extension HandGesture {
     return hand.motions(along: path)
   }
 
-  /// Fast and nearly without distance; nobody means a page turn by it.
+  /// A fast touch with almost no distance; nobody means to turn a page by it.
   static let jab = HandGesture(
     name: "jab", summary: "a hasty poke of a few millimetres",
     defaults: GestureDefaults(distance: 4.2, duration: 0.024, label: "jab", intent: .cancel)

@@ -1,8 +1,8 @@
 import PantographTouches
 
-// Fingers and palms that stay where they land.
+// Gestures of fingers and palms that stay where they land.
 extension HandGesture {
-  /// A finger, or several, that come and go at once.
+  /// A touch of one finger, or several, that lift right after landing.
   static let tap = HandGesture(
     name: "tap", summary: "a short touch that goes nowhere",
     defaults: GestureDefaults(duration: 0, hold: 0.08, label: "tap"), space: GestureSpace.none
@@ -26,7 +26,7 @@ extension HandGesture {
       + hand.motions(along: path, offsets: offsets, from: hand.hold + pause)
   }
 
-  /// A touch that outlasts every tap.
+  /// A touch that lasts longer than any tap.
   static let longPress = HandGesture(
     name: "long-press", summary: "a touch that stays where it is",
     defaults: GestureDefaults(duration: 0, hold: 0.9, label: "long-press"), space: GestureSpace.none
@@ -36,7 +36,7 @@ extension HandGesture {
     return hand.motions(along: path)
   }
 
-  /// Told from a finger by its size and pressure alone.
+  /// A palm that differs from a finger only in size and pressure.
   static let palm = HandGesture(
     name: "palm", summary: "the ball of the thumb, resting and creeping",
     defaults: GestureDefaults(
@@ -46,7 +46,7 @@ extension HandGesture {
     hand.palm(isTool: false)
   }
 
-  /// The gesture `palm`, with MT_TOOL_PALM once the device is sure.
+  /// The gesture `palm`, reported with MT_TOOL_PALM once the device has recognized it.
   static let palmTool = HandGesture(
     name: "palm-tool", summary: "a palm that the device recognizes as one",
     defaults: GestureDefaults(

@@ -1,8 +1,8 @@
 import PantographTouches
 
-// Two fingers about a middle.
+// Gestures of two groups of fingers around a middle.
 extension HandGesture {
-  /// Makes things smaller.
+  /// A pinch that makes things smaller.
   static let pinchIn = HandGesture(
     name: "pinch-in", summary: "fingers that come together",
     defaults: GestureDefaults(
@@ -12,7 +12,7 @@ extension HandGesture {
     hand.pinch(from: hand.openSpread, to: 1)
   }
 
-  /// Makes things larger.
+  /// A pinch that makes things larger.
   static let pinchOut = HandGesture(
     name: "pinch-out", summary: "fingers that part",
     defaults: GestureDefaults(
@@ -22,7 +22,7 @@ extension HandGesture {
     hand.pinch(from: 1, to: hand.openSpread)
   }
 
-  /// Turns things; a positive angle is clockwise.
+  /// A rotation that turns things; a positive angle is clockwise.
   static let rotate = HandGesture(
     name: "rotate", summary: "fingers that turn around their middle",
     defaults: GestureDefaults(
@@ -41,12 +41,14 @@ extension HandGesture {
 }
 
 extension ModelHand {
-  /// How far apart the fingers of a pinch are at its wide end, by how far they are at its narrow one.
+  /// The distance between the fingers at a pinch's wide end, as a multiple of that at its narrow
+  /// end.
   fileprivate var openSpread: Double {
     (PinchRoom.innerRadius + distance / 2) / PinchRoom.innerRadius
   }
 
-  /// Two to five fingers about a middle, whose distances grow or shrink together.
+  /// Returns the motions of two to five fingers around a middle whose distances grow or shrink
+  /// together.
   fileprivate mutating func pinch(from start: Double, to end: Double) -> [FingerMotion] {
     var path = HandPath(start: restingPose())
     path.start.spread = start

@@ -1,10 +1,11 @@
-/// A gesture that a model hand can make: its name, what it is by default, and how it is drawn.
+/// A gesture that a model hand can make: its name, its default values, and the function that draws
+/// it.
 public struct HandGesture: Sendable {
   /// The name on the command line and in file names.
   public var name: String
-  /// Says in one line what the hand does.
+  /// A description of the gesture in one line.
   public var summary: String
-  /// The values that a request may leave open.
+  /// The values for everything that a request leaves open.
   public var defaults: GestureDefaults
   let space: GestureSpace
   let draw: @Sendable (inout ModelHand) -> [FingerMotion]
@@ -21,25 +22,25 @@ public struct HandGesture: Sendable {
   }
 }
 
-/// The values of a gesture where the request does not say.
+/// The values of a gesture that a request does not specify.
 public struct GestureDefaults: Hashable, Sendable {
-  /// How many fingers make it.
+  /// The number of fingers.
   public var fingers: Int
-  /// How many fingers may make it.
+  /// The range of possible numbers of fingers.
   public var fingersAllowed: ClosedRange<Int>
-  /// Where the stroke goes.
+  /// The direction of the stroke.
   public var direction: StrokeDirection
-  /// Millimetres; less where the surface has no room for so much. 0 when nothing moves.
+  /// The distance in millimetres, limited by the room on the surface; 0 if nothing moves.
   public var distance: Double
-  /// Seconds.
+  /// The duration of the movement, in seconds.
   public var duration: Double
-  /// Seconds.
+  /// The time at rest, in seconds.
   public var hold: Double
-  /// Degrees.
+  /// The angle of rotation, in degrees.
   public var angle: Double
-  /// The name that a recognizer should give it.
+  /// The gesture that a recognizer should detect.
   public var label: String
-  /// The end that the hand means for an interaction under it.
+  /// The user's intention for an interaction under the fingers.
   public var intent: GestureIntent
 
   init(
@@ -59,9 +60,9 @@ public struct GestureDefaults: Hashable, Sendable {
   }
 }
 
-/// The end that the hand meant for an interaction under it.
+/// The user's intention for an interaction under the fingers.
 public enum GestureIntent: String, Hashable, Sendable {
   case finish, cancel
-  /// Nothing, or people disagree.
+  /// No intention, or one that people disagree about.
   case none
 }

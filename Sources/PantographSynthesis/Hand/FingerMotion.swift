@@ -1,39 +1,43 @@
 import PantographTouches
 
-/// One touch of one finger, from landing to lift, at every moment between; the device's reports
-/// are taken from it afterwards, so that its rate changes nothing in what the hand does.
+/// One touch of one finger from landing to lift, defined at every moment. The device's reports are
+/// sampled from it, so the report rate does not change the movement.
 struct FingerMotion: Hashable, Sendable {
-  /// Seconds from the gesture's start.
+  /// The time of landing, in seconds from the gesture's start.
   var landing: Double
+  /// The time of the lift, in seconds from the gesture's start.
   var lift: Double
   var path: HandPath
-  /// When the hand sets out on its way.
+  /// The time at which the hand starts to move along `path`, in seconds.
   var start: Double
-  /// Millimetres from the hand's center.
+  /// The finger's position relative to the hand's center, in millimetres.
   var offset: Vector
   var tremor: Tremor
   var shape: TouchShape
-  /// How far from its way the middle of the touching area is at first, and at last, in
-  /// millimetres: the tip lands first, and leaves last.
+  /// The offset of the touching area's middle at landing, in millimetres: the fingertip lands
+  /// first.
   var landingRoll: Vector
+  /// The offset of the touching area's middle at the lift, in millimetres: the fingertip lifts
+  /// last.
   var liftRoll: Vector
 
-  /// Seconds in which a fingertip is flattened, and lets go.
+  /// The time in seconds until a landing fingertip is flat.
   static let landingTime = 0.04
+  /// The time in seconds in which a fingertip lifts.
   static let liftTime = 0.03
 
   func isDown(at time: Double) -> Bool {
     landing <= time && time < lift
   }
 
-  /// Millimetres from the surface's top left corner.
+  /// Returns the position in millimetres from the surface's top left corner.
   func position(at time: Double) -> Vector {
     path.pose(at: time - start).place(offset) + tremor.offset(at: time)
       + landingRoll * (1 - MinimumJerk().progress(at: (time - landing) / Self.landingTime))
       + liftRoll * (1 - MinimumJerk().progress(at: (lift - time) / Self.liftTime))
   }
 
-  /// The share of the finger that is flat on the surface, from nearly 0 to 1.
+  /// Returns the fraction of the fingertip that is flat on the surface, from nearly 0 to 1.
   func contactShare(at time: Double) -> Double {
     let rising = MinimumJerk().progress(at: (time - landing + 0.008) / Self.landingTime)
     let falling = MinimumJerk().progress(at: (lift - time + 0.008) / Self.liftTime)

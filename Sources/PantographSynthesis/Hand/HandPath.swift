@@ -1,13 +1,14 @@
 import PantographTouches
 
-/// A hand's whole way: moves from pose to pose, one after the other, and rests.
+/// A hand's whole movement: moves from pose to pose, one after the other, and rests.
 struct HandPath: Hashable, Sendable {
   struct Move: Hashable, Sendable {
     var goal: HandPose
-    /// Seconds.
+    /// The duration in seconds.
     var duration: Double
     var curve = MinimumJerk()
-    /// How far the way bends sideways in its middle, in millimetres: wrists turn on a joint.
+    /// The sideways deviation in the middle of the move, in millimetres, because wrists turn on a
+    /// joint.
     var bow = 0.0
   }
 
@@ -30,8 +31,8 @@ struct HandPath: Hashable, Sendable {
 
   var end: HandPose { moves.last?.goal ?? start }
 
-  /// The pose `time` seconds after the start. Before it the hand is still, and after the end it
-  /// comes to rest, if it was not.
+  /// Returns the pose `time` seconds after the start. Before the start the hand is still. After the
+  /// end it comes to rest if it was still moving.
   func pose(at time: Double) -> HandPose {
     var rest = time
     var pose = start

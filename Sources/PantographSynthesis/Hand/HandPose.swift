@@ -1,15 +1,16 @@
 import PantographTouches
 
-/// The place of a hand over the surface, the spread of its fingers, and how far it is turned.
+/// The position of a hand over the surface, the spread of its fingers, and its rotation.
 struct HandPose: Hashable, Sendable {
-  /// Millimetres from the surface's top left corner.
+  /// The hand's center, in millimetres from the surface's top left corner.
   var center: Vector
   /// The factor on every finger's distance from the center.
   var spread = 1.0
-  /// Clockwise, in turns.
+  /// The rotation in turns, clockwise.
   var turn = 0.0
 
-  /// The place of a finger that is `offset` millimetres from the hand's center.
+  /// Returns the position of a finger whose offset from the hand's center is `offset`, in
+  /// millimetres.
   func place(_ offset: Vector) -> Vector {
     let sine = Wave.sine(turns: turn)
     let cosine = Wave.cosine(turns: turn)
@@ -18,7 +19,7 @@ struct HandPose: Hashable, Sendable {
         x: offset.x * cosine - offset.y * sine, y: offset.x * sine + offset.y * cosine) * spread
   }
 
-  /// The pose at a share of the way to another.
+  /// Returns the pose between this one and another, at a fraction from 0 to 1.
   func mixed(with other: HandPose, share: Double) -> HandPose {
     HandPose(
       center: center + (other.center - center) * share,

@@ -1,8 +1,8 @@
 import PantographTouches
 
 extension ModelHand {
-  /// A palm at the surface's lower right, creeping. A device that knows palms says so after a
-  /// moment, when enough of it lies on the surface.
+  /// Returns the motion of a palm at the surface's lower right, creeping. A device that recognizes
+  /// palms reports the palm after a moment, when enough of it is on the surface.
   mutating func palm(isTool: Bool) -> [FingerMotion] {
     let center = Vector(
       x: surface.x - 12 - random.number(in: 0...4), y: surface.y * random.number(in: 0.6...0.75))

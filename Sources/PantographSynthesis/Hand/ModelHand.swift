@@ -1,29 +1,30 @@
 import PantographTouches
 
-/// The hand that makes one gesture: where it can go, what it is asked, and its own ways.
+/// The hand that makes one gesture: the surface, the requested values, and random deviations.
 struct ModelHand {
-  /// Millimetres.
+  /// The size of the surface, in millimetres.
   let surface: Vector
   let fingers: Int
   let direction: StrokeDirection
   let distance: Double
   let duration: Double
   let hold: Double
-  /// Turns.
+  /// The angle of rotation, in turns.
   let turn: Double
   var random: RandomSource
 
-  /// Millimetres between the middles of two fingers side by side, and from the surface's edge.
+  /// The distance between the middles of neighbouring fingers, in millimetres.
   static let fingerSpacing = 17.0
+  /// The smallest distance of a finger from the surface's edge, in millimetres.
   static let edgeMargin = 3.0
 
-  /// A touch in the middle of the surface, a little aside as no hand hits it.
+  /// Returns a pose near the middle of the surface, with the small deviation of a real hand.
   mutating func restingPose() -> HandPose {
     let aside = Vector(x: random.number(in: -2...2), y: random.number(in: -2...2))
     return HandPose(center: surface / 2 + aside)
   }
 
-  /// Chooses the start of a stroke of this length, so that its middle is the surface's.
+  /// Returns the start of the stroke, so that the stroke's middle is the middle of the surface.
   mutating func strokeStart() -> HandPose {
     let along = direction.unit
     let slack = random.number(in: -2...2)
@@ -33,12 +34,13 @@ struct ModelHand {
 
   var step: Vector { direction.unit * distance }
 
-  /// How far a stroke of this length bends: one or two hundredths of it.
+  /// Returns a random sideways deviation for a stroke of this length: at most two hundredths of it.
   mutating func bow(of distance: Double) -> Double {
     distance * random.number(in: -0.02...0.02)
   }
 
-  /// The way of a whole stroke, which leaves the surface before the hand has stopped where it is cut.
+  /// Returns the path of a whole stroke. If `cut` is less than 1, the fingers lift before the hand
+  /// has stopped.
   mutating func stroke(from start: HandPose? = nil, cut: Double = 1) -> HandPath {
     var path = HandPath(start: start ?? strokeStart())
     path.move(
@@ -46,7 +48,7 @@ struct ModelHand {
     return path
   }
 
-  /// The fingers' places in the hand: side by side, the middle ones further out.
+  /// Returns the fingers' positions in the hand: side by side, the middle ones further out.
   mutating func offsets() -> [Vector] {
     let spacing = min(Self.fingerSpacing, (surface.x - 12) / Double(max(fingers, 2)))
     let middle = Double(fingers - 1) / 2
@@ -58,18 +60,19 @@ struct ModelHand {
     }
   }
 
-  /// Two groups of fingers, opposite each other, as for a pinch.
+  /// Returns the positions of two groups of fingers opposite each other, as in a pinch.
   mutating func oppositeOffsets(radius: Double) -> [Vector] {
     let start = random.number(in: -0.03...0.03) + 0.125
     return (0..<fingers).map { index in
-      // The thumb at one end, the others close together at the other.
+      // The thumb is on one side, the other fingers are close together on the other.
       let fan = Double(index - 1) - Double(fingers - 2) / 2
       let place = index == 0 ? start : start + 0.5 + fan * 0.12
       return Vector(x: -Wave.cosine(turns: place), y: Wave.sine(turns: place)) * radius
     }
   }
 
-  /// The fingers of the hand on its way: they land within 15 ms and lift 5 to 25 ms apart.
+  /// Returns the motions of the fingers along a path. The fingers land within 15 ms and lift 5 to
+  /// 25 ms apart.
   mutating func motions(
     along path: HandPath, offsets: [Vector], from start: Double = 0, shape: TouchShape? = nil
   ) -> [FingerMotion] {
@@ -89,7 +92,7 @@ struct ModelHand {
     }
   }
 
-  /// One hand, one way, all its fingers.
+  /// Returns the motions of all fingers along a path.
   mutating func motions(along path: HandPath) -> [FingerMotion] {
     motions(along: path, offsets: offsets())
   }

@@ -1,9 +1,10 @@
-/// The thing that touches: how wide it is, how hard it presses, and what the device calls it.
+/// The shape of a touch: its size, its pressure, and the tool type that the device reports.
 struct TouchShape: Hashable, Sendable {
-  /// Millimetres at full contact.
+  /// The long axis at full contact, in millimetres.
   var major: Double
+  /// The short axis at full contact, in millimetres.
   var minor: Double
-  /// The share of the device's pressure range at full contact.
+  /// The pressure at full contact, as a fraction of the device's range.
   var pressure: Double
   var isPalmTool = false
 

@@ -1,12 +1,12 @@
 import PantographTouches
 
-/// The shaking that every hand has: 8 to 12 times a second, one or two tenths of a millimetre.
+/// The tremor of a hand: 8 to 12 hertz, one or two tenths of a millimetre.
 struct Tremor: Hashable, Sendable {
-  /// Hertz.
+  /// The frequency in hertz.
   var frequency: Double
-  /// Millimetres, in each direction from the middle.
+  /// The largest deviation from the middle, in millimetres.
   var amplitude: Vector
-  /// Turns.
+  /// The phase at time 0, in turns.
   var phase: Vector
 
   init(from random: inout RandomSource) {
@@ -15,7 +15,7 @@ struct Tremor: Hashable, Sendable {
     phase = Vector(x: random.number(in: 0...1), y: random.number(in: 0...1))
   }
 
-  /// How far it moves the finger, in millimetres, at a time in seconds.
+  /// Returns the finger's deviation in millimetres at a time in seconds.
   func offset(at time: Double) -> Vector {
     Vector(
       x: amplitude.x * Wave.sine(turns: frequency * time + phase.x),

@@ -1,10 +1,10 @@
 import PantographRecordings
 import PantographTouches
 
-/// Looks at moving fingers as a device does: at its rate, in its units, in its slots.
+/// Samples moving fingers like a device: at its rate, in its units, in its slots.
 struct ReportSampler {
   let device: SynthesizedDevice
-  /// Microseconds between two looks.
+  /// The time between two samples, in microseconds.
   let period: Double
   private var random: RandomSource
   private var nextID: Int32
@@ -16,8 +16,8 @@ struct ReportSampler {
     nextID = Int32(random.next() % 4096)
   }
 
-  /// The events of the fingers' whole life; the first comes one microsecond after zero, as
-  /// evemu's players need it.
+  /// Returns the events of the fingers' motions. The first event is at one microsecond, because
+  /// evemu's players ignore an event at zero.
   mutating func events(of motions: [FingerMotion]) -> [InputEvent] {
     var writer = SlotReportWriter(device: device.description)
     var slots = [SlotValues](repeating: SlotValues(), count: device.description.slotCount ?? 0)
@@ -28,7 +28,7 @@ struct ReportSampler {
     var look = 0
     while true {
       let micros = (phase + Double(look)) * period
-      // A report is as late as the bus makes it: half a twentieth of the period, either way.
+      // The bus delays reports irregularly, by up to a fortieth of the period more or less.
       let late = random.number(in: -0.025...0.025) * period
       let stamp = Timestamp(microseconds: Int64((micros + period + late).rounded()))
       let time = micros / 1_000_000
@@ -67,7 +67,7 @@ struct ReportSampler {
     let share = motion.contactShare(at: time)
     slot[AbsoluteCode.multitouchPositionX] = units(position.x, device.x)
     slot[AbsoluteCode.multitouchPositionY] = units(position.y, device.y)
-    // The area grows with the pressure, its width with the root of that.
+    // The area grows with the pressure, and the width with its square root.
     let width = share.squareRoot()
     set(&slot, AbsoluteCode.multitouchTouchMajor) { units(motion.shape.major * width, $0) }
     set(&slot, AbsoluteCode.multitouchTouchMinor) { units(motion.shape.minor * width, $0) }
@@ -86,7 +86,7 @@ struct ReportSampler {
     if let axis = device.description.axes[code] { slot[code] = value(axis) }
   }
 
-  /// The nearest unit on the axis: a finger at the edge is seen at the edge.
+  /// Returns the nearest value on the axis. A finger beyond the edge is reported at the edge.
   private func units(_ millimetres: Double, _ axis: AbsoluteAxis) -> Int32 {
     let units = Double(axis.minimum) + (millimetres * Double(axis.resolution)).rounded()
     return Int32(min(max(units, Double(axis.minimum)), Double(axis.maximum)))

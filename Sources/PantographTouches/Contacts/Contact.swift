@@ -1,21 +1,21 @@
-/// One finger, or what the device takes for one, at the moment of its frame.
+/// One finger, or whatever the device reports as a finger, at the time of its frame.
 @frozen
 public struct Contact: Hashable, Sendable {
-  /// The contact's own number, from first touch to lift; never given again in the same stream.
+  /// The contact's number from first touch to lift. A number is never reused within a stream.
   public var id: ContactID
-  /// Whether it came, moved, rests or ended in this frame.
+  /// The change in this frame: began, moved, stationary, ended or cancelled.
   public var phase: ContactPhase
-  /// Millimetres from the surface's top left corner.
+  /// The position in millimetres from the surface's top left corner.
   public var position: Vector
-  /// Whether the device tells this place, or a corner of a box around two fingers.
+  /// Whether the device reports this exact position, or only a corner of a box around two fingers.
   public var accuracy: PositionAccuracy
-  /// The device's own word for what touches.
+  /// The kind of tool that the device reports.
   public var tool: ContactTool
-  /// The share of the device's pressure range, 0 to 1; nil when it reports none.
+  /// The pressure as a fraction of the device's range, 0 to 1; nil when the device reports none.
   public var pressure: Double?
-  /// The touching area's ellipse; nil when the device reports none.
+  /// The ellipse that touches the surface; nil when the device reports none.
   public var size: ContactSize?
-  /// Radians clockwise from pointing up; nil when the device reports none.
+  /// The orientation in radians, clockwise from pointing up; nil when the device reports none.
   public var orientation: Double?
   /// The physical buttons held while this contact is down.
   public var buttons: ButtonSet
@@ -69,18 +69,19 @@ public struct ContactSize: Hashable, Sendable {
   }
 }
 
-/// What touches, as far as the device can tell.
+/// The kind of tool that touches, as far as the device reports it.
 @frozen
 public enum ContactTool: UInt8, Hashable, Sendable {
   case finger, pen, palm, dial, unknown
 }
 
-/// How far a contact's position can be trusted.
+/// The reliability of a contact's position.
 @frozen
 public enum PositionAccuracy: UInt8, Hashable, Sendable {
   case exact
-  /// A semi-multitouch device: the corner of a box, not a finger. Or a stream that starts in
-  /// mid-touch has not told one axis yet, for which the surface's middle stands.
+  /// The position may be wrong. A semi-multitouch device reports the corner of a box instead of a
+  /// finger. In a stream that starts in mid-touch one axis may not be reported yet; the middle of
+  /// the surface stands in for it.
   case approximate
 }
 
@@ -94,10 +95,10 @@ public struct ButtonSet: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The left button; a clickpad's only one.
-  /// The middle button.
-  /// The right button.
+  /// The left button, or the only button of a clickpad.
   @inlinable public static var left: ButtonSet { ButtonSet(rawValue: 1) }
+  /// The right button.
   @inlinable public static var right: ButtonSet { ButtonSet(rawValue: 2) }
+  /// The middle button.
   @inlinable public static var middle: ButtonSet { ButtonSet(rawValue: 4) }
 }

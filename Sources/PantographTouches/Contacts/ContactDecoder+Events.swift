@@ -1,4 +1,4 @@
-/// What each event changes before the report.
+/// Applies single events to the decoder's state.
 extension ContactDecoder {
   @inline(__always)
   mutating func takeAbsolute(_ code: UInt16, _ value: Int32) {
@@ -23,7 +23,7 @@ extension ContactDecoder {
       return packet.take(code, value)
     }
     if touchProtocol == .single {
-      // The end of what was never there shows no slots.
+      // An end without a begin does not show that the device has slots.
       if code == AbsoluteCode.multitouchTrackingID, value < 0 { return }
       touchProtocol = .undetermined
     }
@@ -60,7 +60,7 @@ extension ContactDecoder {
     let old = slots[slot].raw.trackingID
     slots[slot].raw.trackingID = max(value, -1)
     if value >= 0 {
-      // A contact that was down before the stream began may be told its id late.
+      // A contact that was down before the stream began may get its tracking id late.
       if isPresent && old >= 0 && old != value {
         leave(bit)
         if stream == .recovering || unverified & bit != 0 {
@@ -80,13 +80,14 @@ extension ContactDecoder {
     if value >= 0 { unverified &= ~bit }
   }
 
-  /// What was in the slot is there no more.
+  /// Marks the slot empty and closes its open contact with the next report.
   mutating func leave(_ bit: UInt32) {
     present &= ~bit
     closing |= bit & open
   }
 
-  /// The axes of a single-touch device, which are also what older programs read from any other.
+  /// Applies an axis of a single-touch device. Devices with slots send these axes as well, for
+  /// programs that know only one pointer.
   private mutating func takePointer(_ code: UInt16, _ value: Int32) {
     if stream == .discarding { return }
     switch code {
@@ -115,13 +116,13 @@ extension ContactDecoder {
     if value == 0 { leave(1) } else { present |= 1 }
   }
 
-  /// SYN_MT_REPORT: one contact of protocol A has been told.
+  /// Handles SYN_MT_REPORT: one contact of protocol A is complete.
   mutating func takeMultitouchReport() {
     if stream == .discarding { return }
     if touchProtocol == .undetermined || touchProtocol == .single {
       touchProtocol = .reports
       packet = unproven
-      // Its values went to the slot, where a device with slots would have meant them.
+      // Until now the first contact's values went to slot 0, as if the device had slots.
       slots[0].raw = RawTouch()
       present &= ~1
       changed &= ~1
@@ -135,7 +136,7 @@ extension ContactDecoder {
     hasReports = true
   }
 
-  /// Keeps the contact of protocol A that has just been told, unless it touches nothing.
+  /// Stores the contact of protocol A that is now complete, unless it touches nothing.
   mutating func closePacket() {
     defer { packet = RawTouch() }
     guard !packet.known.isDisjoint(with: .position), !packet.isRelease, !packet.isHovering
@@ -148,7 +149,7 @@ extension ContactDecoder {
     packetCount += 1
   }
 
-  /// SYN_DROPPED: what comes up to the report is the rest of a frame whose start is lost.
+  /// Handles SYN_DROPPED: events up to the next report are the rest of a frame whose start is lost.
   mutating func takeDropped() {
     stream = .discarding
     anomalies.insert(.dropped)

@@ -1,7 +1,7 @@
-/// What a report makes of the events before it.
+/// Turns the events up to a report into a contact frame.
 extension ContactDecoder {
-  /// Reports of this value the kernel makes itself, when it lets go all keys of a device that is
-  /// going away or to sleep.
+  /// The value of a report that the kernel makes itself. It does so when it releases all keys of a
+  /// device that is removed or suspended.
   private static var releaseReport: Int32 { 1 }
 
   mutating func takeReport(_ report: InputEvent) -> Bool {
@@ -60,7 +60,8 @@ extension ContactDecoder {
     }
   }
 
-  /// A position in a slot that never had a tracking id is of a finger that was down already.
+  /// Marks contacts that were down before the stream began: slots with a position but without any
+  /// tracking id so far.
   private mutating func findTouchesInProgress() {
     let found = moved & ~tracked & ~present
     guard found != 0 else { return }
@@ -68,7 +69,7 @@ extension ContactDecoder {
     anomalies.insert(.startsInMidTouch)
   }
 
-  /// Ends what the slots hold and the keys deny, where the slots are in doubt.
+  /// Ends contacts that the slots still hold but the keys contradict, if the slots are unverified.
   private mutating func believeKeys() {
     guard !frameKeys.isDisjoint(with: TouchKeys.counts.union(.touch)) else { return }
     if frameKeys.contains(.touch) && !keys.contains(.touch) {
@@ -79,7 +80,7 @@ extension ContactDecoder {
       doubt()
     } else if !frameKeys.isDisjoint(with: .counts), !keys.contains(.fiveFingers),
       present.nonzeroBitCount > keys.fingerCount,
-      // Without any, more fingers touch than the device has keys to count.
+      // With no count key held, more fingers touch than the device has keys to count.
       keys.fingerCount > 0 || !keys.contains(.touch)
     {
       doubt()
@@ -145,25 +146,26 @@ extension ContactDecoder {
     frame.anomalies = anomalies
   }
 
-  /// Fingers are counted above the pad, and none touches it.
+  /// Whether fingers are counted above the pad while none of them touches it.
   private mutating func areNear() -> Bool {
     guard tellsTouch, touchProtocol == .slots, !keys.contains(.touch),
       !keys.isDisjoint(with: .counts)
     else { return false }
     if seenKeys.contains(.touch) { return true }
-    // ALPS pads press and never say that they are touched.
+    // ALPS pads report pressure but never BTN_TOUCH.
     if pointerPressure > 0 { return false }
     for slot in present.setBits where slots[slot].raw.pressure > 0 { return false }
     return true
   }
 
-  /// The slots' fingers, and those that only the tool keys count.
-  // Inlined, as a call would copy all the slots for its `self`; the next one too.
+  /// Counts the fingers in slots and those that only the tool keys report.
+  // Inlined because a call would copy all slots for its `self`. The same holds for `accuracy`.
   @inline(__always)
   private func countFingers(_ touching: UInt32) -> Int {
     let fingers = (touching & ~otherThanFinger).nonzeroBitCount
     let untold = max(0, packetCount - ContactMatching.capacity)
-    // Each report holds all contacts; a device has been seen to send the key for two with one.
+    // A frame of protocol A holds all contacts. One device sends the key for two fingers with one
+    // contact.
     if touchProtocol == .reports { return fingers + untold }
     let tellsTouch = touchProtocol == .single || seenKeys.contains(.touch)
     if tellsTouch && !keys.contains(.touch) { return fingers + untold }
@@ -176,7 +178,7 @@ extension ContactDecoder {
     return isBox || !isKnown ? .approximate : .exact
   }
 
-  /// Brings the slot's contact up to date with what the device has said.
+  /// Updates the slot's contact from the device's values.
   private mutating func convert(_ slot: Int) {
     let raw = slots[slot].raw
     var position = surface.position(x: raw.x, y: raw.y)

@@ -1,16 +1,17 @@
-/// Protocol A: which of this frame's contacts were there before.
+/// Protocol A: matches this frame's contacts with those of the frame before.
 extension ContactDecoder {
-  /// Gives each contact of the frame a slot: its own where it has one by tracking id or, without
-  /// ids, by the least total way; else a free one.
+  /// Gives each contact of the frame a slot. A contact continues the slot with its tracking id;
+  /// without ids, contacts are matched so that the total distance is smallest. The others get a
+  /// free slot.
   mutating func assignPackets() {
     if !packet.known.isDisjoint(with: .position) {
       closePacket()
       hasReports = true
     } else {
-      // What was told of no contact is of none in the next frame either.
+      // Values that belong to no contact do not carry over to the next frame.
       packet = RawTouch()
     }
-    // A frame that tells no contact has none, unless it is about a button alone.
+    // A frame without contacts means that none is down, unless the frame is about buttons only.
     let isAboutButtons = !frameKeys.isDisjoint(with: .buttons) && frameKeys.isSubset(of: .buttons)
     if !hasReports && isAboutButtons { return }
 

@@ -1,95 +1,98 @@
-/// Turns a device's events into contacts, whichever protocol it speaks.
+/// Turns a device's events into contacts, for every touch protocol.
 ///
-/// Give it every event in order; after each report `frame` holds the contacts. A device and a
-/// recording are the same to it. It holds all it needs in place and allocates nothing.
+/// Pass every event in order; after each report `frame` holds the contacts. A live device and a
+/// recording are decoded alike. All state is stored in place, so decoding allocates nothing.
 ///
-/// Up to 32 slots are followed and 16 contacts are open at once; a finger that finds no room is
+/// At most 32 slots are followed and 16 contacts are open at once. A finger without room is
 /// counted, flagged `overCapacity`, and begins in the first frame that has room.
 ///
-/// Without a description the protocol is inferred from the first frame that holds a position, and
-/// the scale is assumed.
+/// Without a device description the protocol is inferred from the first frame that holds a
+/// position, and the scale is assumed.
 ///
-/// **Lost events.** Events from SYN_DROPPED up to and including the next report are left out, but
-/// for the held keys and the current slot, which they still tell truly. The frame after that is
-/// where the stream is caught up with: a contact that is gone in it, or has been replaced, is
-/// cancelled (`synchronizationLost`) and not ended. So a live reader passes on SYN_DROPPED and a
-/// report, then the differences it has found as ordinary events. Where nobody found the
-/// differences, contacts stay until later events contradict them: another tracking id in the slot,
-/// BTN_TOUCH released, or fewer fingers counted by the tool keys; then they are cancelled too.
+/// **Lost events.** Events from SYN_DROPPED up to and including the next report are ignored, except
+/// for keys and the current slot, which remain valid. The frame after that shows what was missed: a
+/// contact that is gone or replaced in it is cancelled (`synchronizationLost`), not ended. A live
+/// reader therefore passes on SYN_DROPPED and a report, then the differences it found as ordinary
+/// events. If no reader found the differences, contacts remain until later events contradict them:
+/// another tracking id in the slot, BTN_TOUCH released, or a smaller count of fingers from the tool
+/// keys. Then these contacts are cancelled too.
 public struct ContactDecoder: Sendable {
-  /// How many slots are followed.
+  /// The number of slots that are followed.
   public static var slotCapacity: Int { 32 }
 
-  /// How the device's units become millimetres.
+  /// The conversion from the device's units to millimetres.
   public let surface: SurfaceGeometry
   /// The frame that the last report completed.
   public internal(set) var frame = ContactFrame(time: .zero)
-  /// Where the contacts' numbers come from; filters that begin a contact anew take one here.
+  /// The source of the contacts' numbers. Filters that begin a contact again take a number from it.
   public internal(set) var identifiers = ContactIDSource()
 
   enum Stream: Sendable {
     case following
     /// After SYN_DROPPED, up to the report.
     case discarding
-    /// The frame that tells what was missed.
+    /// In the frame that shows what was missed.
     case recovering
   }
 
   let isSemiMultitouch: Bool
-  /// A gamepad's axes are no fingers, though their codes may be those of slots.
+  /// Whether the device is a gamepad. Its axes are not fingers, though their codes may be those of
+  /// slots.
   let isGamepad: Bool
-  /// A touchpad that says apart from its contacts whether they touch.
+  /// Whether the device is a touchpad that reports touching (BTN_TOUCH) separately from its
+  /// contacts.
   let tellsTouch: Bool
-  /// The slots the device says it has.
+  /// The number of slots in the device's description.
   let slotCount: Int
   package internal(set) var touchProtocol: TouchProtocol
   var stream = Stream.following
 
   var slots = [32 of TouchSlot](repeating: TouchSlot())
-  /// The slot that values are for; nil after one we cannot follow.
+  /// The slot that the next values belong to; nil if the device named a slot beyond the capacity.
   var currentSlot: Int? = 0
-  // One bit a slot.
-  /// The device says something is there.
+  // The following sets have one bit for each slot.
+  /// Slots that hold something, touching or hovering.
   package internal(set) var present: UInt32 = 0
-  /// It is there without touching.
+  /// Slots whose contact hovers without touching.
   var hovering: UInt32 = 0
-  /// It is a pen, a palm or a dial.
+  /// Slots whose contact is a pen, a palm or a dial.
   var otherThanFinger: UInt32 = 0
-  /// A contact from here is down in `frame`.
+  /// Slots whose contact is down in `frame`.
   var open: UInt32 = 0
-  /// What was there when the frame began has gone.
+  /// Slots whose contact left during the current frame.
   var closing: UInt32 = 0
-  /// Its contact went, or was replaced, while events were lost.
+  /// Slots whose contact left, or was replaced, while events were lost.
   var lost: UInt32 = 0
-  /// Has new values.
+  /// Slots with new values in the current frame.
   var changed: UInt32 = 0
-  /// Has a new position.
+  /// Slots with a new position in the current frame.
   var moved: UInt32 = 0
-  /// Has had a tracking id, or the end of one.
+  /// Slots for which a tracking id, or its end, was ever reported.
   var tracked: UInt32 = 0
-  /// Its contact was down when events were lost, and nothing has been heard from it since.
+  /// Slots whose contact was down when events were lost and has not been reported since.
   var unverified: UInt32 = 0
-  /// Whether the device counted fingers above itself in `frame`, none of which touches.
+  /// Whether the device counts fingers in `frame` that hover above it, and none touches.
   package internal(set) var isNear = false
 
-  /// The contact of a single-touch device; the contact being told by protocol A.
+  /// The contact of a single-touch device, or the contact of protocol A that is being reported.
   var packet = RawTouch()
-  /// What the frame told of a slot before it was known whether there are slots: protocol A's first
-  /// contact, where it is that.
+  /// Values reported in this frame before it is known whether the device has slots. If it uses
+  /// protocol A, they are its first contact.
   var unproven = RawTouch()
   var packets = [16 of RawTouch](repeating: RawTouch())
-  /// How many contacts the frame has told; may exceed what `packets` holds.
+  /// The number of contacts reported in this frame; may exceed the capacity of `packets`.
   var packetCount = 0
-  /// Whether the frame has told its contacts, be it none.
+  /// Whether the frame has reported its contacts, even if there are none.
   var hasReports = false
 
   var keys: TouchKeys = []
-  /// Keys that the device has ever sent.
+  /// Keys that the device has sent at least once.
   var seenKeys: TouchKeys = []
-  /// Keys that it sent in this frame.
+  /// Keys that the device sent in the current frame.
   var frameKeys: TouchKeys = []
 
-  /// ABS_PRESSURE of a device with slots: some touch without ever saying BTN_TOUCH.
+  /// ABS_PRESSURE of a device with slots. Some devices report a touch only by this value and never
+  /// send BTN_TOUCH.
   var pointerPressure: Int32 = 0
 
   var anomalies: InputAnomalies = []
@@ -106,7 +109,7 @@ public struct ContactDecoder: Sendable {
     touchProtocol = device?.slotCount == nil ? .undetermined : .slots
   }
 
-  /// Takes the next event; true when it completed a frame.
+  /// Applies the next event; returns true if it completed a frame.
   public mutating func consume(_ event: InputEvent) -> Bool {
     if let frameStart {
       if frameStart != event.time { anomalies.insert(.mixedTimes) }
@@ -135,8 +138,9 @@ public struct ContactDecoder: Sendable {
     return false
   }
 
-  /// Closes the stream, or its part before a gap: every open contact is cancelled, in a frame of
-  /// its own. Events since the last report are left out. False when there was nothing to say.
+  /// Ends the stream, or its part before a gap, and cancels every open contact in a frame of its
+  /// own. Events since the last report are ignored. Returns false if no contact was open and no
+  /// event was pending.
   public mutating func end(_ cause: Cancellation, at time: Timestamp) -> Bool {
     if frameStart != nil { anomalies.insert(.unfinished) }
     if cause == .inputEnded && open != 0 { anomalies.insert(.endsInMidTouch) }
@@ -157,22 +161,23 @@ public struct ContactDecoder: Sendable {
     return isWorthAFrame
   }
 
-  /// The slot of a contact that is down in `frame`.
+  /// Returns the slot of a contact that is down in `frame`.
   package func slot(of id: ContactID) -> Int? {
     for slot in open.setBits where slots[slot].contact.id == id { return slot }
     return nil
   }
 
-  /// Whether anything is there, touching or hovering.
+  /// Whether any slot holds something, touching or hovering.
   package var holdsContacts: Bool { present != 0 }
 
-  /// Whether something is in the slot, touching or hovering.
+  /// Whether the slot holds something, touching or hovering.
   package func isPresent(inSlot slot: Int) -> Bool { present >> UInt32(slot) & 1 == 1 }
 
-  /// Whether the slot's tracking id says what is in it; else a place in it is taken for a contact's.
+  /// Whether the slot's tracking id decides if a contact is in it. Without tracking ids, a position
+  /// in the slot counts as a contact.
   package func isTracked(inSlot slot: Int) -> Bool { tracked >> UInt32(slot) & 1 == 1 }
 
-  /// The device's number for what is in the slot; negative for none, or one that was never told.
+  /// Returns the tracking id in the slot; negative if the slot is empty or no id was ever reported.
   package func trackingID(inSlot slot: Int) -> Int32 { slots[slot].raw.trackingID }
 
   private mutating func forgetTouches() {
@@ -193,7 +198,7 @@ public struct ContactDecoder: Sendable {
     clearFrame()
   }
 
-  /// Makes ready for the next frame's events.
+  /// Resets the state that lasts for one frame.
   mutating func clearFrame() {
     closing = 0
     lost = 0
@@ -208,11 +213,11 @@ public struct ContactDecoder: Sendable {
 }
 
 extension UInt32 {
-  /// The numbers of its bits that are 1, in rising order.
+  /// The positions of the bits that are 1, in rising order.
   var setBits: SetBits { SetBits(rest: self) }
 }
 
-/// See `UInt32.setBits`.
+/// The sequence returned by `UInt32.setBits`.
 struct SetBits: Sequence, IteratorProtocol {
   var rest: UInt32
 
@@ -224,7 +229,7 @@ struct SetBits: Sequence, IteratorProtocol {
   }
 }
 
-/// Gives contacts their numbers, each once.
+/// Gives each contact a number that is never reused.
 @frozen
 public struct ContactIDSource: Hashable, Sendable {
   @usableFromInline var last: UInt32 = 0
@@ -232,7 +237,7 @@ public struct ContactIDSource: Hashable, Sendable {
   @inlinable
   public init() {}
 
-  /// The next number, which nothing has had before.
+  /// Returns a number that no contact had before.
   @inlinable
   public mutating func next() -> ContactID {
     last &+= 1

@@ -1,22 +1,22 @@
 /// All contacts of a surface at one moment: those that are down, and those that just ended.
 ///
-/// Holds `capacity` contacts in place and never allocates. Fingers beyond that are counted in
+/// Holds up to `capacity` contacts in place and never allocates. Fingers beyond that are counted in
 /// `fingerCount` and have no contact.
 @frozen
 public struct ContactFrame: Sendable {
-  /// How many contacts one frame can hold.
+  /// The largest number of contacts in one frame.
   @inlinable public static var capacity: Int { 16 }
 
-  /// The moment that all of it is of.
+  /// The time of the frame and all its contacts.
   public var time: Timestamp
-  /// How many fingers the device says are down. More than the contacts that are down when it has
-  /// more fingers than slots.
+  /// The number of fingers that the device reports as down. Larger than the number of contacts that
+  /// are down if the device has more fingers than slots.
   public var fingerCount: Int
   /// The physical buttons that are held.
   public var buttons: ButtonSet
-  /// What was wrong with the events that made this frame.
+  /// The faults in the events that made this frame.
   public var anomalies: InputAnomalies
-  /// How many contacts the frame holds, those that just ended included.
+  /// The number of contacts in the frame, including those that just ended.
   public private(set) var count: Int
   @usableFromInline internal var storage: [16 of Contact]
 
@@ -30,7 +30,7 @@ public struct ContactFrame: Sendable {
       repeating: Contact(id: ContactID(rawValue: 0), phase: .ended, position: .zero))
   }
 
-  /// The places of its contacts.
+  /// The indices of the contacts.
   @inlinable public var indices: Range<Int> { 0..<count }
 
   @inlinable
@@ -45,7 +45,7 @@ public struct ContactFrame: Sendable {
     }
   }
 
-  /// Adds a contact; false when the frame is full.
+  /// Adds a contact; returns false if the frame is full.
   @discardableResult
   public mutating func append(_ contact: Contact) -> Bool {
     guard count < Self.capacity else { return false }
@@ -54,12 +54,12 @@ public struct ContactFrame: Sendable {
     return true
   }
 
-  /// Takes all contacts out.
+  /// Removes all contacts.
   public mutating func removeAll() {
     count = 0
   }
 
-  /// The place of the contact with this number, if the frame holds it.
+  /// Returns the index of the contact with this number; nil if the frame does not hold it.
   public func index(of id: ContactID) -> Int? {
     for index in 0..<count where storage[index].id == id { return index }
     return nil

@@ -1,7 +1,8 @@
-/// Pairs the places of one frame's contacts with the next frame's so that the total way is least.
+/// Pairs the positions of one frame's contacts with those of the next so that the total distance is
+/// smallest.
 ///
-/// Optimal, not greedy: two fingers passing each other must not swap with a third. The shortest
-/// augmenting path method; at most 16³ steps and no allocation.
+/// The result is optimal, not greedy: two fingers passing each other must not swap with a third.
+/// Uses the shortest augmenting path method, with at most 16³ steps and no allocation.
 struct ContactMatching: Sendable {
   static var capacity: Int { ContactFrame.capacity }
 
@@ -9,7 +10,7 @@ struct ContactMatching: Sendable {
   private(set) var newCount = 0
   private var old = [16 of Vector](repeating: .zero)
   private var new = [16 of Vector](repeating: .zero)
-  /// For each new place, the old one it continues; −1 for none. Valid after `solve`.
+  /// The index of the old position that each new one continues; −1 for none. Valid after `solve`.
   private(set) var partner = [16 of Int](repeating: -1)
 
   mutating func addOld(_ position: Vector) {
@@ -30,7 +31,8 @@ struct ContactMatching: Sendable {
     }
   }
 
-  /// Rows are the fewer side, so that each row gets a column. Row and column 0 are sentinels.
+  /// Solves the assignment. Rows stand for the smaller side, so that each row gets a column. Row
+  /// and column 0 are sentinels.
   private mutating func assign() {
     let rowsAreOld = oldCount <= newCount
     let rows = min(oldCount, newCount)

@@ -1,13 +1,13 @@
-/// Where a contact stands in its life.
+/// The stage of a contact in one frame.
 ///
-/// Every contact begins once and then ends or is cancelled once; a cancelled one must never be
-/// taken for a lift.
+/// Every contact begins once, then either ends or is cancelled once. A cancelled contact must never
+/// be taken for a lift.
 @frozen
 public enum ContactPhase: Hashable, Sendable {
   case began
-  /// The position is another than in the frame before.
+  /// The position differs from the frame before.
   case moved
-  /// The position is the same; pressure, size or buttons may not be.
+  /// The position is the same; pressure, size or buttons may differ.
   case stationary
   /// The finger was lifted. The position is the last one reported.
   case ended
@@ -23,7 +23,7 @@ public enum ContactPhase: Hashable, Sendable {
   }
 }
 
-/// Why a contact stopped being a finger's.
+/// The reason why a contact was cancelled.
 @frozen
 public enum Cancellation: UInt8, Hashable, Sendable, CaseIterable {
   /// The kernel lost events, and the contact was gone after them.
@@ -31,6 +31,6 @@ public enum Cancellation: UInt8, Hashable, Sendable, CaseIterable {
   case deviceRemoved
   /// The recording ended, or the reader was closed, with the finger still down.
   case inputEnded
-  /// Filters, by their names.
+  /// The filter of this name refused the contact.
   case palm, thumb, jump
 }

@@ -1,4 +1,5 @@
-/// What a device or a recording did that its protocol does not allow, or does not promise.
+/// Faults in the input: things a device or a recording did that its protocol does not allow or does
+/// not promise.
 @frozen
 public struct InputAnomalies: OptionSet, Hashable, Sendable {
   public var rawValue: UInt32
@@ -14,13 +15,14 @@ public struct InputAnomalies: OptionSet, Hashable, Sendable {
   public static let replacedWithoutLift = InputAnomalies(rawValue: 1 << 1)
   /// A lift in a slot that was already empty.
   public static let liftedTwice = InputAnomalies(rawValue: 1 << 2)
-  /// The frame has the same time as the one before.
+  /// The frame has the same time as the frame before.
   public static let equalTime = InputAnomalies(rawValue: 1 << 3)
-  /// The frame is earlier than the one before; it counts as happening at the same time.
+  /// The frame is earlier than the frame before, and gets the earlier frame's time instead of its
+  /// own.
   public static let backwardTime = InputAnomalies(rawValue: 1 << 4)
-  /// A value beyond the range that its axis has.
+  /// A value outside its axis' range.
   public static let outsideRange = InputAnomalies(rawValue: 1 << 5)
-  /// A slot number that the device does not have, or that is beyond our capacity.
+  /// A slot number that the device does not have, or that exceeds the decoder's capacity.
   public static let unknownSlot = InputAnomalies(rawValue: 1 << 6)
   /// The kernel lost events (SYN_DROPPED).
   public static let dropped = InputAnomalies(rawValue: 1 << 7)

@@ -1,6 +1,6 @@
-/// What a device last said of one contact, in its own units.
+/// The values that a device last reported for one contact, in device units.
 struct RawTouch: Sendable {
-  /// Which values the device has sent at all.
+  /// The values that the device has sent at least once.
   struct Known: OptionSet, Sendable {
     var rawValue: UInt8
 
@@ -15,7 +15,7 @@ struct RawTouch: Sendable {
     static let position: Known = [.x, .y]
   }
 
-  /// The device's number for the contact; −1 for none.
+  /// The device's tracking id for the contact; −1 for none.
   var trackingID: Int32 = -1
   var x: Int32 = 0
   var y: Int32 = 0
@@ -27,8 +27,8 @@ struct RawTouch: Sendable {
   var distance: Int32 = 0
   var known: Known = []
 
-  /// Takes an `ABS_MT_…` value other than the tracking id; one that says nothing of a contact's
-  /// place, shape or tool is passed over.
+  /// Stores an `ABS_MT_…` value other than the tracking id. Codes that do not describe a contact's
+  /// position, shape or tool are ignored.
   @inline(__always)
   mutating func set(_ code: UInt16, to value: Int32) {
     switch code {
@@ -61,7 +61,7 @@ struct RawTouch: Sendable {
     }
   }
 
-  /// The same, or the tracking id.
+  /// Stores an `ABS_MT_…` value, including the tracking id.
   @inline(__always)
   mutating func take(_ code: UInt16, _ value: Int32) {
     if code == AbsoluteCode.multitouchTrackingID {
@@ -71,7 +71,7 @@ struct RawTouch: Sendable {
     }
   }
 
-  /// What the contact is, as far as its own values tell.
+  /// The kind of tool according to the contact's own values.
   var contactTool: ContactTool {
     guard known.contains(.tool) else { return .finger }
     return switch tool {
@@ -83,17 +83,17 @@ struct RawTouch: Sendable {
     }
   }
 
-  /// Whether something is near the surface and does not touch it.
+  /// Whether the contact is near the surface without touching it.
   var isHovering: Bool { known.contains(.distance) && distance > 0 }
 
-  /// Whether a report of protocol A says that its contact has just left: drivers before tracking
-  /// ids sent its last place with no size or no pressure.
+  /// Whether a report of protocol A means that its contact has just lifted. Drivers without
+  /// tracking ids send the last position with size or pressure 0.
   var isRelease: Bool {
     (known.contains(.major) && major == 0) || (known.contains(.pressure) && pressure == 0)
   }
 }
 
-/// A place for one contact: what the device says of it, and what was last reported from there.
+/// A slot for one contact: the device's values and the contact last reported for this slot.
 struct TouchSlot: Sendable {
   var raw = RawTouch()
   var contact = Contact(id: ContactID(rawValue: 0), phase: .ended, position: .zero)

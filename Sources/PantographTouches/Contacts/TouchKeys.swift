@@ -1,4 +1,4 @@
-/// The buttons and tools of a touch surface that are held.
+/// The held buttons and active tool keys of a touch surface.
 struct TouchKeys: OptionSet, Sendable {
   var rawValue: UInt16
 
@@ -21,7 +21,7 @@ struct TouchKeys: OptionSet, Sendable {
     .finger, .twoFingers, .threeFingers, .fourFingers, .fiveFingers,
   ]
 
-  /// The key of this code; nil for one that no touch surface has.
+  /// Creates the key with this event code; nil for a code that no touch surface sends.
   init?(code: UInt16) {
     switch code {
     case KeyCode.left: self = .left
@@ -46,7 +46,7 @@ struct TouchKeys: OptionSet, Sendable {
 
   var buttonSet: ButtonSet { ButtonSet(rawValue: UInt8(rawValue & 7)) }
 
-  /// How many fingers the tool keys say are near the surface; five may be more.
+  /// The number of fingers according to the tool keys; 5 may stand for more.
   var fingerCount: Int {
     if contains(.fiveFingers) { return 5 }
     if contains(.fourFingers) { return 4 }

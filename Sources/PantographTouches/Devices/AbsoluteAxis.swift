@@ -1,12 +1,12 @@
-/// What a device says about one absolute axis (`struct input_absinfo`), in its own units.
+/// A device's description of one absolute axis (`struct input_absinfo`), in device units.
 public struct AbsoluteAxis: Hashable, Sendable {
-  /// The least value of the range.
+  /// The smallest value of the range.
   public var minimum: Int32
   /// The largest value of the range.
   public var maximum: Int32
-  /// Changes smaller than this the kernel treats as noise.
+  /// The smallest change that the kernel does not treat as noise.
   public var fuzz: Int32
-  /// A joystick's values that are nearer to the middle than this count as the middle.
+  /// The distance from the middle within which a joystick's values count as the middle.
   public var flat: Int32
   /// Units per millimetre for positions; 0 when the device does not say.
   public var resolution: Int32
@@ -21,6 +21,6 @@ public struct AbsoluteAxis: Hashable, Sendable {
     self.resolution = resolution
   }
 
-  /// The distance between the ends, which may exceed an `Int32`.
+  /// The difference between maximum and minimum, which may exceed an `Int32`.
   public var extent: Int64 { Int64(maximum) - Int64(minimum) }
 }

@@ -1,4 +1,5 @@
-/// One axis' way from the device's units to ours: `(value − origin) · scale`.
+/// Conversion of one axis from device units to millimetres or a fraction: `(value − origin) ·
+/// scale`.
 @frozen
 @usableFromInline
 struct AxisScale: Hashable, Sendable {
@@ -6,11 +7,12 @@ struct AxisScale: Hashable, Sendable {
   @usableFromInline let scale: Double
   @usableFromInline let minimum: Int32
   @usableFromInline let maximum: Int32
-  /// The length of the whole range, in our units.
+  /// The length of the whole range, in converted units.
   let length: Double
   let isAssumed: Bool
 
-  /// To millimetres. Units are taken to be as long as the other axis' where this one does not say.
+  /// Creates a conversion to millimetres. If this axis reports no resolution, the other axis'
+  /// resolution is used.
   init(_ axis: AbsoluteAxis?, otherwise other: AbsoluteAxis?, assumedLength: Double) {
     let own = axis?.resolution ?? 0
     let resolution = own > 0 ? own : max(0, other?.resolution ?? 0)
@@ -30,7 +32,7 @@ struct AxisScale: Hashable, Sendable {
     isAssumed = resolution <= 0 || extent <= 0
   }
 
-  /// To millimetres, with nothing known.
+  /// Creates a conversion to millimetres for an axis of which nothing is known.
   init(assumedLength: Double) {
     origin = 0
     scale = 1 / AssumedSurface.unitsPerMillimetre
@@ -40,7 +42,7 @@ struct AxisScale: Hashable, Sendable {
     isAssumed = true
   }
 
-  /// To the share of the axis' range; nil where it has no extent.
+  /// Creates a conversion to a fraction of the axis' range; nil if the range is empty.
   init?(share axis: AbsoluteAxis) {
     guard axis.extent > 0 else { return nil }
     origin = Double(axis.minimum)

@@ -8,23 +8,23 @@ public struct CodeSet: Hashable, Sendable {
     for code in codes { insert(code) }
   }
 
-  /// Whether there is no code in it.
+  /// Whether the set has no codes.
   public var isEmpty: Bool { words.isEmpty }
 
-  /// Whether the code is one of these.
+  /// Whether the set contains the code.
   public func contains(_ code: UInt16) -> Bool {
     let word = Int(code >> 6)
     return word < words.count && words[word] >> UInt64(code & 63) & 1 == 1
   }
 
-  /// Puts the code in.
+  /// Adds the code.
   public mutating func insert(_ code: UInt16) {
     let word = Int(code >> 6)
     while words.count <= word { words.append(0) }
     words[word] |= 1 << UInt64(code & 63)
   }
 
-  /// Takes the code out.
+  /// Removes the code.
   public mutating func remove(_ code: UInt16) {
     let word = Int(code >> 6)
     guard word < words.count else { return }

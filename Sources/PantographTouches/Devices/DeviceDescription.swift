@@ -1,14 +1,14 @@
-/// Everything a device says of itself; enough to make it anew.
+/// Everything that a device reports about itself; enough to create an identical virtual device.
 public struct DeviceDescription: Hashable, Sendable {
-  /// The name that the kernel gives it.
+  /// The device's name according to the kernel.
   public var name: String
-  /// Its bus, vendor, product and version.
+  /// The device's bus, vendor, product and version.
   public var identity: DeviceIdentity
-  /// How it is built.
+  /// The properties of the device's build, such as a clickpad's.
   public var properties: DeviceProperties
-  /// The codes that each event type can send. A type without codes may stand here with none.
+  /// The codes that each event type can send. A type may be present with an empty set.
   public var codes: [EventType: CodeSet]
-  /// The axes by their code; only codes that `codes[.absolute]` holds are sent.
+  /// The axes by code. The device sends only those whose codes are in `codes[.absolute]`.
   public var axes: [UInt16: AbsoluteAxis]
 
   public init(
@@ -22,12 +22,12 @@ public struct DeviceDescription: Hashable, Sendable {
     self.axes = axes
   }
 
-  /// Whether it can send events of this type and code.
+  /// Whether the device can send events of this type and code.
   public func sends(_ type: EventType, _ code: UInt16) -> Bool {
     codes[type]?.contains(code) ?? false
   }
 
-  /// How many contacts the device can tell apart at once; nil when it has no slots.
+  /// The number of contacts the device can track at once; nil if it has no slots.
   public var slotCount: Int? {
     guard sends(.absolute, AbsoluteCode.multitouchSlot),
       let axis = axes[AbsoluteCode.multitouchSlot]

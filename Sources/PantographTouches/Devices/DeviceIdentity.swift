@@ -1,12 +1,12 @@
-/// The numbers a device goes by: its bus, and its maker's names for it.
+/// The numbers that identify a device: its bus, vendor, product and version.
 public struct DeviceIdentity: Hashable, Sendable {
   /// The kind of connection: `BUS_USB` is 3, `BUS_I2C` 24.
   public var bus: UInt16
-  /// The maker's number.
+  /// The vendor's number.
   public var vendor: UInt16
-  /// The maker's number for the model.
+  /// The vendor's number for the product.
   public var product: UInt16
-  /// The model's version.
+  /// The product's version.
   public var version: UInt16
 
   public init(bus: UInt16 = 0, vendor: UInt16 = 0, product: UInt16 = 0, version: UInt16 = 0) {

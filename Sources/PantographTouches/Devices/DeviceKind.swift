@@ -1,7 +1,7 @@
-/// What sort of surface a device is, as far as it says.
+/// The kind of touch surface, judged by the device's description.
 @frozen
 public enum DeviceKind: UInt8, Hashable, Sendable, CaseIterable {
-  /// Touched where the picture is.
+  /// A surface on top of the screen that it controls.
   case touchscreen
   case touchpad
   /// The touch surface of a drawing tablet: larger than a touchpad, and not on a screen.
@@ -13,9 +13,9 @@ public enum DeviceKind: UInt8, Hashable, Sendable, CaseIterable {
 extension DeviceKind {
   private static let wacom: UInt16 = 0x056a
 
-  /// Judges by what the device can send and by its properties, as udev's `input_id` does. Kernels
-  /// before 2.6.38 gave no properties, so without them a finger tool or a mouse button makes a
-  /// touchpad.
+  /// Judges by the codes that the device can send and by its properties, as udev's `input_id` does.
+  /// Kernels before 2.6.38 reported no properties, so without them a finger tool or a mouse button
+  /// makes the device a touchpad.
   public init(_ device: DeviceDescription) {
     let hasContacts =
       device.sends(.absolute, AbsoluteCode.multitouchPositionX) && !Self.claimsEveryAxis(device)
@@ -44,7 +44,8 @@ extension DeviceKind {
     }
   }
 
-  /// Whether it has a joystick's buttons or axes, or every axis there is, and nothing that touches.
+  /// Whether the device has a joystick's buttons or axes, or claims every axis, and has no touch
+  /// keys.
   static func isGamepad(_ device: DeviceDescription) -> Bool {
     let touches = [KeyCode.toolFinger, KeyCode.toolPen, KeyCode.stylus, KeyCode.touch]
     if device.properties.contains(.direct) { return false }
@@ -52,14 +53,14 @@ extension DeviceKind {
     return claimsEveryAxis(device) || isJoystick(device)
   }
 
-  /// Gamepads number their axes through, and so have slots by chance: the code before that of the
-  /// slots belongs to no touch device.
+  /// Whether the device claims every axis, as some gamepads do. They number their axes
+  /// consecutively and so have the slot code by chance; no touch device has the code before it.
   private static func claimsEveryAxis(_ device: DeviceDescription) -> Bool {
     device.sends(.absolute, AbsoluteCode.multitouchSlot)
       && device.sends(.absolute, AbsoluteCode.multitouchSlot - 1)
   }
 
-  /// Whether it has a joystick's buttons or axes.
+  /// Whether the device has a joystick's buttons or axes.
   private static func isJoystick(_ device: DeviceDescription) -> Bool {
     let keys = device.codes[.key]?.codes ?? []
     let hasButtons = keys.contains { code in
@@ -67,7 +68,7 @@ extension DeviceKind {
         || (0x2c0...0x2e7).contains(code)
     }
     if hasButtons { return true }
-    // Turned sticks, throttle, rudder, wheel, gas, brake and hats.
+    // Rotated sticks, throttle, rudder, wheel, gas, brake and hats.
     for code in UInt16(0x03)...0x17 where device.sends(.absolute, code) { return true }
     return false
   }

@@ -1,4 +1,4 @@
-/// What a device says of its build (`INPUT_PROP_…`).
+/// A device's properties (`INPUT_PROP_…`).
 public struct DeviceProperties: OptionSet, Hashable, Sendable {
   public var rawValue: UInt32
 
@@ -6,19 +6,19 @@ public struct DeviceProperties: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Moves a pointer: a touchpad, not a touchscreen.
+  /// The device moves a pointer: it is a touchpad, not a touchscreen.
   public static let pointer = DeviceProperties(rawValue: 1 << 0)
-  /// Is touched over what it moves: a touchscreen.
+  /// The device is touched on the screen that it controls: it is a touchscreen.
   public static let direct = DeviceProperties(rawValue: 1 << 1)
-  /// A clickpad: the surface itself is pressed.
+  /// The surface itself is pressed: the device is a clickpad.
   public static let buttonPad = DeviceProperties(rawValue: 1 << 2)
-  /// Two contacts are reported as the corners of the box around them.
+  /// The device reports two contacts as the corners of the box around them.
   public static let semiMultitouch = DeviceProperties(rawValue: 1 << 3)
-  /// Has soft buttons along its top edge, for a pointing stick above it.
+  /// The device has soft buttons along its top edge, for a pointing stick above it.
   public static let topButtonPad = DeviceProperties(rawValue: 1 << 4)
-  /// A pointing stick between keys.
+  /// The device is a pointing stick between keys.
   public static let pointingStick = DeviceProperties(rawValue: 1 << 5)
-  /// Its axes measure acceleration.
+  /// The device's axes measure acceleration.
   public static let accelerometer = DeviceProperties(rawValue: 1 << 6)
 
   /// The property numbers in rising order.

@@ -1,14 +1,14 @@
-/// How a device's units become millimetres, radians and shares of a range.
+/// Converts a device's units to millimetres, radians and fractions of a range.
 ///
-/// Defined for whatever a device says of itself: a range without extent or a resolution below zero
-/// counts as not told. No value it gives is infinite or not a number.
+/// Every device description gives a valid geometry: a range without extent or a negative resolution
+/// counts as not reported. No result is infinite or NaN.
 @frozen
 public struct SurfaceGeometry: Hashable, Sendable {
-  /// What kind of surface it is of.
+  /// The kind of the surface.
   public let kind: DeviceKind
   /// Width and height in millimetres.
   public let size: Vector
-  /// Whether any part of the size is a guess, and with it every position.
+  /// Whether any part of the size is a guess; if so, every position is a guess as well.
   public let isAssumed: Bool
 
   @usableFromInline let horizontal: AxisScale
@@ -18,7 +18,7 @@ public struct SurfaceGeometry: Hashable, Sendable {
   @usableFromInline let minorScale: Double
   @usableFromInline let orientationScale: Double?
 
-  /// The geometry of what the device reports: its contacts, or the single pointer it has instead.
+  /// Creates the geometry of the device's contacts, or of its single pointer if it has no contacts.
   public init(_ device: DeviceDescription) {
     let kind = DeviceKind(device)
     let sendsContacts = device.sends(.absolute, AbsoluteCode.multitouchPositionX)
@@ -43,7 +43,7 @@ public struct SurfaceGeometry: Hashable, Sendable {
       sendsContacts && pressure != nil ? pressure : device.axes[AbsoluteCode.pressure]
     pressureScale = pressureAxis.flatMap { AxisScale(share: $0) }
 
-    // The kernel's rule: sizes are in the units of the position, unless they say otherwise.
+    // The kernel's rule: sizes have the unit of positions unless their axis has its own resolution.
     let unit = horizontal.scale
     func sizeScale(_ code: UInt16) -> Double {
       guard let axis = device.axes[code], axis.resolution > 0 else { return unit }
@@ -52,12 +52,12 @@ public struct SurfaceGeometry: Hashable, Sendable {
     majorScale = sizeScale(AbsoluteCode.multitouchTouchMajor)
     minorScale = sizeScale(AbsoluteCode.multitouchTouchMinor)
 
-    // The end of the range is a quarter of a revolution.
+    // The end of the orientation range is a quarter of a revolution.
     let turn = device.axes[AbsoluteCode.multitouchOrientation]
     orientationScale = turn.flatMap { $0.maximum > 0 ? Double.pi / 2 / Double($0.maximum) : nil }
   }
 
-  /// What is assumed of a device of which nothing is known.
+  /// The assumed geometry of a device without a description.
   public static let unknown = SurfaceGeometry()
 
   private init() {
@@ -72,34 +72,36 @@ public struct SurfaceGeometry: Hashable, Sendable {
     orientationScale = nil
   }
 
-  /// Millimetres from the top left corner; outside the surface where the device reports so.
+  /// Returns the position in millimetres from the top left corner. The position is outside the
+  /// surface if the device reports it there.
   @inlinable
   public func position(x: Int32, y: Int32) -> Vector {
     Vector(x: horizontal.convert(x), y: vertical.convert(y))
   }
 
-  /// The middle of the surface, which stands for what the device has not reported yet.
+  /// The middle of the surface, used in place of a position that the device has not reported yet.
   public var center: Vector { size * 0.5 }
 
-  /// Whether the device's own range has this position.
+  /// Whether this position is within the ranges of the device's axes.
   @inlinable
   public func contains(x: Int32, y: Int32) -> Bool {
     horizontal.contains(x) && vertical.contains(y)
   }
 
-  /// The share of the pressure range, 0 to 1; nil when the device has no such range.
+  /// Returns the pressure as a fraction of its range, 0 to 1; nil if the device has no such range.
   @inlinable
   public func pressure(_ value: Int32) -> Double? {
     guard let pressureScale else { return nil }
     return min(max(pressureScale.convert(value), 0), 1)
   }
 
-  /// The extent of the pressure range, in the device's units; 0 when it has none.
+  /// The extent of the pressure range, in device units; 0 if the device has none.
   public var pressureRange: Int {
     pressureScale.map { Int($0.maximum) - Int($0.minimum) } ?? 0
   }
 
-  /// The axes of the touching ellipse; a circle where the device reports one axis alone.
+  /// Returns the axes of the touching ellipse in millimetres; a circle if the device reports only
+  /// one axis.
   @inlinable
   public func contactSize(major: Int32, minor: Int32?) -> ContactSize {
     let length = max(0, Double(major) * majorScale)
@@ -107,7 +109,8 @@ public struct SurfaceGeometry: Hashable, Sendable {
     return ContactSize(major: length, minor: max(0, Double(minor) * minorScale))
   }
 
-  /// Radians clockwise from pointing up; nil when the device has no range to measure it by.
+  /// Returns the orientation in radians, clockwise from pointing up; nil if the device reports no
+  /// range for it.
   @inlinable
   public func orientation(_ value: Int32) -> Double? {
     guard let orientationScale else { return nil }

@@ -4,7 +4,7 @@ public enum SynchronizationCode {
   public static let report: UInt16 = 0
   /// `SYN_CONFIG`.
   public static let configuration: UInt16 = 1
-  /// `SYN_MT_REPORT`: the contact is complete, where there are no slots.
+  /// `SYN_MT_REPORT`: one contact is complete, on a device without slots.
   public static let multitouchReport: UInt16 = 2
   /// `SYN_DROPPED`: the kernel has lost events.
   public static let dropped: UInt16 = 3
@@ -42,48 +42,48 @@ public enum KeyCode {
 
 /// Codes of `EventType.absolute` (`ABS_…`) that touch devices send.
 public enum AbsoluteCode {
-  /// `ABS_X`: the single pointer's place across.
+  /// `ABS_X`: the single pointer's x position.
   public static let x: UInt16 = 0x00
-  /// `ABS_Y`: the single pointer's place down.
+  /// `ABS_Y`: the single pointer's y position.
   public static let y: UInt16 = 0x01
   /// `ABS_PRESSURE`: the single pointer's pressure.
   public static let pressure: UInt16 = 0x18
-  /// `ABS_DISTANCE`: how high it hovers.
+  /// `ABS_DISTANCE`: the height of the tool above the surface.
   public static let distance: UInt16 = 0x19
-  /// `ABS_TOOL_WIDTH`: how wide it is.
+  /// `ABS_TOOL_WIDTH`: the width of the tool.
   public static let toolWidth: UInt16 = 0x1c
-  /// `ABS_MT_SLOT`: the slot that the values after it are of.
+  /// `ABS_MT_SLOT`: the slot that the following values belong to.
   public static let multitouchSlot: UInt16 = 0x2f
-  /// `ABS_MT_TOUCH_MAJOR`: the long axis of what touches.
+  /// `ABS_MT_TOUCH_MAJOR`: the long axis of the touching ellipse.
   public static let multitouchTouchMajor: UInt16 = 0x30
-  /// `ABS_MT_TOUCH_MINOR`: the short axis of what touches.
+  /// `ABS_MT_TOUCH_MINOR`: the short axis of the touching ellipse.
   public static let multitouchTouchMinor: UInt16 = 0x31
   /// `ABS_MT_WIDTH_MAJOR`: the long axis of the tool itself.
   public static let multitouchWidthMajor: UInt16 = 0x32
   /// `ABS_MT_WIDTH_MINOR`: the short axis of the tool itself.
   public static let multitouchWidthMinor: UInt16 = 0x33
-  /// `ABS_MT_ORIENTATION`: how the ellipse is turned.
+  /// `ABS_MT_ORIENTATION`: the orientation of the ellipse.
   public static let multitouchOrientation: UInt16 = 0x34
-  /// `ABS_MT_POSITION_X`: a contact's place across.
+  /// `ABS_MT_POSITION_X`: a contact's x position.
   public static let multitouchPositionX: UInt16 = 0x35
-  /// `ABS_MT_POSITION_Y`: a contact's place down.
+  /// `ABS_MT_POSITION_Y`: a contact's y position.
   public static let multitouchPositionY: UInt16 = 0x36
   /// `ABS_MT_TOOL_TYPE`: the kind of tool, a `ToolTypeValue`.
   public static let multitouchToolType: UInt16 = 0x37
-  /// `ABS_MT_BLOB_ID`: the shape that a contact is part of.
+  /// `ABS_MT_BLOB_ID`: the number of the shape that a contact is part of.
   public static let multitouchBlobID: UInt16 = 0x38
   /// `ABS_MT_TRACKING_ID`: the contact in a slot; -1 when it lifts.
   public static let multitouchTrackingID: UInt16 = 0x39
   /// `ABS_MT_PRESSURE`: a contact's pressure.
   public static let multitouchPressure: UInt16 = 0x3a
-  /// `ABS_MT_DISTANCE`: how high a contact hovers.
+  /// `ABS_MT_DISTANCE`: the height of a contact above the surface.
   public static let multitouchDistance: UInt16 = 0x3b
-  /// `ABS_MT_TOOL_X`: the middle of the tool across.
+  /// `ABS_MT_TOOL_X`: the x position of the tool's center.
   public static let multitouchToolX: UInt16 = 0x3c
-  /// `ABS_MT_TOOL_Y`: the middle of the tool down.
+  /// `ABS_MT_TOOL_Y`: the y position of the tool's center.
   public static let multitouchToolY: UInt16 = 0x3d
 
-  /// Codes are below this number.
+  /// The upper limit of the codes; every code is smaller.
   public static let count: UInt16 = 0x40
 }
 

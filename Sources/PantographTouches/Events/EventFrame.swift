@@ -1,12 +1,12 @@
-/// The events between two reports: what a device says happened at one moment.
+/// The events up to one report: everything a device reports for one moment.
 ///
-/// Frames are cut at SYN_REPORT and never by time stamp: old kernels stamp each event of a frame
-/// anew. A frame's time is its report's.
+/// Frames are cut at SYN_REPORT, never by time stamp, because old kernels stamp each event of a
+/// frame separately. A frame's time is the time of its report.
 public struct EventFrame: Hashable, Sendable {
-  /// The time of the report; of the last event where the recording ends without one.
+  /// The time of the report, or of the last event if the recording ends without a report.
   public var time: Timestamp
 
-  /// The events in order, the closing report included where there is one.
+  /// The events in order, including the closing report if there is one.
   public var events: ArraySlice<InputEvent>
 
   public init(time: Timestamp, events: ArraySlice<InputEvent>) {
@@ -14,13 +14,13 @@ public struct EventFrame: Hashable, Sendable {
     self.events = events
   }
 
-  /// Whether a report closes this frame; false only for a tail that was cut off.
+  /// Whether a report closes this frame. False only for an unfinished frame at the end.
   public var isComplete: Bool { events.last?.isReport ?? false }
 }
 
-/// The frames of a run of events, found as they are asked for; nothing is copied.
+/// The frames of a sequence of events. They are found lazily, without copying.
 public struct EventFrames: Sequence, Sendable {
-  /// The run that is cut into frames.
+  /// The events that are cut into frames.
   public var events: ArraySlice<InputEvent>
 
   public init(_ events: ArraySlice<InputEvent>) {
@@ -31,11 +31,11 @@ public struct EventFrames: Sequence, Sendable {
     self.events = events[...]
   }
 
-  /// Finds one frame after another.
+  /// An iterator over the frames.
   public struct Iterator: IteratorProtocol {
     fileprivate var rest: ArraySlice<InputEvent>
 
-    /// The next frame; the last may lack its report.
+    /// Returns the next frame. The last frame may lack its report.
     public mutating func next() -> EventFrame? {
       guard let last = rest.last else { return nil }
       if let end = rest.firstIndex(where: { $0.isReport }) {
@@ -48,7 +48,7 @@ public struct EventFrames: Sequence, Sendable {
     }
   }
 
-  /// Begins at the first frame.
+  /// Returns an iterator that starts at the first frame.
   public func makeIterator() -> Iterator {
     Iterator(rest: events)
   }

@@ -1,5 +1,5 @@
-/// The names of Linux' event codes: for each a hexadecimal number and its name. Where a code
-/// has several names, the one to show comes last.
+/// The names of Linux' event codes: pairs of a hexadecimal number and a name. If a code has several
+/// names, the last one is shown.
 enum EventNameTable {
   static let types: StaticString = """
     0 EV_SYN 1 EV_KEY 2 EV_REL 3 EV_ABS 4 EV_MSC 5 EV_SW 11 EV_LED 12 EV_SND 14 EV_REP 15 EV_FF \

@@ -1,23 +1,24 @@
-/// Linux' names of event types and codes, as tools print them.
+/// Linux' names of event types and codes, as Linux tools print them.
 public enum EventNames {
-  /// `EV_ABS`; hexadecimal digits where Linux has no name.
+  /// Returns the name of a type, such as `EV_ABS`; hexadecimal digits if Linux has no name for it.
   public static func name(of type: EventType) -> String {
     types.name(type.rawValue) ?? hexadecimal(type.rawValue)
   }
 
-  /// `ABS_MT_SLOT`; hexadecimal digits where Linux has no name.
+  /// Returns the name of a code, such as `ABS_MT_SLOT`; hexadecimal digits if Linux has no name for
+  /// it.
   public static func name(of code: UInt16, in type: EventType) -> String {
     let index = Int(type.rawValue)
     let name = index < codes.count ? codes[index].name(code) : nil
     return name ?? hexadecimal(code)
   }
 
-  /// The type of that name.
+  /// Returns the type with this name.
   package static func type(named name: [UInt8]) -> EventType? {
     types.code(named: name).map { EventType(rawValue: $0) }
   }
 
-  /// Also finds the code of a name that was cut off after `cut` characters.
+  /// Returns the code with this name. A name that was truncated to `cut` characters is also found.
   package static func code(named name: [UInt8], in type: EventType, cut: Int = .max) -> UInt16? {
     let index = Int(type.rawValue)
     guard index < codes.count else { return nil }
@@ -65,7 +66,7 @@ public enum EventNames {
       }
     }
 
-    /// The value of a hexadecimal digit of the table, which has lowercase ones.
+    /// Returns the value of a lowercase hexadecimal digit.
     private static func digit(_ byte: UInt8) -> UInt8 {
       byte < UInt8(ascii: "a") ? byte - UInt8(ascii: "0") : byte - UInt8(ascii: "a") + 10
     }

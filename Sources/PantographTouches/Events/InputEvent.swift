@@ -1,13 +1,13 @@
-/// One event as Linux' evdev gives it: when, which axis or button, and its new value.
+/// One evdev event of Linux: its time, its key or axis, and the new value.
 @frozen
 public struct InputEvent: Hashable, Sendable {
-  /// The kernel's stamp.
+  /// The time when the kernel recorded the event.
   public var time: Timestamp
-  /// What kind of thing it tells.
+  /// The kind of event.
   public var type: EventType
-  /// Which key or axis it is of.
+  /// The key or axis that changed.
   public var code: UInt16
-  /// The new value, in the device's units; of a key 1 is down, 0 up.
+  /// The new value, in device units; for a key 1 is down and 0 is up.
   public var value: Int32
 
   @inlinable
@@ -24,13 +24,13 @@ public struct InputEvent: Hashable, Sendable {
     type == .synchronization && code == SynchronizationCode.report
   }
 
-  /// Whether the kernel says here that events before this one were lost.
+  /// Whether this event means that the kernel lost events before it.
   @inlinable
   public var isDropped: Bool {
     type == .synchronization && code == SynchronizationCode.dropped
   }
 
-  /// The report that completes a frame.
+  /// Returns a report, the event that completes a frame.
   @inlinable
   public static func report(at time: Timestamp) -> InputEvent {
     InputEvent(time: time, type: .synchronization, code: SynchronizationCode.report, value: 0)

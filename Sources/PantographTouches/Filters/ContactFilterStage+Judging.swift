@@ -1,6 +1,7 @@
-// Which contacts are fingers, where that is in doubt.
+// Judges contacts that may not be fingers.
 extension ContactFilterStage {
-  /// Judges a contact that is not shown yet: it began faint, or where palms rest.
+  /// Judges a contact that is held back because it began faint or near an edge; shows or refuses
+  /// it.
   mutating func release(
     _ place: Int, _ contact: Contact, isPalm: Bool, at time: Timestamp
   ) {
@@ -62,12 +63,12 @@ extension ContactFilterStage {
       && edge.isInward(self[place].journey.way, from: self[place].start, on: surface)
   }
 
-  /// A button is held, and no other finger is there to hold it.
+  /// Whether this contact presses a button: one is held and no other finger is shown.
   private func isPresser(_ contact: Contact) -> Bool {
     !contact.buttons.isEmpty && company.count == 0
   }
 
-  /// Counts the way of a contact that is not shown.
+  /// Adds the last step to the journey of a contact that is not shown.
   private mutating func travel(_ place: Int, _ contact: Contact, at time: Timestamp) {
     guard let returning = filters.returning else { return }
     let span = time - self[place].lastTime
@@ -123,7 +124,8 @@ extension ContactFilterStage {
     case none, near, beyond
   }
 
-  /// Whether another finger is down, and so near that the two are a pair.
+  /// Returns whether another finger is down, and whether it is so near that the two fingers are a
+  /// pair.
   private mutating func companion(
     of contact: Contact, _ thumb: ThumbThresholds
   ) -> Companion {

@@ -1,12 +1,12 @@
-/// Runs filters over frames, in place, and remembers what they need of each contact.
+/// Applies filters to contact frames in place and stores their state for each contact.
 ///
-/// Arrays in place are read through spans, and from `inout` values (so methods mutate): otherwise
-/// reading one element copies the whole array, for every contact.
+/// Inline arrays are read through spans and from `inout` values, so methods mutate. Otherwise
+/// reading one element would copy the whole array, for every contact.
 struct ContactFilterStage: Sendable {
   var filters: ContactFilters
   let surface: SurfaceGeometry
   var tracks = [16 of FilterTrack](repeating: FilterTrack())
-  /// What those that are shown do in the frame at hand.
+  /// The movement of the shown contacts in the current frame.
   var company = FilterCompany()
 
   init(_ filters: ContactFilters, on surface: SurfaceGeometry) {
@@ -14,14 +14,14 @@ struct ContactFilterStage: Sendable {
     self.surface = surface
   }
 
-  /// What is remembered of a contact, where it is: a copy to be worked on and put back costs as much as the
-  /// work. The place is one that there is.
+  /// Accesses the state of one contact in place, because copying it out and back costs as much as
+  /// the work itself. The index is not checked.
   subscript(place: Int) -> FilterTrack {
     @inline(__always) mutating get { tracks[unchecked: place] }
     @inline(__always) _modify { yield &tracks[unchecked: place] }
   }
 
-  /// Makes of the decoder's frame the one that is shown.
+  /// Writes the filtered version of the decoder's frame to `output`.
   mutating func apply(to decoder: inout ContactDecoder, output: inout ContactFrame) {
     output.time = decoder.frame.time
     output.fingerCount = decoder.frame.fingerCount
@@ -46,7 +46,8 @@ struct ContactFilterStage: Sendable {
     return nil
   }
 
-  /// Notes the contacts that begin, all before any is judged: they may be each other's company.
+  /// Starts a track for each contact that begins. All tracks are added before any contact is
+  /// judged, because contacts that begin together count as fingers of one hand.
   private mutating func begin(_ frame: inout ContactFrame) {
     let near = max(
       filters.palm?.edge?.companyTime ?? .zero, filters.thumb?.companyTime ?? .zero)
@@ -68,7 +69,7 @@ struct ContactFilterStage: Sendable {
     return filters.palm?.edge?.contains(contact.position, on: surface) ?? false
   }
 
-  /// What those that were shown do, before any is judged.
+  /// Adds up the movement of the shown contacts, before any contact is judged.
   private mutating func look(_ frame: inout ContactFrame) -> FilterCompany {
     var company = FilterCompany()
     company.isAlone = frame.count == 1 && frame.fingerCount <= 1
@@ -82,7 +83,8 @@ struct ContactFilterStage: Sendable {
     return company
   }
 
-  /// Shows one contact as the filters want it. `room` is how many the frame can take beyond it.
+  /// Adds one contact to the output as the filters decide. `room` is the number of further contacts
+  /// that the frame can hold.
   private mutating func pass(
     _ device: Contact, room: Int, to output: inout ContactFrame,
     identifiers: inout ContactIDSource

@@ -1,20 +1,21 @@
-/// Which filters run between a device's contacts and everything that uses them; nil for off.
+/// The filters between a device's contacts and everything that uses the contacts. A nil filter is
+/// off.
 ///
-/// A contact that a filter refuses ends `cancelled` with the filter's name. One refused in its first
-/// frame never appears. Neither is counted as a finger. Where it shows to be a finger after all it
-/// comes back as a new contact.
+/// A contact that a filter refuses ends as `cancelled` with the filter's name. A contact refused in
+/// its first frame never appears. Refused contacts are not counted as fingers. A refused contact
+/// that turns out to be a finger comes back as a new contact.
 public struct ContactFilters: Hashable, Sendable {
   /// Refuses palms.
   public var palm: PalmThresholds?
-  /// Refuses a thumb that rests below.
+  /// Refuses a thumb that rests at the bottom.
   public var thumb: ThumbThresholds?
-  /// A jump cancels the contact, and one with another number begins where it jumped to.
+  /// Cancels a contact that jumps, and begins a new one at the position it jumped to.
   public var jump: JumpThresholds?
   /// Holds a resting finger still.
   public var jitter: JitterThresholds?
-  /// Refuses what hardly touches.
+  /// Refuses contacts that are too light to be a touch.
   public var faint: FaintThresholds?
-  /// When a contact that palm or thumb refused comes back.
+  /// Decides when a contact that was refused as a palm or thumb comes back.
   public var returning: ReturnThresholds?
 
   public init(
@@ -30,10 +31,11 @@ public struct ContactFilters: Hashable, Sendable {
     self.returning = returning
   }
 
-  /// Lets all contacts through as they come.
+  /// Passes all contacts on unchanged.
   public static let none = ContactFilters(returning: nil)
 
-  /// All for a touchpad. For any other surface only the palms that the device itself tells.
+  /// Returns the default filters: all filters for a touchpad. Any other surface refuses only
+  /// contacts that the device itself reports as palms.
   public static func defaults(for kind: DeviceKind) -> ContactFilters {
     switch kind {
     case .touchpad:
@@ -45,7 +47,8 @@ public struct ContactFilters: Hashable, Sendable {
     }
   }
 
-  /// What suits the device. Thumbs rest on clickpads, and where the bottom is, only a size tells.
+  /// Returns the default filters for a device. The thumb filter needs a clickpad, where thumbs
+  /// rest, and a known size, which says where the bottom is.
   static func defaults(for device: DeviceDescription?, on surface: SurfaceGeometry) -> Self {
     var filters = defaults(for: surface.kind)
     let isClickpad = device?.properties.contains(.buttonPad) ?? false
@@ -54,31 +57,35 @@ public struct ContactFilters: Hashable, Sendable {
   }
 }
 
-/// When a resting finger's trembling is held still.
+/// Settings for holding a trembling finger still.
 public struct JitterThresholds: Hashable, Sendable {
-  /// Millimetres a contact must move before its position follows, and by which it then lags.
-  /// A quarter, as libinput has it for devices that state no fuzz.
+  /// The distance in millimetres that a contact must move before its position follows. The shown
+  /// position then lags by this distance. A quarter, as in libinput for devices that report no
+  /// fuzz.
   public var margin = 0.25
-  /// A contact that goes right, left and right again within this time trembles, and from then on is
-  /// held; libinput's figure. Nil holds every contact from its beginning.
+  /// The time within which a contact that goes right, left and right again counts as trembling.
+  /// From then on its position is held. The value is libinput's. Nil holds every contact from the
+  /// beginning.
   public var wobbleTime: TimeSpan? = .milliseconds(40)
 
   public init() {}
 }
 
-/// When a contact that was refused shows to be a finger after all. Ours: palms and thumbs that rest do
-/// not travel.
+/// The movement by which a refused contact proves to be a finger. Pantograph's own values: resting
+/// palms and thumbs do not travel.
 ///
-/// What the device itself calls a palm stays one. A contact also comes back when it presses a button
-/// with no other finger on the surface.
+/// A contact that the device itself reports as a palm remains one. A contact also comes back when
+/// it presses a button while no other finger is shown.
 public struct ReturnThresholds: Hashable, Sendable {
-  /// Millimetres that it must go, with the time at least as fast as what libinput calls no thumb…
+  /// The distance in millimetres that the contact must move within `time`. The resulting speed is
+  /// the one above which libinput rules out a thumb.
   public var way = 10.0
-  /// …in this time.
+  /// The time in which the contact must move by `way`.
   public var time = TimeSpan.milliseconds(500)
-  /// Millimetres that it must go along with fingers that are shown.
+  /// The distance in millimetres that the contact must move together with fingers that are shown.
   public var wayTogether = 2.0
-  /// Millimetres in `JumpThresholds.interval` from which a step does not count: nothing travels so.
+  /// The largest step that counts as movement, in millimetres per `JumpThresholds.interval`. No
+  /// finger moves faster.
   public var longestStep = 20.0
 
   public init() {}

@@ -1,48 +1,50 @@
-/// What the filters remember of one contact of the device.
+/// The filters' state for one contact of the device.
 struct FilterTrack: Sendable {
   enum Standing: Sendable {
-    /// Not shown yet: it began faint, or where palms rest.
+    /// Not shown yet: the contact began faint or near an edge, where palms rest.
     case held
     case shown
-    /// Ended in what is shown, though the device still has it.
+    /// Cancelled in the output, though the device still reports the contact.
     case refused
-    /// Jumped in a full frame: its next contact begins when there is room.
+    /// Jumped while the frame was full. A new contact begins as soon as there is room.
     case waiting
   }
 
-  /// The device's contact; 0 for a free place.
+  /// The device's number for the contact; 0 for a free track.
   var source = ContactID(rawValue: 0)
-  /// The contact it is shown as.
+  /// The number under which the contact is shown.
   var id = ContactID(rawValue: 0)
   var standing = Standing.shown
   var start: Vector = .zero
   var startTime = Timestamp.zero
-  /// Where and when the device last had it.
+  /// The last position and time that the device reported.
   var last: Vector = .zero
   var lastTime = Timestamp.zero
   var jumps = JumpWatch()
   var wobble = Wobble()
-  /// Where it was last shown.
+  /// The position last shown.
   var shown: Vector = .zero
-  /// A thumb would have rested by now; this one moved, or is one of a hand's fingers.
+  /// Whether the contact can no longer be a resting thumb: it moved, or is near another finger.
   var isCleared = false
-  /// Began at the same time as another.
+  /// Whether another contact began at about the same time.
   var hasCompany = false
-  /// Since when it has been as small and light as a finger.
+  /// The time since when the contact has been as small and light as a finger.
   var fingerSince: Timestamp?
-  /// Has gone far enough, as a finger, to press harder than one that rests, or to come back so.
+  /// Whether the contact moved far enough, as a finger, to be allowed a higher pressure than a
+  /// resting one.
   var hasTravelled = false
-  /// The device has called it a palm.
+  /// Whether the device has reported the contact as a palm.
   var isToldPalm = false
   var journey = Journey(since: .zero)
 
-  /// How a contact that is not shown has gone lately.
+  /// The recent movement of a contact that is not shown.
   struct Journey: Sendable {
     var since: Timestamp
     var way: Vector = .zero
-    /// Millimetres along with the fingers that are shown.
+    /// The distance in millimetres moved together with the fingers that are shown.
     var together = 0.0
-    /// The later half of `way`, with which the next begins: a way across the middle is one, too.
+    /// The later half of `way`. The next period starts with it, so that a movement across the
+    /// boundary of two periods counts, too.
     private var recent: Vector = .zero
 
     init(since: Timestamp) {
@@ -74,30 +76,30 @@ struct FilterTrack: Sendable {
     journey = Journey(since: time)
   }
 
-  /// Counts as landing now: what was before was too light to be a touch.
+  /// Restarts the contact here and now: before, it was too light to be a touch.
   mutating func land(_ contact: Contact, at time: Timestamp) {
     start = contact.position
     startTime = time
     journey = Journey(since: time)
   }
 
-  /// Is not shown, unless it turns out to be a finger.
+  /// Hides the contact unless it turns out to be a finger.
   mutating func refuse(at time: Timestamp) {
     standing = .refused
     journey = Journey(since: time)
   }
 }
 
-/// What the contacts that are shown do in one frame.
+/// The movement of the shown contacts in one frame.
 struct FilterCompany: Sendable {
   var count = 0
-  /// Whether the device has one contact and counts no other finger.
+  /// Whether the device reports only one contact and counts no other finger.
   var isAlone = false
-  /// The sum of their ways since the frame before.
+  /// The sum of the contacts' movements since the frame before, in millimetres.
   var step = Vector.zero
 }
 
-/// Finds a finger that goes right, left and right again in a short time, or the reverse.
+/// Detects a finger that goes right, left and right again in a short time, or the reverse.
 struct Wobble: Sendable {
   private var direction = 0.0
   private var turned: Timestamp?

@@ -1,8 +1,9 @@
-/// Tells strokes from jumps, step by step, for one contact.
+/// Distinguishes strokes from jumps, step by step, for one contact.
 struct JumpWatch: Sendable {
-  /// Steps are scaled to the thresholds' interval.
+  /// The contact's last steps. They are scaled to the thresholds' interval.
   private enum State: Sendable {
-    /// Landed, or not heard of for long: there is no step to compare the next with.
+    /// The contact landed or was not reported for long, so there is no step to compare the next one
+    /// with.
     case fresh
     case moving(step: Vector)
     /// The step from `origin` is held back; `last` is the one before it.
@@ -11,14 +12,15 @@ struct JumpWatch: Sendable {
 
   enum Verdict: Sendable {
     case movement
-    /// To be held back and decided at the next report.
+    /// The step is held back and decided at the next report.
     case undecided
     case jump
   }
 
   private var state = State.fresh
 
-  /// Judges the contact's way between two reports; `isAlone` where there is no other contact.
+  /// Judges the contact's movement between two reports. `isAlone` is true if there is no other
+  /// contact.
   mutating func judge(
     from start: Vector, to end: Vector, in span: TimeSpan, isAlone: Bool,
     _ thresholds: JumpThresholds
@@ -35,7 +37,8 @@ struct JumpWatch: Sendable {
         return .movement
       }
       state = last.map { .moving(step: $0) } ?? .fresh
-      // There and back: the place between was wrong, and the contact is the same.
+      // The contact went there and back: the position between was wrong, and the contact is the
+      // same.
       if (end - origin).length < thresholds.leastStep { return .movement }
       state = .fresh
       return .jump
@@ -46,7 +49,7 @@ struct JumpWatch: Sendable {
     }
   }
 
-  /// What the contact told before says nothing of what comes.
+  /// Discards the previous steps, which say nothing about those that follow.
   mutating func forget() {
     state = .fresh
   }
@@ -84,7 +87,7 @@ struct JumpWatch: Sendable {
 }
 
 extension JumpThresholds {
-  /// Whether a step goes on with the one before it.
+  /// Whether a step continues the one before it in the same direction.
   fileprivate func isOnward(_ step: Vector, after last: Vector) -> Bool {
     let length = step.length
     guard length > 0, length >= last.length * onwardShare else { return false }

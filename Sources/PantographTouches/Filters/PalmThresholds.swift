@@ -1,31 +1,33 @@
-/// When a contact is a palm's and not a finger's.
+/// Limits above which a contact is a palm instead of a finger.
 public struct PalmThresholds: Hashable, Sendable {
-  /// Whether the device's own word (MT_TOOL_PALM) counts.
+  /// Whether a contact that the device itself reports as a palm (MT_TOOL_PALM) is one.
   public var believesToolType = true
-  /// Share of the device's pressure range from which a contact is a palm; nil for any pressure
-  /// allowed. 130 of 255, libinput's default. Not looked at while a physical button is held:
-  /// pressing a button pad is pressing hard.
+  /// The pressure from which a contact is a palm, as a fraction of the device's range; nil allows
+  /// any. 130 of 255, libinput's default. Ignored while a physical button is held, because pressing
+  /// a clickpad takes force.
   public var pressure: Double? = 130.0 / 255
-  /// The same for a contact that has gone `wayOfFingers` as a finger: a thumb that drags presses
-  /// harder. 200 of 255, as ChromeOS has it.
+  /// The pressure limit for a contact that has moved `wayOfFingers` as a finger, because a dragging
+  /// thumb presses harder. 200 of 255, as in ChromeOS.
   public var movingPressure = 200.0 / 255
-  /// Millimetres. Ours.
+  /// The distance after which `movingPressure` applies, in millimetres. Pantograph's own value.
   public var wayOfFingers = 10.0
-  /// Millimetres that a contact has gone when it grows too heavy, from which it was moving as a finger:
-  /// it may then come back though it presses up to `movingPressure`. A palm that lands rolls less. Ours.
+  /// The distance in millimetres after which a contact that becomes too heavy was already moving as
+  /// a finger. Such a contact may come back while its pressure is at most `movingPressure`. A
+  /// landing palm rolls less far. Pantograph's own value.
   public var wayUnderWay = 3.0
-  /// The least pressure range, in the device's units, of which that share is looked at: on pads with
-  /// a coarser one an ordinary tap has more than half of it.
+  /// The smallest pressure range, in device units, for which `pressure` is checked. On pads with a
+  /// coarser range an ordinary tap uses more than half of it.
   public var leastPressureRange = 255
-  /// Millimetres of the longer axis from which a contact is a palm; nil for any size allowed.
-  /// 21.2, as ChromeOS has it. Not looked at where the size of the surface is assumed.
+  /// The length of the longer axis from which a contact is a palm, in millimetres; nil allows any.
+  /// 21.2, as in ChromeOS. Ignored if the size of the surface is assumed.
   public var size: Double? = 21.2
-  /// Where a contact that begins near the edge is held back; nil for nowhere.
+  /// Zones at the edges in which a new contact is held back; nil for none.
   public var edge: Edge? = Edge()
 
   public init() {}
 
-  /// Only what the device itself says: right for a screen, whose edges are for fingers.
+  /// Thresholds that refuse only contacts the device itself reports as palms. Right for a screen,
+  /// whose edges are for fingers.
   public static var toolTypeAlone: PalmThresholds {
     var thresholds = PalmThresholds()
     thresholds.pressure = nil
@@ -34,31 +36,33 @@ public struct PalmThresholds: Hashable, Sendable {
     return thresholds
   }
 
-  /// Contacts that begin in these zones are held back until they show to be fingers; figures are
-  /// libinput's where nothing else is said.
+  /// Zones in which a new contact is held back until it proves to be a finger. The values are
+  /// libinput's unless stated otherwise.
   public struct Edge: Hashable, Sendable {
-    /// The zone at the left and right: this share of the width…
+    /// The width of the zones at the left and right, as a fraction of the surface's width.
     public var sideShare = 0.08
-    /// …and at most this many millimetres…
+    /// The largest width of these zones, in millimetres.
     public var sideWidth = 8.0
-    /// …on a surface at least this many millimetres wide.
+    /// The smallest width of a surface with these zones, in millimetres.
     public var leastWidth = 70.0
-    /// The zone at the top: this share of the height…
+    /// The height of the zone at the top, as a fraction of the surface's height.
     public var topShare = 0.05
-    /// …on a surface higher than this many millimetres.
+    /// The height of a surface, in millimetres, above which it has this zone.
     public var leastHeight = 55.0
-    /// A contact that leaves the zone inward within this time is a finger; one that stays, or that
+    /// The time in which a finger leaves the zone inward. A contact that stays longer, or that
     /// leaves more along the edge than away from it, is a palm.
     public var leavingTime = TimeSpan.milliseconds(200)
-    /// A contact that has been as small and light as a finger for so long is one. Ours, for pads
-    /// that tell either.
+    /// The time after which a contact that is as small and light as a finger counts as one.
+    /// Pantograph's own value, for pads that report size or pressure.
     public var fingerTime = TimeSpan.milliseconds(30)
-    /// Millimetres of the longer axis up to which a contact is as small as a finger. Ours.
+    /// The longer axis up to which a contact is as small as a finger, in millimetres. Pantograph's
+    /// own value.
     public var fingerSize = 14.0
-    /// Share of the device's pressure range up to which it is as light as one. Ours.
+    /// The pressure up to which a contact is as light as a finger, as a fraction of the device's
+    /// range. Pantograph's own value.
     public var fingerPressure = 0.35
-    /// Contacts that begin within this time of each other are one hand's fingers, zone or not.
-    /// Ours: a little finger near the edge is part of the swipe.
+    /// The time between the beginnings of two contacts up to which both are fingers of one hand,
+    /// even in a zone. Pantograph's own value: a little finger near the edge is part of the swipe.
     public var companyTime = TimeSpan.milliseconds(100)
 
     public init() {}
@@ -70,7 +74,7 @@ extension PalmThresholds.Edge {
     isAtSide(position, on: surface) || isAtTop(position, on: surface)
   }
 
-  /// Whether a way that began in a zone leads more away from that edge than along it.
+  /// Whether a movement that began in a zone leads more away from that edge than along it.
   func isInward(_ way: Vector, from start: Vector, on surface: SurfaceGeometry) -> Bool {
     if isAtTop(start, on: surface), way.y >= abs(way.x) { return true }
     guard isAtSide(start, on: surface) else { return false }
@@ -89,8 +93,9 @@ extension PalmThresholds.Edge {
 }
 
 extension PalmThresholds {
-  // Mutating, though it changes nothing: of a value that cannot change, all would be copied.
-  /// Whether the contact is a palm wherever it lies; `hasTravelled` as a finger.
+  // Mutating, though nothing changes: calling it on an immutable value would copy the value.
+  /// Whether the contact is a palm, wherever it lies. A contact that has travelled as a finger may
+  /// press harder.
   mutating func isPalm(
     _ contact: Contact, hasTravelled: Bool, on surface: SurfaceGeometry
   ) -> Bool {
@@ -106,12 +111,13 @@ extension PalmThresholds {
     return false
   }
 
-  /// Whether the device itself says so.
+  /// Whether the device itself reports the contact as a palm.
   func isToldPalm(_ contact: Contact) -> Bool {
     believesToolType && contact.tool == .palm
   }
 
-  /// Whether the device tells how large or how hard the contact is, and it is no more than a finger.
+  /// Whether the device reports the contact's size or pressure, and neither exceeds that of a
+  /// finger.
   func isFingerlike(_ contact: Contact, on surface: SurfaceGeometry) -> Bool {
     guard let edge else { return false }
     var isTold = false

@@ -1,34 +1,36 @@
-/// When a contact at the bottom of a clickpad is a resting thumb. Figures are libinput's.
+/// Limits within which a contact at the bottom of a clickpad is a resting thumb. The values are
+/// libinput's.
 ///
-/// Not asked while a button is held, nor of a finger beside another. A thumb that moves, or presses
-/// the pad with no other finger on it, comes back.
+/// Not applied while a button is held, nor to a finger beside another. A thumb that moves, or that
+/// presses the pad with no other finger on it, comes back.
 public struct ThumbThresholds: Hashable, Sendable {
-  /// The lowest share of the height, in which a slow contact is a thumb.
+  /// The zone at the bottom in which a slow contact is a thumb, as a fraction of the height.
   public var lowerShare = 0.08
-  /// The lowest share of the height in which a slow contact is a thumb beside another contact.
+  /// The zone at the bottom in which a slow contact is a thumb if there is another contact, as a
+  /// fraction of the height.
   public var upperShare = 0.15
-  /// Only on surfaces of at least this many millimetres of height.
+  /// The smallest height of a surface to which this filter applies, in millimetres.
   public var leastHeight = 50.0
-  /// How far the other contact is above or beside a thumb, at least, in millimetres. One that is
-  /// nearer makes two fingers of them.
+  /// The smallest distance from the thumb to the other contact, sideways (`x`) or upward (`y`), in
+  /// millimetres. With a nearer contact the two count as a pair of fingers.
   public var companion = Vector(x: 35, y: 25)
-  /// Millimetres per second below which it is slow, over `restingTime`.
+  /// The speed up to which a contact is slow, in millimetres per second over `restingTime`.
   public var speed = 20.0
-  /// How long it must have been slow.
+  /// The time for which the contact must have been slow.
   public var restingTime = TimeSpan.milliseconds(100)
-  /// Contacts that begin within this time of each other are one hand's fingers: a pinch has a thumb
-  /// in it that moves. Ours.
+  /// The time between the beginnings of two contacts up to which both are fingers of one hand: a
+  /// pinch includes a moving thumb. Pantograph's own value.
   public var companyTime = TimeSpan.milliseconds(100)
 
   public init() {}
 }
 
-/// When a contact is too light to be a touch yet. Ours.
+/// Limits below which a contact is too light to be a touch yet. Pantograph's own values.
 public struct FaintThresholds: Hashable, Sendable {
-  /// The share of the device's pressure range from which a contact begins; once begun it may be any
-  /// lighter. A pressure of 0 counts as not told.
+  /// The pressure from which a contact begins, as a fraction of the device's range. After that it
+  /// may become lighter. A pressure of 0 counts as not reported.
   public var pressure = 0.02
-  /// The least pressure range, in the device's units, of which that share is looked at.
+  /// The smallest pressure range, in device units, for which `pressure` is checked.
   public var leastPressureRange = 100
 
   public init() {}

@@ -1,25 +1,25 @@
-/// A decoder and the filters behind it: events in, filtered contact frames out.
+/// A decoder followed by filters: turns events into filtered contact frames.
 ///
-/// Used as `ContactDecoder` is, and like it allocates nothing.
+/// It is used like `ContactDecoder` and does not allocate either.
 public struct TouchPipeline: Sendable {
   private var decoder: ContactDecoder
   private var stage: ContactFilterStage
   /// The frame that the last report completed.
   public private(set) var frame = ContactFrame(time: .zero)
 
-  /// With the default filters for the device where none are given.
+  /// Creates a pipeline. Without `filters` it uses the defaults for the device.
   public init(device: DeviceDescription?, filters: ContactFilters? = nil) {
     decoder = ContactDecoder(device: device)
     stage = ContactFilterStage(
       filters ?? .defaults(for: device, on: decoder.surface), on: decoder.surface)
   }
 
-  /// How the device's units become millimetres.
+  /// The conversion from the device's units to millimetres.
   public var surface: SurfaceGeometry { decoder.surface }
-  /// The filters that run.
+  /// The filters in use.
   public var filters: ContactFilters { stage.filters }
 
-  /// Takes the next event; true when it completed a frame.
+  /// Applies the next event; returns true if it completed a frame.
   @inline(__always)
   public mutating func consume(_ event: InputEvent) -> Bool {
     guard decoder.consume(event) else { return false }
@@ -27,14 +27,14 @@ public struct TouchPipeline: Sendable {
     return true
   }
 
-  /// Takes the next event, and hands on the frame that it completed, where it is: a copy of it takes as
-  /// long as decoding an event. Whatever is changed in it, nobody else sees.
+  /// Applies the next event and passes the frame it completed to `take`, in place, because a copy
+  /// takes as long as decoding an event. Nobody else sees changes that `take` makes to the frame.
   @inline(__always)
   public mutating func consume(_ event: InputEvent, then take: (inout ContactFrame) -> Void) {
     if consume(event) { take(&frame) }
   }
 
-  /// As `ContactDecoder.end`.
+  /// Ends the stream like `ContactDecoder.end`.
   public mutating func end(_ cause: Cancellation, at time: Timestamp) -> Bool {
     guard decoder.end(cause, at: time) else { return false }
     stage.apply(to: &decoder, output: &frame)

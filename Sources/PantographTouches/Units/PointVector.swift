@@ -1,7 +1,7 @@
 /// A position or a movement on a screen, in points; x to the right, y downwards.
 ///
-/// A `Vector` is what the hand does on the surface, in millimetres; how many points a millimetre is
-/// turns the one into the other, and nothing else does.
+/// A `Vector` is a position or movement on the touch surface, in millimetres. The number of points
+/// per millimetre converts one into the other; there is no other conversion.
 @frozen
 public struct PointVector: Hashable, Sendable {
   /// To the right, in points.
@@ -15,13 +15,13 @@ public struct PointVector: Hashable, Sendable {
     self.y = y
   }
 
-  /// A position or a movement on a surface on which a millimetre is so many points.
+  /// Converts a position or movement from millimetres to points.
   @inlinable
   public init(_ millimetres: Vector, pointsPerMillimetre: Double) {
     self.init(x: millimetres.x * pointsPerMillimetre, y: millimetres.y * pointsPerMillimetre)
   }
 
-  /// No way at all, or the origin.
+  /// The origin, or no movement.
   public static let zero = PointVector(x: 0, y: 0)
 
   /// The distance from the origin.
@@ -50,7 +50,7 @@ public struct PointVector: Hashable, Sendable {
 }
 
 extension Vector {
-  /// The way of the hand that so many points are, on a surface on which a millimetre is that many.
+  /// Converts a position or movement from points to millimetres on the surface.
   @inlinable
   public init(_ points: PointVector, pointsPerMillimetre: Double) {
     self.init(x: points.x / pointsPerMillimetre, y: points.y / pointsPerMillimetre)

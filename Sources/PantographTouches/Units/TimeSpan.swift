@@ -9,19 +9,20 @@ public struct TimeSpan: Hashable, Comparable, Sendable {
     self.microseconds = microseconds
   }
 
-  /// So many microseconds.
+  /// Returns a span of this many microseconds.
   @inlinable
   public static func microseconds(_ value: Int64) -> TimeSpan {
     TimeSpan(microseconds: value)
   }
 
-  /// So many milliseconds.
+  /// Returns a span of this many milliseconds.
   @inlinable
   public static func milliseconds(_ value: Int64) -> TimeSpan {
     TimeSpan(microseconds: value &* 1000)
   }
 
-  /// The nearest whole microsecond; not a number becomes zero, what is too large the largest span.
+  /// Returns a span rounded to whole microseconds. NaN becomes zero; values out of range become the
+  /// largest or smallest span.
   @inlinable
   public static func seconds(_ value: Double) -> TimeSpan {
     let microseconds = (value * 1_000_000).rounded()

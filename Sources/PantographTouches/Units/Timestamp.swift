@@ -11,7 +11,8 @@ public struct Timestamp: Hashable, Comparable, Sendable {
     self.microseconds = microseconds
   }
 
-  /// The moment `seconds` and `microseconds` after the clock's zero, as an evdev event carries it.
+  /// Creates the moment `seconds` and `microseconds` after the clock's zero, the form in which an
+  /// evdev event carries its time.
   @inlinable
   public init(seconds: Int64, microseconds: Int64) {
     self.microseconds = seconds &* 1_000_000 &+ microseconds

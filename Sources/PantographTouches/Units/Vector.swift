@@ -12,7 +12,7 @@ public struct Vector: Hashable, Sendable {
     self.y = y
   }
 
-  /// No way at all, or the origin.
+  /// The origin, or no movement.
   public static let zero = Vector(x: 0, y: 0)
 
   /// The distance from the origin.

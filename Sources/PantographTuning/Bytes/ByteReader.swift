@@ -1,7 +1,7 @@
 import PantographGestures
 import PantographTouches
 
-/// Reads what a `ByteWriter` wrote; nil for what is not there.
+/// Reads values that a `ByteWriter` wrote; returns nil for a value that is missing.
 package struct ByteReader: Sendable {
   private let bytes: [UInt8]
   private var place: Int
@@ -11,7 +11,7 @@ package struct ByteReader: Sendable {
     self.place = place
   }
 
-  /// What has not been read yet.
+  /// The bytes that have not been read yet.
   package var rest: ArraySlice<UInt8> { bytes[min(place, bytes.count)...] }
 
   package mutating func byte() -> UInt8? {
@@ -30,13 +30,13 @@ package struct ByteReader: Sendable {
 
   package mutating func number() -> Double? { word().map { Double(bitPattern: $0) } }
 
-  /// A count of things that take at least a byte each, or a place: never below zero.
+  /// Reads the number of items that take at least a byte each, or a position; nil if negative.
   package mutating func count() -> Int? {
     guard let word = word() else { return nil }
     return Int(exactly: Int64(bitPattern: word)).flatMap { $0 >= 0 ? $0 : nil }
   }
 
-  /// A number of either sign.
+  /// Reads an integer, which may be negative.
   package mutating func integer() -> Int? {
     word().flatMap { Int(exactly: Int64(bitPattern: $0)) }
   }
@@ -47,7 +47,8 @@ package struct ByteReader: Sendable {
     return String(decoding: bytes[place..<place + count], as: UTF8.self)
   }
 
-  /// Nil where nothing is left; a leg that is nil where the hand was on none.
+  /// Reads a leg. The outer optional is nil if bytes are missing; the inner one is nil if the
+  /// gesture was on no leg.
   package mutating func leg() -> Trial.Leg?? {
     guard let last = byte(), let next = byte(), let beyond = byte() else { return nil }
     if last == 255 { return .some(nil) }

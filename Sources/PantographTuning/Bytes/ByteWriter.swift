@@ -17,7 +17,7 @@ package struct ByteWriter: Sendable {
 
   package mutating func add(_ number: Double) { add(number.bitPattern) }
 
-  /// Half as long, for what is only drawn.
+  /// Writes a number in four bytes, for values that are only drawn.
   package mutating func add(_ number: Float) {
     for shift in 0..<4 {
       bytes.append(UInt8(truncatingIfNeeded: number.bitPattern >> UInt32(8 * shift)))
@@ -30,14 +30,14 @@ package struct ByteWriter: Sendable {
     bytes += utf8
   }
 
-  /// A byte for each place; 255 for none.
+  /// Writes a leg as one byte for each place; 255 stands for none.
   package mutating func add(_ leg: Trial.Leg?) {
     for place in [leg?.last, leg?.next, leg?.beyond] {
       bytes.append(place.map { UInt8(truncatingIfNeeded: $0) } ?? 255)
     }
   }
 
-  /// The bytes of a trial.
+  /// The number of bytes of a trial.
   package static let trialSize = 116
 
   package mutating func add(_ trial: Trial) {

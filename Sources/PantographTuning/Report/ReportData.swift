@@ -1,16 +1,16 @@
 import PantographGestures
 
-/// All that a report needs to judge its recordings anew, as one run of bytes.
+/// All data that a report needs to judge its recordings again, as one sequence of bytes.
 package struct ReportData: Sendable {
   package var base: InteractionThresholds
   package var chosen: InteractionThresholds
-  /// What all are compared with; nil for the base.
+  /// The thresholds that all others are compared with; nil for the base.
   package var compared: InteractionThresholds?
-  /// What was chosen without each part of the recordings; nil where nothing was chosen.
+  /// The choices made without each part of the recordings; nil if nothing was chosen.
   package var heldOut: HeldOutChoice?
   package var scene: TunedScene
   package var costs: ErrorCosts
-  /// Those of the sweep, without the numbers of the update.
+  /// The axes of the sweep, without those of update numbers.
   package var axes: [SweepAxis]
   package var policies: [ReleasePolicy]
   package var samples: [Sample]
@@ -33,8 +33,8 @@ package struct ReportData: Sendable {
 
   package var sweep: Sweep { Sweep(base, axes) }
 
-  /// The ways in which each sample was tracked. Those of update numbers come last in a plan, and are
-  /// left out here.
+  /// The plan by which each sample was tracked. Trials for update numbers come last in a plan and
+  /// are omitted here.
   package var plan: TrialPlan {
     TrialPlan(sweep, policies: policies, updates: nil, compared: compared)
   }

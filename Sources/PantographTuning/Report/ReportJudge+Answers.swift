@@ -2,29 +2,31 @@ import PantographGestures
 import PantographPlainText
 
 extension ReportJudge {
-  /// What a page asks for; numbers of its own, for its script has them, too.
+  /// The questions of a page. The comments give the request, then the effect or the answer. The raw
+  /// values are fixed, because the page's script uses them.
   package enum Question: UInt8, Sendable, CaseIterable {
-    /// `PATH=VALUE`: sets a number. Answers nothing, or why not.
+    /// `PATH=VALUE`: sets a number. The answer is empty, or the reason why the number cannot be
+    /// set.
     case set
-    /// A name of thresholds: sets them all.
+    /// `best`, `base` or the name of a policy: sets all thresholds.
     case start
-    /// The mistakes, and the cost of them, as JSON.
+    /// The mistakes and their cost, as JSON.
     case figures
-    /// A byte for each sample.
+    /// One byte for each sample; see `verdicts`.
     case verdicts
-    /// Interval, gain, and test, as JSON.
+    /// The interval, the gain and the test, as JSON.
     case sureness
-    /// `PATH=VALUE|VALUE`, one or two lines: the mistakes with each combination, as JSON.
+    /// `PATH=VALUE|VALUE`, one or two lines: the mistakes of each combination, as JSON.
     case tallies
-    /// The number of a sample: the sentence of its decision.
+    /// The index of a sample: the sentence that explains its decision.
     case sentence
-    /// Two numbers of four bytes for each sample.
+    /// Two numbers of four bytes for each sample; see `releases`.
     case releases
-    /// Paths, one a line: their values, one a line.
+    /// Paths of thresholds, one in each line: their values, one in each line.
     case values
-    /// The releases of a scene's recording, as JSON.
+    /// The releases in a scene's recording, as JSON.
     case decisions
-    /// What is set, as a file of thresholds.
+    /// The current thresholds, as a file of thresholds.
     case thresholds
   }
 
@@ -72,7 +74,8 @@ extension ReportJudge {
 
   private func text(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The members are those of `tune --json`; `texts` are the cells of its table.
+  /// The mistakes and their cost as JSON. The members are those of `tune --json`; `texts` are the
+  /// cells of its table.
   package var figures: String {
     let (tally, cost) = (tally, cost)
     var json = JSONWriter()
@@ -97,7 +100,7 @@ extension ReportJudge {
       json.member("costHigh", result.forOthers.interval?.high)
       json.members(result.gain)
       json.key("texts")
-      // The best's own interval stands in the row of what was chosen without each person.
+      // The interval of the best thresholds appears in the row for choices without each person.
       json.array([
         isBest
           ? FigureText.cost(result.chosen.cost) + " in sample"
@@ -108,7 +111,7 @@ extension ReportJudge {
     return json.text
   }
 
-  /// Null where the recordings were not tracked for one of the values.
+  /// Returns the tallies as JSON; null if the recordings were not tracked for one of the values.
   private func talliesJSON(_ request: [UInt8]) -> String {
     var axes: [SweepAxis] = []
     for line in request.split(separator: 0x0a) {
@@ -140,7 +143,7 @@ extension ReportJudge {
         least.costError(data.costs) * SweepChoice.hardly / Double(max(least.recordings, 1)))
       json.key("costs")
       json.array(costs) { $0.value($1) }
-      // Lost and unwanted, missed and false starts.
+      // The counts of lost, unwanted, missed and false starts.
       json.key("counts")
       json.array(tallies) { json, tally in
         json.array([tally.lost, tally.unwanted, tally.missed, tally.falseStart]) { $0.value($1) }
@@ -151,7 +154,7 @@ extension ReportJudge {
 }
 
 extension [String] {
-  /// One on each line.
+  /// The strings, one in each line.
   fileprivate var joinedByLines: String {
     var text = ""
     for (index, line) in enumerated() { text += (index == 0 ? "" : "\n") + line }
@@ -160,7 +163,7 @@ extension [String] {
 }
 
 extension JSONWriter {
-  /// The figures of a comparison as members of the object that is open.
+  /// Writes the figures of a comparison as members of the current object.
   package mutating func members(_ gain: GainEstimate) {
     member("bestOnly", gain.firstOnly)
     member("baseOnly", gain.secondOnly)

@@ -1,14 +1,14 @@
 import PantographGestures
 import PantographPlainText
 
-/// Judges a report's recordings by whatever thresholds its reader sets. The report's page runs it as
-/// WebAssembly, so that it cannot disagree with the command line.
+/// Judges a report's recordings by thresholds that its reader sets. The report's page runs this
+/// type as WebAssembly, so that the page always agrees with the command line.
 package struct ReportJudge: Sendable {
   package private(set) var data: ReportData
   private let plan: TrialPlan
-  /// The thresholds that judge now.
+  /// The thresholds in use.
   package private(set) var thresholds: InteractionThresholds
-  /// How the samples were tracked for them.
+  /// The index of the samples' trials for these thresholds.
   private var trial: Int
 
   package init(_ data: ReportData) {
@@ -20,7 +20,7 @@ package struct ReportJudge: Sendable {
 
   // MARK: Thresholds
 
-  /// Why a number cannot be set, as a sentence.
+  /// The reason why a number cannot be set, as a sentence.
   package struct Objection: Error, Hashable {
     package var sentence: String
   }
@@ -60,8 +60,8 @@ package struct ReportJudge: Sendable {
     throw Objection(sentence: "No kind of mistake has that name.")
   }
 
-  /// Takes all thresholds of the sweep's best ("best"), of what it started from ("base"), or of a
-  /// policy.
+  /// Replaces all thresholds by the sweep's best ("best"), by the thresholds that it started from
+  /// ("base"), or by a policy.
   package mutating func start(_ name: String) throws(Objection) {
     var next: InteractionThresholds?
     if name.utf8.elementsEqual("best".utf8) { next = data.chosen }
@@ -70,7 +70,7 @@ package struct ReportJudge: Sendable {
       for (policy, trial) in zip(data.policies, plan.policies)
       where policy.name.utf8.elementsEqual(name.utf8) {
         thresholds = policy.thresholds
-        // The update decides nothing here, so that the sweep's own stands for every policy's.
+        // Update thresholds do not influence the verdicts, so all policies use those of the base.
         thresholds.update = data.base.update
         self.trial = trial
         return
@@ -88,10 +88,11 @@ package struct ReportJudge: Sendable {
 
   // MARK: Verdicts
 
-  /// The mistakes of the thresholds that are set.
+  /// The mistakes of the current thresholds.
   package var tally: ErrorTally { data.samples.tally(thresholds, trial: trial, in: data.scene) }
 
-  /// Their cost: the mean over the people, where they are known.
+  /// The mean cost of the current thresholds, over the people if they are known, otherwise over the
+  /// recordings.
   package var cost: Double {
     var judge = FastJudge(thresholds, in: data.scene)
     var costs = PersonCosts(SampleSummary(data.samples))
@@ -104,8 +105,8 @@ package struct ReportJudge: Sendable {
     return costs.mean
   }
 
-  /// For each sample a byte: 1 where it finishes, 2 where it began, and 4 times its mistake's number
-  /// from one on.
+  /// One byte for each sample: 1 if it finishes, plus 2 if it began, plus 4 times the number of its
+  /// mistake, counted from 1.
   package var verdicts: [UInt8] {
     var judge = FastJudge(thresholds, in: data.scene)
     return data.samples.map { sample in
@@ -116,7 +117,8 @@ package struct ReportJudge: Sendable {
     }
   }
 
-  /// The progress and the velocity of each sample at its release; not a number where none began.
+  /// The progress and the velocity at the release of each sample; NaN for samples that began
+  /// nothing.
   package var releases: [Float] {
     data.samples.flatMap { sample -> [Float] in
       let own = sample.trials[trial]
@@ -131,10 +133,11 @@ package struct ReportJudge: Sendable {
     data.samples[sample].trials[trial].sentence(thresholds, in: data.scene)
   }
 
-  /// Whether the best of the sweep is set, which was chosen by these very recordings.
+  /// Whether the sweep's best thresholds are set. They were chosen by these same recordings.
   package var isBest: Bool { data.heldOut != nil && thresholds.decidesAs(data.chosen) }
 
-  /// With its interval, and against what the sweep started from.
+  /// The result for the current thresholds, with its interval and compared with the thresholds that
+  /// the sweep started from.
   package var sureness: TuningResult {
     TuningAnalysis(search([]), policies: [], updates: nil, compared: data.compared).judged(
       data.samples, by: thresholds, trial: trial, heldOut: isBest ? data.heldOut : nil)
@@ -147,8 +150,9 @@ package struct ReportJudge: Sendable {
       Sweep(base ?? data.base, axes), plan, in: data.scene, costs: data.costs, mode: .grid)
   }
 
-  /// The mistakes with each value of some numbers, the others as they are set; the last number runs
-  /// fastest. Nil where the recordings were not tracked for one of them.
+  /// Returns the mistakes for each combination of these axes' values; the other thresholds stay as
+  /// set. The last axis varies fastest. Returns nil if the recordings were not tracked for one of
+  /// the values.
   package func tallies(_ axes: [SweepAxis]) -> (sweep: Sweep, tallies: [ErrorTally])? {
     let sweep = Sweep(thresholds, axes)
     guard let plan = plan.part(for: sweep) else { return nil }
@@ -157,11 +161,11 @@ package struct ReportJudge: Sendable {
     return (sweep, (0..<sweep.count).map { counts.tally($0) })
   }
 
-  /// People whose recordings are counted apart for a chart's costs; with more of them each recording
-  /// counts the same there.
+  /// The largest number of people for which a chart's costs are averaged by person. With more
+  /// people each recording counts the same.
   private static let mostCounted = 256
 
-  /// The mean cost of each combination, over the people where they are known.
+  /// Returns the mean cost of each combination, over the people if they are known.
   package func meanCosts(_ sweep: Sweep, _ tallies: [ErrorTally]) -> [Double] {
     let summary = SampleSummary(data.samples)
     guard summary.isByPerson, summary.people <= Self.mostCounted, let plan = plan.part(for: sweep)

@@ -1,21 +1,22 @@
 import PantographGestures
 import PantographTouches
 
-/// What a hand did in a scene, as far as it takes to judge it anew by other thresholds.
+/// The gestures in a scene, with all the data needed to judge them by other thresholds.
 package struct SceneData: Sendable {
-  /// What a hand's release was judged by.
+  /// The inputs by which a release was judged.
   package enum Release: Sendable {
-    /// On a way of that length, or between places.
+    /// A release in a transition or between two places; the space has its length.
     case hand(ReleaseInputs, InteractionSpace)
     case resting(RestingQuestion, [RestingPlace], pointsPerMillimetre: Double)
-    /// No thresholds had a say: the gesture was cancelled, or somebody else ended the transition.
+    /// The result does not depend on thresholds: the gesture was cancelled, or something else ended
+    /// the transition.
     case fixed(String)
   }
 
-  /// The contacts of a recording, for thresholds that change the way itself.
+  /// The contacts of a recording, for thresholds that change the tracking itself.
   package struct Hand: Sendable {
     package var scene: TunedScene
-    /// That of the surface, in millimetres.
+    /// The size of the surface, in millimetres.
     package var size: Vector
     package var frames: [ContactFrame]
 
@@ -25,7 +26,7 @@ package struct SceneData: Sendable {
       self.frames = frames
     }
 
-    /// What comes of it up to the first release.
+    /// Tracks the contacts up to the first release and returns the result.
     package func trial(_ thresholds: InteractionThresholds) -> Trial {
       var trial = HandTrial(thresholds, in: scene, onSize: size)
       for frame in frames { trial.update(frame) }
@@ -45,7 +46,8 @@ package struct SceneData: Sendable {
 
   // MARK: Bytes
 
-  /// No report begins so: there the count of a text stands, and none is as long.
+  /// The first word of the bytes. No report starts with it: a report starts with the length of a
+  /// text, and no text is as long.
   private static let mark: UInt64 = 0x656e_6563_732d_2d2d
 
   package var bytes: [UInt8] {
@@ -77,7 +79,7 @@ package struct SceneData: Sendable {
     return writer.bytes
   }
 
-  /// Nil for bytes that are none, as those of a report.
+  /// Creates the data from bytes; nil if the bytes are something else, such as a report.
   package init?(_ bytes: [UInt8]) {
     var reader = ByteReader(bytes, from: 0)
     guard reader.word() == Self.mark, let json = reader.text(), let count = reader.count(),

@@ -2,17 +2,18 @@ import PantographGestures
 import PantographMotion
 import PantographPlainText
 
-/// Judges what a hand did in a scene by whatever thresholds the reader of its page sets. The page runs it
-/// as WebAssembly, so that it cannot disagree with `pantograph replay`.
+/// Judges a scene's gestures by thresholds that the reader of its page sets. The page runs this
+/// type as WebAssembly, so that the page always agrees with `pantograph replay`.
 package struct SceneJudge: Sendable {
-  /// What became of one release.
+  /// The judgement of one release.
   package struct Verdict: Sendable {
     package var sentence: String
-    /// Nil where nothing began.
+    /// The outcome; nil if no transition began.
     package var outcome: TransitionOutcome?
-    /// Whether it is as the recording was played.
+    /// Whether the judgement is the same as when the recording was played.
     package var isAsPlayed: Bool
-    /// Whether another end of an earlier one puts the scene elsewhere, so that only a replay knows.
+    /// Whether the judgement is unknown. An earlier release now ends differently, so only a replay
+    /// knows the scene's state.
     package var isUnknown = false
   }
 
@@ -46,7 +47,7 @@ package struct SceneJudge: Sendable {
     let isOtherWay = !thresholds.hasSameWay(as: data.thresholds)
     var isUnknown = false
     for index in all.indices {
-      // Only the first release is tracked anew.
+      // Only the first release is tracked again.
       if index > 0, isOtherWay { isUnknown = true }
       let isPlayed =
         index < played.count && all[index].sentence.utf8.elementsEqual(played[index].sentence.utf8)
@@ -152,7 +153,8 @@ package struct SceneJudge: Sendable {
 }
 
 extension InteractionThresholds {
-  /// Whether a hand is followed in the same way by both: only what becomes of it may differ.
+  /// Whether both track a gesture in the same manner, so that only its release may be judged
+  /// differently.
   func hasSameWay(as other: InteractionThresholds) -> Bool {
     begin == other.begin && deadZone.rest == other.deadZone.rest && length == other.length
       && estimator == other.estimator

@@ -1,10 +1,11 @@
 import PantographPlainText
 
-/// How sure a difference is, as sentences: the same on the terminal and in a report.
+/// Describes the certainty of a difference in sentences, the same for the terminal and for a
+/// report.
 package struct SurenessText: Sendable {
-  /// What is judged: "the best", "these numbers".
+  /// The thresholds being judged, such as "the best" or "these numbers".
   private let subject: String
-  /// What it is compared with: "what was before".
+  /// The thresholds they are compared with, such as "what was before".
   private let other: String
   private let result: TuningResult
 
@@ -18,14 +19,14 @@ package struct SurenessText: Sendable {
 
   private var gain: GainEstimate { result.gain }
 
-  /// On whom it was tried; empty where nothing was chosen.
+  /// The people or recordings on which a choice was tested; empty if nothing was chosen.
   private var place: String {
     guard isChosen else { return "" }
     return result.isByPerson
       ? "people whom the choice had not seen" : "recordings that the choice had not seen"
   }
 
-  /// The recordings that are judged differently, and the difference in cost.
+  /// Sentences about the recordings that are judged differently and about the difference in cost.
   package var facts: [String] {
     if case .same = gain.verdict { return [] }
     var facts: [String] = []
@@ -79,7 +80,7 @@ package struct SurenessText: Sendable {
     }
   }
 
-  /// Whose mean a cost is.
+  /// A sentence that says over what a cost is averaged.
   package var mean: String {
     result.isByPerson
       ? "Cost: the mean of \(result.people) people, each counting the same however many recordings they made"

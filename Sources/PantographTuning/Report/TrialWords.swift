@@ -1,8 +1,8 @@
 import PantographGestures
 import PantographTouches
 
-/// The words of a trial that a verdict and its sentence depend on. The ways of tracking a recording come
-/// to much the same release, so that only the words that differ from the trial before are written.
+/// The values of a trial that a verdict and its sentence depend on, as words. A recording's trials
+/// mostly have similar releases, so only words that differ from the trial before are written.
 struct TrialWords {
   private(set) var end = Trial.End.tooShort
   private(set) var leg: Trial.Leg?
@@ -10,7 +10,7 @@ struct TrialWords {
 
   fileprivate static let legBit: UInt16 = 1 << 15
 
-  /// What the first trial of a recording is written against.
+  /// Creates the words that a recording's first trial is compared with.
   init() {}
 
   init(_ trial: Trial) {
@@ -26,7 +26,7 @@ struct TrialWords {
     words[10] = UInt64(bitPattern: inputs.duration.microseconds)
   }
 
-  /// Without what was shown on the way, which no verdict depends on.
+  /// The trial, without its display figures, which no verdict depends on.
   var trial: Trial {
     func number(_ index: Int) -> Double { Double(bitPattern: words[index]) }
     let inputs = ReleaseInputs(
@@ -47,7 +47,8 @@ struct TrialWords {
 }
 
 extension ByteWriter {
-  /// The end, two bytes that say which words follow, and those. The highest bit says that a leg follows.
+  /// Writes the end, two bytes that say which words follow, and those words. The highest bit says
+  /// that a leg follows.
   mutating func add(_ trial: TrialWords, after before: TrialWords) {
     var changed: UInt16 = 0
     for index in trial.words.indices where trial.words[index] != before.words[index] {
@@ -63,7 +64,7 @@ extension ByteWriter {
 }
 
 extension ByteReader {
-  /// Changes the trial before into the next; false where that is not there.
+  /// Changes the trial before into the next one; returns false if bytes are missing.
   mutating func take(_ trial: inout TrialWords) -> Bool {
     guard let end = byte().flatMap({ Trial.End(rawValue: $0) }), let low = byte(), let high = byte()
     else { return false }

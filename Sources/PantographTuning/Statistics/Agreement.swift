@@ -1,6 +1,6 @@
-/// How far two people agree who labelled the same recordings.
+/// The agreement of two people who labelled the same recordings.
 package struct Agreement: Hashable, Sendable {
-  /// For each label of the first how often the second gave which.
+  /// The number of recordings for each pair of labels: the first person's label, then the second's.
   package private(set) var counts = [[Int]](
     repeating: [Int](repeating: 0, count: GestureLabel.allCases.count),
     count: GestureLabel.allCases.count)
@@ -11,14 +11,14 @@ package struct Agreement: Hashable, Sendable {
     counts[Int(first.rawValue)][Int(second.rawValue)] += 1
   }
 
-  /// The recordings that both labelled.
+  /// The number of recordings that both people labelled.
   package var count: Int { counts.reduce(0) { $0 + $1.reduce(0, +) } }
 
-  /// Those that both labelled the same.
+  /// The number of recordings with the same label from both people.
   package var same: Int { counts.indices.reduce(0) { $0 + counts[$1][$1] } }
 
-  /// Cohen's kappa: 1 for full agreement, 0 for what chance alone would give. Nil where both gave
-  /// one and the same label throughout, or nothing.
+  /// Cohen's kappa: 1 for full agreement, 0 for agreement by chance. Nil if both used a single
+  /// label for all recordings, or if there are none.
   package var kappa: Double? {
     let total = Double(count)
     guard total > 0 else { return nil }
@@ -32,7 +32,7 @@ package struct Agreement: Hashable, Sendable {
     return (Double(same) / total - chance) / (1 - chance)
   }
 
-  /// The usual word for that much.
+  /// The usual word for this degree of agreement.
   package var word: StaticString {
     guard let kappa else { return "nothing to compare" }
     if kappa < 0.2 { return "hardly more than chance" }

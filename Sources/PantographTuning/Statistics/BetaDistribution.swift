@@ -1,25 +1,26 @@
 import PantographMotion
 
-/// The beta distribution, from which the exact limits of a share and Student's distribution come.
+/// The beta distribution. The exact limits of a proportion and Student's distribution are computed
+/// from it.
 package enum BetaDistribution {
-  /// The chance of a value up to `x`.
+  /// Returns the probability of a value up to `x`.
   ///
   /// - Parameters:
-  ///   - x: a share from 0 to 1.
-  ///   - a: the first shape, above 0.
-  ///   - b: the second shape, above 0.
+  ///   - x: A fraction from 0 to 1.
+  ///   - a: The first shape, above 0.
+  ///   - b: The second shape, above 0.
   package static func cumulative(_ x: Double, _ a: Double, _ b: Double) -> Double {
     guard x > 0 else { return 0 }
     guard x < 1 else { return 1 }
     let front = Mathematics.exp(
       logGamma(a + b) - logGamma(a) - logGamma(b) + a * Mathematics.log(x)
         + b * Mathematics.log(1 - x))
-    // The fraction converges fast on the near side of the mean alone.
+    // The fraction converges fast only on the near side of the mean.
     return x < (a + 1) / (a + b + 2)
       ? front * fraction(x, a, b) / a : 1 - front * fraction(1 - x, b, a) / b
   }
 
-  /// The share below which a value lies with that chance.
+  /// Returns the value below which the distribution has this probability.
   package static func quantile(_ chance: Double, _ a: Double, _ b: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     for _ in 0..<200 {
@@ -31,7 +32,7 @@ package enum BetaDistribution {
     return (low + high) / 2
   }
 
-  /// Lentz's continued fraction of the incomplete beta function.
+  /// Evaluates the incomplete beta function by Lentz's continued fraction.
   private static func fraction(_ x: Double, _ a: Double, _ b: Double) -> Double {
     let tiny = 1e-300
     func kept(_ value: Double) -> Double { value.magnitude < tiny ? tiny : value }
@@ -53,7 +54,7 @@ package enum BetaDistribution {
     return result
   }
 
-  /// Lanczos' approximation, to some 15 digits.
+  /// Returns the logarithm of the gamma function by Lanczos' approximation, to about 15 digits.
   static func logGamma(_ x: Double) -> Double {
     let terms: [9 of Double] = [
       0.99999999999980993, 676.5203681218851, -1259.1392167224028, 771.32342877765313,
@@ -61,7 +62,7 @@ package enum BetaDistribution {
       1.5056327351493116e-7,
     ]
     if x < 0.5 {
-      // Only shapes above 0 come here; one step of the recurrence is as exact as the reflection.
+      // Shapes are above 0, so one step of the recurrence is as exact as the reflection.
       return logGamma(x + 1) - Mathematics.log(x)
     }
     let shifted = x - 1

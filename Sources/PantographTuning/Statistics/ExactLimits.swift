@@ -1,15 +1,18 @@
-/// The limits of a mean cost that recordings alone allow, were they all of one person: no interval is
-/// narrower.
+/// The limits of a mean cost if all recordings were from one person. No interval may be narrower.
 ///
-/// They are Clopper and Pearson's for a share, in units of what a mistake costs. Where mistakes cost
-/// unequally, the unit is the one with the same variance; for the upper limit one more of the dearest
-/// mistakes counts along, so that recordings without a mistake have a limit, too.
+/// The limits are Clopper and Pearson's for a proportion, in units of the cost of a mistake. If
+/// mistakes cost unequally, the unit is the cost with the same variance. For the upper limit one
+/// more of the most expensive mistakes is counted, so that recordings without a mistake have a
+/// limit, too.
 package enum ExactLimits {
+  /// Returns the 95 % limits of a mean cost.
+  ///
   /// - Parameters:
-  ///   - mean: cost of a recording.
-  ///   - squares: the mean square of that cost.
-  ///   - count: of recordings; not a whole number where people have unequal numbers of them.
-  ///   - dearest: the cost of the dearest mistake.
+  ///   - mean: The mean cost of a recording.
+  ///   - squares: The mean square of that cost.
+  ///   - count: The number of recordings; not an integer if people have unequal numbers of
+  /// recordings.
+  ///   - dearest: The cost of the most expensive mistake.
   package static func interval(
     mean: Double, squares: Double, count: Double, dearest: Double
   ) -> Interval {
@@ -21,7 +24,7 @@ package enum ExactLimits {
     return Interval(low: low, high: min(high, dearest))
   }
 
-  /// Clopper and Pearson's 95 % limits of a share.
+  /// Returns Clopper and Pearson's 95 % limits of a proportion.
   package static func share(_ hits: Double, of count: Double) -> Interval {
     let hits = min(max(hits, 0), count)
     return Interval(
@@ -30,7 +33,7 @@ package enum ExactLimits {
   }
 }
 
-/// Where a figure of new people lies: 95 of 100 times between these.
+/// A 95 % interval: a figure of new people lies in it in 95 of 100 cases.
 package struct Interval: Hashable, Sendable {
   package var low: Double
   package var high: Double
@@ -40,7 +43,7 @@ package struct Interval: Hashable, Sendable {
     self.high = high
   }
 
-  /// Covers both.
+  /// Returns the smallest interval that covers both.
   func joined(with other: Interval) -> Interval {
     Interval(low: min(low, other.low), high: max(high, other.high))
   }

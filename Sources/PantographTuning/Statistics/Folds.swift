@@ -1,6 +1,7 @@
-/// Recordings in parts that are left out by turns: what was chosen without a part is tried on it.
+/// Recordings divided into parts for cross-validation: a choice made without a part is tested on
+/// that part.
 package struct Folds: Sendable {
-  /// By what they are divided: a device, a person, or nothing but chance.
+  /// The criterion by which recordings are divided: a person, a device, or chance.
   package enum Kind: UInt8, Hashable, Sendable, CaseIterable {
     case person, device, recording
 
@@ -16,31 +17,33 @@ package struct Folds: Sendable {
   package let kind: Kind
   package let count: Int
 
-  /// More parts than this cost time and say nothing more.
+  /// The largest number of parts. More parts cost time and give no more information.
   package static let most = 10
 
-  /// - Parameter groups: how many people or devices there are. Nil where there are fewer than two.
+  /// Creates parts by people or devices.
+  ///
+  /// - Parameter groups: The number of people or devices. With fewer than two the result is nil.
   package init?(_ kind: Kind, groups: Int) {
     guard groups > 1 else { return nil }
     self.kind = kind
     count = min(groups, Self.most)
   }
 
-  /// Those of a report.
+  /// Creates the parts that a report stores.
   package init?(_ kind: Kind, count: Int) {
     guard count > 0, count <= Self.most else { return nil }
     self.kind = kind
     self.count = count
   }
 
-  /// By chance, where nothing is known: five parts.
+  /// Creates five parts by chance, if neither people nor devices are known.
   package init() {
     kind = .recording
     count = 5
   }
 
-  /// The part of the sample with this number; −1 for one of an unknown hand or device, which is in no
-  /// part and always learnt from.
+  /// Returns the part of the sample with this index. A sample of an unknown person or device is in
+  /// no part (−1) and used for every choice.
   package func fold(of sample: Sample, _ index: Int) -> Int {
     switch kind {
     case .person: sample.person < 0 ? -1 : sample.person % Self.most

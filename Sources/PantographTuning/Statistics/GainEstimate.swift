@@ -1,17 +1,18 @@
-/// By how much thresholds cost less than others for new people, and whether they do.
+/// An estimate of how much less thresholds cost than others for new people, and a verdict on
+/// whether they do.
 package struct GainEstimate: Sendable {
   package enum Verdict: UInt8, Hashable, Sendable, CaseIterable {
-    /// They cost less.
+    /// The first thresholds cost less.
     case better
-    /// They cost more.
+    /// The first thresholds cost more.
     case worse
-    /// No difference is shown.
+    /// No significant difference.
     case undecided
-    /// They are the same thresholds.
+    /// Both are the same thresholds.
     case same
-    /// Too few people to say, or it is not known whose hands they were.
+    /// There are too few people for a verdict, or the people are unknown.
     case fewPeople, unknownPeople
-    /// All recordings are meant to come to the same.
+    /// All recordings are labelled with the same result.
     case oneKind
 
     package var name: StaticString {
@@ -27,53 +28,55 @@ package struct GainEstimate: Sendable {
     }
   }
 
-  /// A verdict takes so many people.
+  /// The smallest number of people for a verdict.
   package static let fewestPeople = 5
 
-  /// The factor on the variance of people's differences for an interval, where a choice without each
-  /// person is tried on that person.
+  /// The factor on the variance of people's differences for an interval, if each person is judged
+  /// by a choice made without that person.
   static let intervalVariance = 2.5
 
-  /// The same factor for a verdict.
+  /// Returns the factor on the variance of people's differences for a verdict.
   ///
-  /// Choices that share most of their people are much the same, so that a person's recordings have chosen
-  /// along after all. Few people's limit is wide enough for that; with many it is not. Nadeau and Bengio's
-  /// factor would be 2.1 to 2.25, with which half of what there is to find is lost.
+  /// Choices that share most of their people are similar, so each person's recordings did influence
+  /// them indirectly. With few people Student's limit is wide enough for that; with many it is not.
+  /// Nadeau and Bengio's factor would be 2.1 to 2.25, which would miss half of the real
+  /// differences.
   static func testVariance(people: Int) -> Double { max(1.1, 1.35 - 2 / Double(max(people, 1))) }
 
   package var gain = 0.0
   package var interval = Interval(low: 0, high: 0)
   package var p = 1.0
   package var verdict = Verdict.same
-  /// The people that would show the same gain and spread as a difference.
+  /// The number of people for which the same gain and spread would be a significant difference.
   package var peopleNeeded: Int?
-  /// Recordings that only the first judges as they were meant.
+  /// The number of recordings that only the first thresholds judge correctly.
   package var firstOnly = 0
-  /// Recordings that only the second does.
+  /// The number of recordings that only the second thresholds judge correctly.
   package var secondOnly = 0
 
   package init() {}
 
-  /// Thresholds that were not chosen by these recordings.
+  /// Creates the estimate for thresholds that were not chosen by these recordings.
   init(fixed paired: PairedCosts, _ summary: SampleSummary) {
     self.init(paired, summary, interval: 1, test: 1)
   }
 
-  /// Thresholds that were chosen by these recordings.
+  /// Creates the estimate for thresholds that were chosen by these recordings.
   ///
-  /// The factors were chosen by the calibration: people's differences are not independent where the
-  /// choices share people. An interval asks for more than the verdict, which looks at nothing but on
-  /// which side of 0 the gain lies.
+  /// The variance factors come from a calibration, because people's differences are not independent
+  /// if the choices share people. An interval needs a larger factor than a verdict, which only
+  /// concerns the sign of the gain.
   ///
   /// - Parameters:
-  ///   - heldOut: what was chosen without each person, on that person.
-  ///   - inSample: the thresholds that are shipped, on the recordings that they were chosen by.
+  ///   - heldOut: The costs of the choices made without each person, on that person.
+  ///   - inSample: The costs of the final thresholds, on the recordings that they were chosen by.
   init(chosen heldOut: PairedCosts, inSample: PairedCosts, _ summary: SampleSummary) {
     self.init(
       heldOut, summary, interval: Self.intervalVariance,
       test: Self.testVariance(people: heldOut.gains.units))
     guard verdict != .same else { return }
-    // Without a person less is chosen than with all, and what is shipped is somewhere between.
+    // The held-out gain is too low, because a choice without one person is worse than a choice with
+    // all. The in-sample gain is too high. The interval covers both.
     let reach =
       inSample.gains.units > 1
       ? StudentDistribution.limit(0.05, freedom: inSample.gains.units - 1)
@@ -83,8 +86,8 @@ package struct GainEstimate: Sendable {
     clip()
   }
 
-  /// Thresholds that were not chosen by these recordings, against some that were, each tried on people
-  /// whom the choice had not seen.
+  /// Creates the estimate for fixed thresholds against chosen ones. Each choice is tested on people
+  /// that it was made without.
   init(onBest paired: PairedCosts, _ summary: SampleSummary) {
     self.init(
       paired, summary, interval: Self.intervalVariance,
@@ -114,7 +117,7 @@ package struct GainEstimate: Sendable {
     clip()
   }
 
-  /// What is shown to be above 0 is not printed to reach below it.
+  /// Limits the interval to 0 if the gain is shown to be on one side of 0.
   private mutating func clip() {
     switch verdict {
     case .better: interval.low = max(interval.low, 0)
@@ -123,8 +126,8 @@ package struct GainEstimate: Sendable {
     }
   }
 
-  /// Verdicts of several comparisons at once, by Holm's rule: the chance that one of them is wrong is
-  /// as small as for a single one.
+  /// Adjusts the verdicts of several comparisons by Holm's rule, so that the probability of any
+  /// wrong one is as small as for a single comparison.
   static func settle(_ estimates: inout [GainEstimate]) {
     let order = estimates.indices.sorted {
       estimates[$0].p != estimates[$1].p ? estimates[$0].p < estimates[$1].p : $0 < $1

@@ -1,9 +1,9 @@
 import PantographGestures
 
-/// What was chosen without each part of the recordings, to be tried on that part.
+/// The choices made without each part of the recordings, to be tested on that part.
 package struct HeldOutChoice: Sendable {
   package let folds: Folds
-  /// By part.
+  /// The chosen thresholds, one for each part.
   package let thresholds: [InteractionThresholds]
 
   package init(_ folds: Folds, _ thresholds: [InteractionThresholds]) {
@@ -12,13 +12,13 @@ package struct HeldOutChoice: Sendable {
   }
 }
 
-/// Judges each recording by what was chosen without it.
+/// Judges each recording by the choice made without it.
 struct HeldOutJudge {
   private let folds: Folds
   private var judges: [FastJudge]
   private let trials: [Int]
 
-  /// Nil where the recordings were not tracked for one of the choices.
+  /// Creates a judge; nil if the recordings were not tracked for one of the choices.
   init?(_ choice: HeldOutChoice, _ plan: TrialPlan, in scene: TunedScene) {
     folds = choice.folds
     judges = choice.thresholds.map { FastJudge($0, in: scene) }
@@ -26,9 +26,9 @@ struct HeldOutJudge {
     guard trials.count == judges.count, trials.count == folds.count else { return nil }
   }
 
-  /// Nil for a recording that is in no part.
+  /// Judges a sample; returns nil if it is in no part.
   ///
-  /// - Parameter index: the number of the sample.
+  /// - Parameter index: The index of the sample.
   mutating func judgement(of sample: Sample, _ index: Int) -> PairedCosts.Judgement? {
     let fold = folds.fold(of: sample, index)
     guard fold >= 0 else { return nil }

@@ -1,36 +1,40 @@
 import PantographGestures
 
-/// The combinations of a sweep that are not shown to cost more than the cheapest, all at once: the truly
-/// best one is among them in 95 of 100 corpora.
+/// The combinations of a sweep that are not shown to cost more than the cheapest one. In 95 of 100
+/// corpora the truly best combination is among them.
 ///
-/// The statistic is the largest of all differences to the cheapest, each in standard errors over the
-/// people; how large it gets by chance is seen where people's signs are turned about.
+/// The statistic is the largest of all differences to the cheapest combination, each in standard
+/// errors over the people. Flipping the signs of people's differences shows how large it becomes by
+/// chance.
 package struct NotWorseSet: Hashable, Sendable {
-  /// How far one number goes within the set.
+  /// The range of one number within the set.
   package struct Range: Hashable, Sendable {
-    /// Indices of the axis' values.
+    /// The indices of the axis' values.
     package var values: ClosedRange<Int>
-    /// Whether it ends where the sweep ends, so that more may be possible.
+    /// Whether the range reaches an end of the swept values, so that values beyond may be possible.
     package var isOpen: Bool
   }
 
-  /// How many are in the set.
+  /// The number of combinations in the set.
   package let count: Int
-  /// Of how many that were looked at.
+  /// The number of combinations that were tested.
   package let candidates: Int
-  /// For each axis of the sweep, in the order of its axes.
+  /// The ranges of the sweep's axes, in the order of the axes.
   package let ranges: [Range]
-  /// The combinations in it.
+  /// The combinations in the set.
   package let members: [Int]
 
-  /// Of a larger sweep those that differ from the chosen one in one number are looked at.
+  /// The largest number of combinations that are all tested. In a larger sweep only those that
+  /// differ from the chosen combination in one number are tested.
   static let mostCandidates = 20_000
-  /// More people than this are put together in groups.
+  /// The largest number of units. More people are combined into groups.
   static let mostUnits = 32
 
+  /// Creates the set.
+  ///
   /// - Parameters:
-  ///   - tallies: by people or groups of them, and by candidate.
-  ///   - candidates: combinations of the sweep.
+  ///   - tallies: The mistakes by unit (a person or a group of people) and by candidate.
+  ///   - candidates: The combinations of the sweep to test.
   init(
     _ tallies: [[ErrorTally]], _ candidates: [Int], of sweep: Sweep, costs: ErrorCosts
   ) {
@@ -50,7 +54,7 @@ package struct NotWorseSet: Hashable, Sendable {
     }
   }
 
-  /// Differences to the cheapest candidate, by unit and candidate.
+  /// The differences to the cheapest candidate, by unit and candidate.
   private struct Statistics {
     let units: Int
     let candidates: Int
@@ -88,7 +92,7 @@ package struct NotWorseSet: Hashable, Sendable {
       }
       for candidate in 0..<candidates {
         means[candidate] -= least
-        // One more of the dearest mistakes, which few recordings may not show.
+        // One more of the most expensive mistakes, which few recordings may not show.
         let unseen = candidate == cheapest ? 0 : costs.dearest / recordings
         leastErrors[candidate] =
           (leastErrors[candidate] / (count * count) + unseen * unseen).squareRoot()
@@ -96,7 +100,8 @@ package struct NotWorseSet: Hashable, Sendable {
       }
     }
 
-    /// What recordings alone make the difference stray, squared: as many as the counts differ by.
+    /// Returns the variance of the difference due to recordings alone. Each recording by which the
+    /// counts differ contributes.
     private static func squares(
       _ one: ErrorTally, _ other: ErrorTally, _ costs: ErrorCosts
     ) -> Double {
@@ -138,7 +143,7 @@ package struct NotWorseSet: Hashable, Sendable {
       return max(variance.squareRoot(), leastErrors[candidate])
     }
 
-    /// What the largest difference stays below in 95 of 100 turns of the signs.
+    /// Returns the value that the largest difference does not exceed in 95 of 100 sign flips.
     private func limit(_ squares: [Double]) -> Double {
       var random = SplitMix64(state: 7)
       let isComplete = units <= Self.mostTurned
@@ -166,7 +171,7 @@ package struct NotWorseSet: Hashable, Sendable {
       return largest[(95 * (turns - 1) + 99) / 100]
     }
 
-    /// Up to so many units all turns are gone through.
+    /// The largest number of units for which all combinations of signs are tried.
     private static let mostTurned = 9
     private static let turns = 400
   }

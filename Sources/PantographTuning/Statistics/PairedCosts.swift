@@ -1,15 +1,15 @@
 import PantographGestures
 
-/// Two sets of thresholds on the same recordings.
+/// The costs of two sets of thresholds on the same recordings.
 struct PairedCosts: Sendable {
-  /// What came of a recording.
+  /// The result of a recording.
   struct Judgement {
     var hasBegun: Bool
     var finishes: Bool
   }
 
   let costs: ErrorCosts
-  /// Whether both are the same thresholds throughout, so that no recording can tell them apart.
+  /// Whether both are the same thresholds throughout, so that no recording can distinguish them.
   var areSame = false
   private(set) var own: PersonCosts
   private(set) var other: PersonCosts

@@ -1,9 +1,10 @@
 import PantographMotion
 
-/// What recordings cost under certain thresholds, by person, as far as an interval of the mean needs it.
+/// The costs of recordings under certain thresholds, by person, with the sums needed for an
+/// interval of the mean.
 ///
-/// Each person counts the same, however many recordings they made. Where it is not known of every
-/// recording whose hand it was, and where all are one person's, each recording stands for itself.
+/// Each person counts the same, however many recordings they made. If the person of any recording
+/// is unknown, or all are from one person, each recording counts the same instead.
 package struct PersonCosts: Sendable {
   private struct Sums {
     var count = 0.0
@@ -26,7 +27,7 @@ package struct PersonCosts: Sendable {
     people[place].squares += cost * cost
   }
 
-  /// People, or recordings where each stands for itself.
+  /// The number of people, or of recordings if each recording counts the same.
   package var units: Int {
     isByPerson ? people.count { $0.count > 0 } : Int(people[0].count)
   }
@@ -45,7 +46,7 @@ package struct PersonCosts: Sendable {
     return count > 0 ? sum / count : 0
   }
 
-  /// How far the mean of other people as many would stray.
+  /// The standard error of the mean.
   package var standardError: Double {
     let (count, mean) = (Double(units), mean)
     guard count > 1 else { return 0 }
@@ -61,14 +62,16 @@ package struct PersonCosts: Sendable {
     return (squares / (count * (count - 1))).squareRoot()
   }
 
-  /// The interval of the mean of new people.
+  /// Returns the interval of the mean for new people.
   ///
-  /// Costs lean to one side: many people cost little and few much. So the upper limit is Student's on
-  /// the scale of the logarithmic odds, but no farther than twice as far as on the plain one.
+  /// Costs are skewed: many people cost little and few cost much. The upper limit is therefore
+  /// Student's limit on the scale of log odds, but at most twice as far from the mean as on the
+  /// plain scale.
   ///
   /// - Parameters:
-  ///   - widening: for thresholds that were chosen without the people on whom they are tried.
-  ///   - dearest: the cost of the dearest mistake.
+  ///   - widening: The factors for thresholds that were chosen without the people they are tested
+  /// on.
+  ///   - dearest: The cost of the most expensive mistake.
   package func interval(_ widening: Widening, dearest: Double) -> Interval {
     let (mean, error) = (mean, standardError)
     let reach = units > 1 ? StudentDistribution.limit(0.05, freedom: units - 1) * error : 0
@@ -80,7 +83,8 @@ package struct PersonCosts: Sendable {
 
   private func exact(_ dearest: Double) -> Interval {
     let count = Double(people.count { $0.count > 0 })
-    // People with few recordings tell less: so many with equal numbers would tell as much.
+    // People with few recordings carry less information. This is the number of recordings that
+    // would carry as much if all people had equally many.
     let recordings = count > 0 ? count / mean { 1 / $0.count } : 0
     return ExactLimits.interval(
       mean: mean, squares: mean { $0.squares / $0.count }, count: recordings, dearest: dearest)
@@ -94,17 +98,18 @@ package struct PersonCosts: Sendable {
     return odds.isFinite ? dearest * odds / (1 + odds) : dearest
   }
 
-  /// By how much an interval is wider than Student's own.
+  /// The factors by which an interval is wider than Student's own.
   package struct Widening: Hashable, Sendable {
     let low: Double
     let high: Double
     let most: Double
 
-    /// Thresholds that were not chosen by these recordings.
+    /// The factors for thresholds that were not chosen by these recordings.
     package static let fixed = Widening(low: 1, high: 1, most: 2)
-    /// Thresholds that were chosen without each person, and tried on that person: the choices share
-    /// most of their people, so that the people's costs are not independent. The factors are the roots
-    /// of 1.25 and 1.5, which the calibration chose; Nadeau and Bengio's would be that of 2.25 and more.
+    /// The factors for thresholds that were chosen without each person and tested on that person.
+    /// The choices share most of their people, so the people's costs are not independent. The
+    /// factors are the square roots of 1.25 and 1.5, which a calibration gave; Nadeau and Bengio's
+    /// would be the root of 2.25 or more.
     package static let chosen = Widening(low: 1.118, high: 1.225, most: 2)
   }
 }

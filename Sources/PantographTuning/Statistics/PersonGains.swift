@@ -1,4 +1,4 @@
-/// By how much one set of thresholds costs less than another on the same recordings, by person.
+/// The savings in cost of one set of thresholds over another on the same recordings, by person.
 package struct PersonGains: Sendable {
   private struct Sums {
     var count = 0.0
@@ -19,7 +19,10 @@ package struct PersonGains: Sendable {
     people = Array(repeating: Sums(), count: isByPerson ? summary.people : 1)
   }
 
-  /// - Parameter gain: what the first saves of the second's cost; negative where it costs more.
+  /// Adds a recording.
+  ///
+  /// - Parameter gain: The second thresholds' cost minus the first's; negative if the first cost
+  ///   more.
   package mutating func add(_ gain: Double, of person: Int) {
     let place = isByPerson ? person : 0
     people[place].count += 1
@@ -32,7 +35,7 @@ package struct PersonGains: Sendable {
     }
   }
 
-  /// People, or recordings where each stands for itself.
+  /// The number of people, or of recordings if each recording counts the same.
   package var units: Int {
     isByPerson ? people.count { $0.count > 0 } : Int(people[0].count)
   }
@@ -49,7 +52,7 @@ package struct PersonGains: Sendable {
   /// The mean over the people of their recordings' mean gains.
   package var mean: Double { mean { $0.gain } }
 
-  /// How far the mean of other people as many would stray, as far as the people tell.
+  /// The standard error of the mean, estimated from the spread of the people.
   package var standardError: Double {
     let (count, mean) = (Double(units), mean)
     guard count > 1 else { return 0 }
@@ -64,16 +67,16 @@ package struct PersonGains: Sendable {
     return (squares / (count * (count - 1))).squareRoot()
   }
 
-  /// How far it would stray were all recordings of one person: few people may be alike by chance, and
-  /// this is what they stray at least.
+  /// The standard error if all recordings were from one person. Few people may be alike by chance,
+  /// so this is the smallest error assumed.
   package var leastError: Double {
     let count = Double(people.count { $0.count > 0 })
     guard count > 0 else { return 0 }
     return (mean { $0.squares / ($0.count * $0.count) } / count).squareRoot()
   }
 
-  /// The same where mistakes are to be reckoned with that are much dearer than those that are saved: what
-  /// is saved often and a little may be lost seldom and dearly, and few recordings show nothing of it.
+  /// Returns the smallest standard error, allowing for unseen expensive mistakes. Frequent small
+  /// savings may be offset by rare expensive mistakes, which few recordings do not show.
   func leastError(unseen dearest: Double) -> Double {
     let least = leastError
     let saved = mean { $0.saved / $0.count }
@@ -85,14 +88,14 @@ package struct PersonGains: Sendable {
     return (least * least + weight * mistake * mistake).squareRoot()
   }
 
-  /// Mistakes twice as dear are seen in time.
+  /// The ratio of costs up to which mistakes are seen in time.
   private static let usualRatio = 2.0
 
-  /// The interval of the gain of new people.
+  /// Returns the interval of the gain for new people.
   ///
   /// - Parameters:
-  ///   - variance: of Student's interval; 1 where nothing was chosen.
-  ///   - dearest: the cost of the dearest mistake.
+  ///   - variance: The factor on the variance of Student's interval; 1 if nothing was chosen.
+  ///   - dearest: The cost of the most expensive mistake.
   func interval(variance: Double, dearest: Double) -> Interval {
     let mean = mean
     let limit = units > 1 ? StudentDistribution.limit(0.05, freedom: units - 1) : 0
@@ -102,7 +105,7 @@ package struct PersonGains: Sendable {
     return student.joined(with: exact(dearest))
   }
 
-  /// The exact limits of what is saved and of what is lost, put together by squares.
+  /// Returns the exact limits of savings and losses, combined by squares.
   private func exact(_ dearest: Double) -> Interval {
     let count = Double(people.count { $0.count > 0 })
     let recordings = count > 0 ? count / mean { 1 / $0.count } : 0
@@ -120,12 +123,12 @@ package struct PersonGains: Sendable {
       high: saved - lost + root(gains.high - saved, lost - losses.low))
   }
 
-  /// How likely a gain or loss at least so large would be, were there none: Student's test over the
-  /// people, and no less than the recordings alone allow.
+  /// Returns the probability of a gain or loss at least this large if there were no difference. It
+  /// is Student's test over the people, but not smaller than the recordings alone allow.
   ///
   /// - Parameters:
-  ///   - variance: of Student's test; 1 where nothing was chosen.
-  ///   - dearest: the cost of the dearest mistake.
+  ///   - variance: The factor on the variance of Student's test; 1 if nothing was chosen.
+  ///   - dearest: The cost of the most expensive mistake.
   func chance(variance: Double, dearest: Double) -> Double {
     let mean = mean
     guard mean != 0 else { return 1 }
@@ -140,10 +143,9 @@ package struct PersonGains: Sendable {
     return min(max(ofPeople, ofRecordings), 1)
   }
 
-  /// How sure it is that something is gained: the lower limit of the gain, and the gain in its standard
-  /// errors.
+  /// Returns the certainty of a gain: its lower limit, and the gain in standard errors.
   ///
-  /// - Parameter limit: of Student's distribution for so many units.
+  /// - Parameter limit: The limit of Student's distribution for this number of units.
   func sureness(limit: Double) -> (limit: Double, inErrors: Double) {
     let mean = mean
     let error = max(standardError, leastError)
@@ -151,8 +153,8 @@ package struct PersonGains: Sendable {
     return (mean - limit * error, mean / error)
   }
 
-  /// The people that it would take for the same mean and spread to be a difference; nil for more than
-  /// there is sense in.
+  /// Returns the number of people for which the same mean and spread would be a significant
+  /// difference; nil if it is unreasonably large.
   func peopleNeeded(variance: Double) -> Int? {
     let (mean, count) = (mean, Double(units))
     guard isByPerson, count > 1, mean != 0 else { return nil }
@@ -160,21 +162,23 @@ package struct PersonGains: Sendable {
     return SampleSize.people(spread: spread, within: mean.magnitude)
   }
 
-  /// Standard errors of recordings that a difference needs: 1.96 for very many, more for few.
+  /// The standard errors of recordings that a difference must exceed: 1.96 for very many
+  /// recordings, more for few.
   static let reach = 2.2
   private static let normal = 1.959964
-  /// Freedom with which Student's distribution is the normal one.
+  /// The degrees of freedom at which Student's distribution equals the normal one.
   private static let manyValues = 1_000_000
 }
 
-/// How many people an answer needs.
+/// The number of people that an answer needs.
 package enum SampleSize {
-  /// More are not named: at such a number everything else would weigh more than chance.
+  /// The largest number that is reported. With as many people, everything else would matter more
+  /// than chance.
   package static let most = 10_000
 
-  /// The fewest people whose mean has an interval of this half width.
+  /// Returns the smallest number of people whose mean has an interval of this half width.
   ///
-  /// - Parameter spread: the standard deviation between people.
+  /// - Parameter spread: The standard deviation between people.
   package static func people(spread: Double, within half: Double) -> Int? {
     guard half > 0 else { return nil }
     func isEnough(_ count: Int) -> Bool {

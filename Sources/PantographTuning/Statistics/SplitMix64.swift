@@ -1,4 +1,4 @@
-/// Numbers without a pattern, the same for the same seed everywhere.
+/// A pseudorandom generator whose numbers are the same everywhere for the same seed.
 package struct SplitMix64: Sendable {
   package var state: UInt64
 

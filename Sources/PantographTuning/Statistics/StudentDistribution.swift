@@ -1,10 +1,10 @@
-/// Student's distribution: how far a mean of few values strays, in its own standard errors.
+/// Student's distribution: the deviation of a mean of few values, in its own standard errors.
 package enum StudentDistribution {
-  /// The limit that a value passes on either side with this chance.
+  /// Returns the limit that a value exceeds on either side with this probability.
   ///
   /// - Parameters:
-  ///   - chance: of both sides together.
-  ///   - freedom: one less than the values of which the mean is.
+  ///   - chance: The probability of both sides together.
+  ///   - freedom: The degrees of freedom: the number of values in the mean, minus one.
   package static func limit(_ chance: Double, freedom: Int) -> Double {
     guard freedom > 0 else { return .infinity }
     let count = Double(freedom)
@@ -12,7 +12,7 @@ package enum StudentDistribution {
     return share > 0 ? (count * (1 - share) / share).squareRoot() : .infinity
   }
 
-  /// The chance of a value at least so far from 0, on either side.
+  /// Returns the probability of a value at least this far from 0, on either side.
   package static func chance(_ value: Double, freedom: Int) -> Double {
     guard freedom > 0 else { return 1 }
     guard value.magnitude < .infinity else { return 0 }

@@ -1,24 +1,28 @@
 import PantographGestures
 
-/// The combination that is taken of a sweep, and how much it stands out.
+/// The combination that is chosen from a sweep, and how distinct it is.
 ///
-/// Of all combinations that cost hardly more than the best, the one is taken whose neighbourhood costs
-/// least: a plateau is preferred to a peak. Hardly is a third of the standard error of the least cost:
-/// all are judged by the same recordings, so that most of that error is common to them.
+/// Among all combinations that cost hardly more than the cheapest, the one with the cheapest
+/// neighbourhood is chosen: a plateau is better than a peak. "Hardly more" is a third of the
+/// standard error of the lowest cost. All combinations are judged by the same recordings, so they
+/// share most of that error.
 package struct SweepChoice: Sendable {
   package let combination: Int
   package let cost: Double
-  /// The least cost of any combination.
+  /// The lowest cost of any combination.
   package let leastCost: Double
-  /// How many combinations cost just as little as the cheapest.
+  /// The number of combinations with the lowest cost.
   package let ties: Int
-  /// How many are on the plateau in all.
+  /// The number of combinations on the plateau.
   package let plateau: Int
-  /// What may be added to the least cost on the plateau.
+  /// The largest extra cost of a combination on the plateau.
   package let slack: Double
+  /// Chooses a combination.
+  ///
   /// - Parameters:
-  ///   - tally: the mistakes of a combination, for its standard error.
-  ///   - start: the indices of the values nearest to the default, which a tie goes to.
+  ///   - costs: The cost of each combination.
+  ///   - error: Returns the standard error of a combination's cost.
+  ///   - start: The indices of the values nearest to the default, which wins a tie.
   package init(
     _ costs: [Double], of sweep: Sweep, error: (Int) -> Double, start: [Int]
   ) {
@@ -51,11 +55,11 @@ package struct SweepChoice: Sendable {
     self.slack = slack
   }
 
-  /// The share of a standard error that is hardly more.
+  /// The fraction of a standard error that counts as hardly more.
   static let hardly = 1.0 / 3
 
-  /// The mean cost of each combination and its neighbours, up to two values away along every axis;
-  /// past the end of an axis its last value counts again.
+  /// Returns the mean cost of each combination and its neighbours, up to two values away along
+  /// every axis. Beyond the end of an axis its last value is counted again.
   private static func neighbourhoods(_ costs: [Double], of sweep: Sweep) -> [Double] {
     var smooth = costs
     for axis in sweep.strides where axis.count > 1 && axis.axis.isOrdered {

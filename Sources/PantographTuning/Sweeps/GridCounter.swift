@@ -1,13 +1,13 @@
 import PantographGestures
 import PantographTouches
 
-/// Counts for every cell of a grid how many hands finish, without trying the cells.
+/// Counts for every cell of a grid how many gestures finish, without judging each cell.
 ///
-/// A hand lies on one side or the other of most numbers, so along most axes of the grid its verdict
-/// changes in one place: the grid falls into a few boxes for it. Along `finish.progress` it finishes
-/// up to a value, and that is found by looking where the hand would come to. Only the corners of those
-/// boxes are written; one sum along each axis at the end turns them into counts. The cost for a hand is
-/// that of its boxes, whatever the cells.
+/// Along most axes of the grid a gesture's verdict changes at one value, so the grid consists of a
+/// few boxes for each gesture. Along `finish.progress` a gesture finishes up to one value, which
+/// follows from the progress that the gesture reaches. Only the corners of the boxes are written.
+/// One sum along each axis at the end turns them into counts. The cost of a gesture depends on its
+/// boxes, not on the number of cells.
 package struct GridCounter: Sendable {
   private struct Axis {
     let field: ReleaseField
@@ -15,18 +15,19 @@ package struct GridCounter: Sendable {
     let stride: Int
   }
 
-  /// The numbers of all values on a way of one length: a share of the way is other points on another.
+  /// The release numbers of all values for one length. A fraction of the length is a different
+  /// number of points on another length.
   private struct Ruler {
-    /// The points of the way.
+    /// The length of the movement, in points.
     let way: Double
-    /// The points that are one length of the thresholds.
+    /// The thresholds' own length, in points.
     let length: Double
     let base: ReleaseNumbers
-    /// By axis and value.
+    /// The numbers by axis and value.
     let numbers: [[ReleaseNumbers]]
   }
 
-  /// A hand on one way.
+  /// A gesture with the length it is judged by.
   private struct Hand {
     var inputs: ReleaseInputs
     let ruler: Int
@@ -38,34 +39,34 @@ package struct GridCounter: Sendable {
     }
   }
 
-  /// What is added for a box's cells up to a value of the progress.
+  /// The amount added to a box's cells up to a value of the progress.
   private struct Cut: Hashable {
     var values: Int
     var weight: Int32
   }
 
-  /// That of the whole way first, then one for each way between two places.
+  /// The ruler of the whole length, then one for each distance between two places.
   private let rulers: [Ruler]
   private let places: [RestingPlace]
-  /// The place at which nothing has finished.
+  /// The index of the place at which nothing has finished.
   private let start: Int
-  /// All axes but that of the progress.
+  /// All axes except that of `finish.progress`.
   private let axes: [Axis]
-  /// The values of `finish.progress`, rising; that of the base where it is not swept.
+  /// The values of `finish.progress`, rising; the base's value if it is not swept.
   private let progress: [Double]
   private let progressStride: Int
   package let cellCount: Int
   private let order: [(count: Int, stride: Int, isProgress: Bool)]
 
-  // For the hand at hand: the first value of each side, and the cut of each box.
+  // For the current gesture: the first value of each side along each axis, and the cut of each box.
   private var starts: [[Int]]
   private var cuts: [Cut] = []
 
-  /// The thresholds are those of the way.
+  /// Creates a counter. `thresholds` are those that the trials were tracked with.
   ///
   /// - Parameters:
-  ///   - places: where what is moved may rest; none for a transition.
-  ///   - start: the one of them from which it comes.
+  ///   - places: The places where the moved object may rest; none for a transition.
+  ///   - start: The index of the place that it starts from.
   package init(
     _ sweep: Sweep, _ thresholds: InteractionThresholds, in scene: InteractionSpace,
     among places: [RestingPlace] = [], start: Int = 0
@@ -137,20 +138,20 @@ package struct GridCounter: Sendable {
 
   // MARK: Hands
 
-  /// Writes the corners of the hand's boxes into the plane, which has a number for each cell.
+  /// Writes the corners of the gesture's boxes into the plane, which has a number for each cell.
   ///
-  /// - Parameter start: the plane's number for the first cell.
+  /// - Parameter start: The index of the first cell in the plane.
   package mutating func add(
     _ inputs: ReleaseInputs, to plane: inout [Int32], from start: Int = 0
   ) {
     add(hand(inputs, 0), nil, weights: (goesOn: 1, thrownBack: 0), to: &plane, start)
   }
 
-  /// The same for a trial, that of a hand between two places perhaps.
+  /// Writes the corners for a trial, which may have been released between two places.
   package mutating func add(_ trial: Trial, to plane: inout [Int32], from first: Int = 0) {
     guard trial.end == .released else { return }
     guard let leg = trial.leg else { return add(trial.inputs, to: &plane, from: first) }
-    // To stay at the place behind the hand counts everywhere where that is not the first one.
+    // A gesture that stays at the last place finishes in every cell, unless that is the start.
     let stays: Int32 = leg.last == start ? 0 : 1
     if stays == 1 { plane[first + (progress.count - 1) * progressStride] += 1 }
     guard let next = leg.next else { return }
@@ -190,7 +191,7 @@ package struct GridCounter: Sendable {
       if starts[index].count > 1 { splits += 1 }
     }
     findCuts(hand, back, weights, boxes)
-    // Up to here the corners are few; beyond, most of them are nothing.
+    // With few splits there are few corners; with many, most corners are zero.
     let kinds = splits > 4 ? distinctCuts : []
     if splits > 4, kinds.count * (splits + 1) < 1 << splits {
       addDense(boxes, kinds, to: &plane, first)
@@ -205,9 +206,9 @@ package struct GridCounter: Sendable {
 
   // MARK: Cuts
 
-  /// The cuts that there are, each once; none for boxes without a cut.
+  /// The different cuts, each once. Boxes without a cut are left out.
   private var distinctCuts: [Cut] {
-    // A hand's weights are one or two, so that few kinds are compared.
+    // A gesture has one or two weights, so few kinds are compared.
     var isThere = [[Bool]]()
     var weights: [Int32] = []
     var kinds: [Cut] = []
@@ -228,7 +229,7 @@ package struct GridCounter: Sendable {
     return kinds
   }
 
-  /// For each box the count of progress values with which it finishes.
+  /// Finds for each box the number of progress values with which the gesture finishes.
   private mutating func findCuts(
     _ hand: Hand, _ back: Hand?, _ weights: (goesOn: Int32, thrownBack: Int32), _ boxes: Int
   ) {
@@ -260,7 +261,7 @@ package struct GridCounter: Sendable {
   ) -> (values: Int, rule: ReleaseRule) {
     var numbers = numbers
     let velocity = numbers.effectiveVelocity(inputs)
-    // A progress that every hand has leaves the word to the other rules.
+    // With a progress limit that every gesture exceeds, only the other rules decide.
     numbers.finishProgress = -.infinity
     let rule = numbers.rule(inputs, velocity)
     switch rule {
@@ -281,7 +282,8 @@ package struct GridCounter: Sendable {
 
   // MARK: Corners
 
-  /// Each box by itself: its weight at its first corner, and alternating signs at the others.
+  /// Writes each box separately: its weight at its first corner, and alternating signs at the
+  /// others.
   private func addCorners(_ boxes: Int, to plane: inout [Int32], _ first: Int) {
     var corners: [(cell: Int, sign: Int32)] = []
     for box in 0..<boxes where cuts[box].values > 0 && cuts[box].weight != 0 {
@@ -306,7 +308,7 @@ package struct GridCounter: Sendable {
     }
   }
 
-  /// All boxes at once, by differences along each axis: with many axes most corners are nothing.
+  /// Writes all boxes at once by differences along each axis. With many axes most corners are zero.
   private func addDense(
     _ boxes: Int, _ kinds: [Cut], to plane: inout [Int32], _ first: Int
   ) {
@@ -334,10 +336,10 @@ package struct GridCounter: Sendable {
     }
   }
 
-  /// Turns the corners of all hands into how many of them finish in each cell.
+  /// Turns the corners of all gestures into the number that finish in each cell.
   package func integrate(_ plane: inout [Int32]) { Self.integrate(order, &plane) }
 
-  /// The same for a plane that has all cells of a sweep once for each of its ways.
+  /// Integrates a plane that holds all cells of a sweep for each entry of its `ways`.
   static func integrate(_ sweep: Sweep, _ plane: inout [Int32]) {
     var stride = sweep.cellCount
     var order: [(count: Int, stride: Int, isProgress: Bool)] = []

@@ -1,13 +1,13 @@
 import PantographGestures
 import PantographTouches
 
-/// A number that plays its part only at the release, so that no recording need be tracked again for it.
+/// A number that matters only at the release, so that no recording must be tracked again for it.
 package enum ReleaseField: UInt8, Hashable, Sendable, CaseIterable {
   case finishProgress, finishVelocity, velocityLead, velocityProgress, velocityTime, projection
   case projectionPerSpeed, meanStep, lastTwoSteps, cancelProgress, velocityAgainst, held
   case deadVelocity, deadDistance
 
-  /// Where it stands among the thresholds.
+  /// The number's path among the thresholds.
   package var path: StaticString {
     switch self {
     case .finishProgress: "finish.progress"
@@ -53,10 +53,10 @@ package enum ReleaseField: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// On which side of this hand the number lies: numbers with the same answer give the same verdict,
-  /// whatever the others are. Nil where each number may give another.
+  /// Returns the side of the number on which this gesture lies. Values with the same side give the
+  /// same verdict, whatever the other numbers are. Nil if every value may give another verdict.
   ///
-  /// The speed that counts is the hand's or none, as other numbers have it, so both are compared.
+  /// Depending on other numbers the effective velocity is the gesture's or 0, so both are compared.
   func side(of numbers: ReleaseNumbers, _ inputs: ReleaseInputs) -> UInt8? {
     func bit(_ truth: Bool) -> UInt8 { truth ? 1 : 0 }
     func bits(_ fast: Bool, _ still: Bool) -> UInt8 { bit(fast) | bit(still) << 1 }

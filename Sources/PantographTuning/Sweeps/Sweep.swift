@@ -1,14 +1,15 @@
 import PantographGestures
 
-/// All combinations of the values of some numbers, beside others that stay.
+/// All combinations of the values of some numbers; the other numbers stay as in the base.
 ///
-/// A combination has an index: that of its way (what begins, and how the speed is told) times the
-/// cells of the grid, plus the cell. The last axis runs fastest.
+/// The index of a combination is the index of its values of `ways`, times the number of cells of
+/// the grid, plus the index of its cell. The last axis varies fastest.
 package struct Sweep: Sendable {
   package let base: InteractionThresholds
-  /// The numbers for which a recording is tracked again.
+  /// The numbers that affect tracking, so that each recording is tracked again for every value:
+  /// when a gesture begins, and how its velocity is estimated.
   package let ways: [SweepAxis]
-  /// The numbers at the release.
+  /// The numbers that matter only at the release.
   package let grid: [SweepAxis]
 
   package init(_ base: InteractionThresholds, _ axes: [SweepAxis]) {
@@ -22,7 +23,7 @@ package struct Sweep: Sendable {
   package var count: Int { Self.product([wayCount, cellCount]) }
   package var axes: [SweepAxis] { ways + grid }
 
-  /// The most that there can be where the numbers multiply to more.
+  /// Multiplies the counts. If the product is too large, the result is the largest integer.
   private static func product(_ counts: [Int]) -> Int {
     counts.reduce(1) { product, count in
       let (result, isTooLarge) = product.multipliedReportingOverflow(by: count)
@@ -30,7 +31,7 @@ package struct Sweep: Sendable {
     }
   }
 
-  /// The indices of a combination's values, in the order of `axes`.
+  /// Returns the indices of a combination's values, in the order of `axes`.
   package func indices(of combination: Int) -> [Int] {
     var rest = combination
     var indices: [Int] = []
@@ -41,7 +42,7 @@ package struct Sweep: Sendable {
     return indices.reversed()
   }
 
-  /// The combination of these values.
+  /// Returns the combination with these indices of values.
   package func combination(_ indices: [Int]) -> Int {
     var combination = 0
     for (axis, index) in zip(axes, indices) {
@@ -50,14 +51,14 @@ package struct Sweep: Sendable {
     return combination
   }
 
-  /// The thresholds of a combination.
+  /// Returns the thresholds of a combination.
   package func thresholds(_ combination: Int) -> InteractionThresholds {
     var thresholds = base
     for (axis, index) in zip(axes, indices(of: combination)) { axis.set(index, in: &thresholds) }
     return thresholds
   }
 
-  /// The thresholds of a way, the numbers at the release as in the base.
+  /// Returns the thresholds for one combination of `ways`, with the base's numbers at the release.
   package func wayThresholds(_ way: Int) -> InteractionThresholds {
     var thresholds = base
     var rest = way
@@ -68,7 +69,8 @@ package struct Sweep: Sendable {
     return thresholds
   }
 
-  /// Each axis with its count of values and the combinations between two of its neighbours.
+  /// Each axis with its number of values and the difference between combinations that are
+  /// neighbours along it.
   package var strides: [(axis: SweepAxis, count: Int, stride: Int)] {
     var stride = count
     return axes.map { axis in

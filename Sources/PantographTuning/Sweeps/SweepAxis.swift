@@ -1,14 +1,14 @@
 import PantographGestures
 
-/// The values of one number that are tried.
+/// The values of one number that are tried in a sweep.
 package struct SweepAxis: Sendable {
   package let number: ThresholdNumber
-  /// As they are set, each with its unit.
+  /// The values as text, each with its unit.
   package let values: [String]
-  /// Whether neighbours in the list are neighbours in fact.
+  /// Whether the values are sorted, so that neighbours in the list have neighbouring values.
   package let isOrdered: Bool
 
-  /// Nil for a value that cannot stand there.
+  /// Creates an axis. Throws if the number does not allow one of the values.
   package init(_ number: ThresholdNumber, _ values: [String]) throws(ThresholdObjection) {
     self.number = number
     var sorted: [(text: String, number: Double?)] = []
@@ -23,19 +23,19 @@ package struct SweepAxis: Sendable {
     let words = sorted.filter { $0.number == nil }
     isOrdered = words.isEmpty || words.count == 1 && words[0].text.utf8.elementsEqual("none".utf8)
     if isOrdered {
-      // None is behind every number: it is the finish that no progress reaches.
+      // `none` is sorted after every number, because no progress reaches such a threshold.
       sorted.sort { ($0.number ?? .infinity) < ($1.number ?? .infinity) }
     }
     self.values = sorted.map { $0.text }
   }
 
-  /// The number at the release that it is; nil for one that changes the way.
+  /// The release number of this axis; nil for a number that affects tracking.
   package var field: ReleaseField? { ReleaseField(path: number.path) }
 
-  /// Whether it is about what is shown while the hand is down.
+  /// Whether the number affects only what is shown while the fingers are down.
   package var isUpdate: Bool { number.path.utf8.starts(with: "update.".utf8) }
 
-  /// Sets the value of that index. The values were all tried when the axis was made.
+  /// Sets the value with this index. All values were checked when the axis was created.
   package func set(_ index: Int, in thresholds: inout InteractionThresholds) {
     do throws(ThresholdObjection) {
       try number.set(values[index], in: &thresholds)

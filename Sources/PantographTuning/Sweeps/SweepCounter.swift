@@ -1,19 +1,19 @@
 import PantographGestures
 
-/// Counts samples in the whole grid, one batch after the other.
+/// Counts samples in the whole grid, batch by batch.
 package protocol SampleCounter {
   mutating func add(_ samples: [Sample])
-  /// Of all that were added.
+  /// Returns the counts of all samples added so far.
   func total() -> SweepCounts
 }
 
-/// Counts on the thread that it is on.
+/// A counter that runs on the calling thread.
 package struct SweepCounter: SampleCounter, Sendable {
   private let search: SweepSearch
   private var counts: SweepCounts
   private var known: [(way: Int, scale: Double, counter: GridCounter)] = []
 
-  /// A counter knows its grid's numbers; with more ways than that they are worked out for each batch.
+  /// The number of grid counters stored. Other counters are created again for each batch.
   private static let mostKnown = 256
 
   package init(_ search: SweepSearch) {
@@ -56,6 +56,6 @@ package struct SweepCounter: SampleCounter, Sendable {
 
   package func total() -> SweepCounts { counts.summed() }
 
-  /// The corners that were written, to be added to those of other counters first.
+  /// The corners written so far. Add them to those of other counters before summing.
   package var corners: SweepCounts { counts }
 }

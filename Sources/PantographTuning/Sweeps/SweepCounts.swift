@@ -1,14 +1,14 @@
 import PantographGestures
 import PantographTouches
 
-/// How often each combination of a sweep finishes what was labelled so; counts of parts of a corpus
-/// add up to those of the whole.
+/// The number of gestures of each label that finish with each combination of a sweep. The counts of
+/// parts of a corpus add up to those of the whole.
 package struct SweepCounts: Sendable {
-  /// What does not depend on the numbers at the release.
+  /// The counts that do not depend on the numbers at the release.
   package struct Way: Hashable, Sendable {
-    /// Gestures of each label.
+    /// The number of gestures of each label.
     package var all: [3 of Int32] = .init(repeating: 0)
-    /// Those that moved the transition.
+    /// The number of gestures that moved the transition, by label.
     package var begun: [3 of Int32] = .init(repeating: 0)
 
     package static func == (left: Way, right: Way) -> Bool {
@@ -25,7 +25,7 @@ package struct SweepCounts: Sendable {
   package let cellCount: Int
   private let sweep: Sweep
   package private(set) var ways: [Way]
-  /// For each label how many finish, by combination.
+  /// The number of gestures that finish, by label and by combination.
   package private(set) var finishing: [[Int32]]
 
   package init(_ sweep: Sweep) {
@@ -35,7 +35,8 @@ package struct SweepCounts: Sendable {
     finishing = GestureLabel.allCases.map { _ in Array(repeating: 0, count: sweep.count) }
   }
 
-  /// Writes the corners of some samples' hands on one way; `summed` makes counts of them.
+  /// Writes the corners for some samples, for one entry of the sweep's `ways`; `summed` turns the
+  /// corners into counts.
   mutating func count(
     _ samples: ArraySlice<Sample>, trial: Int, scale: Double, of way: Int,
     by counter: inout GridCounter
@@ -48,7 +49,7 @@ package struct SweepCounts: Sendable {
     }
   }
 
-  /// The counts of which these are the corners.
+  /// Returns the counts that belong to these corners.
   package func summed() -> SweepCounts {
     var counts = self
     for label in counts.finishing.indices {
@@ -60,7 +61,7 @@ package struct SweepCounts: Sendable {
   /// Adds the counts of other recordings.
   package mutating func add(_ other: SweepCounts) { combine(other, 1) }
 
-  /// Takes the counts of some of the recordings away.
+  /// Subtracts the counts of some of the recordings.
   package mutating func subtract(_ other: SweepCounts) { combine(other, -1) }
 
   private mutating func combine(_ other: SweepCounts, _ sign: Int32) {
@@ -77,7 +78,7 @@ package struct SweepCounts: Sendable {
     }
   }
 
-  /// The mistakes of a combination.
+  /// Returns the mistakes of a combination.
   package func tally(_ combination: Int) -> ErrorTally {
     let way = ways[combination / cellCount]
     var tally = ErrorTally()
@@ -89,7 +90,7 @@ package struct SweepCounts: Sendable {
     return tally
   }
 
-  /// What the mistakes of each combination cost, in all.
+  /// Returns the total cost of the mistakes of each combination.
   package func costs(_ costs: ErrorCosts) -> [Double] {
     (0..<finishing[0].count).map { tally($0).cost(costs) }
   }
@@ -97,33 +98,33 @@ package struct SweepCounts: Sendable {
 
 /// The mistakes of certain thresholds on certain recordings.
 public struct ErrorTally: Hashable, Sendable {
-  /// How many recordings were judged.
+  /// The number of recordings that were judged.
   public var recordings = 0
-  /// Meant to finish, and went back.
+  /// The number of gestures that were meant to finish but went back.
   public var lost = 0
-  /// Meant otherwise, and finished.
+  /// The number of gestures that finished although they were not meant to.
   public var unwanted = 0
-  /// Meant to finish, and nothing began.
+  /// The number of gestures that were meant to finish but began nothing.
   public var missed = 0
-  /// Meant something else, and moved the transition.
+  /// The number of gestures that moved the transition although they were meant for something else.
   public var falseStart = 0
 
-  /// No mistakes of no recordings.
+  /// Creates a tally of no recordings.
   public init() {}
 
-  /// Recordings that were judged as they were meant.
+  /// The number of recordings that were judged correctly.
   public var right: Int { recordings - lost - unwanted - missed - falseStart }
 
-  /// The share of those.
+  /// The fraction of recordings that were judged correctly.
   public var accuracy: Double { recordings > 0 ? Double(right) / Double(recordings) : 0 }
 
-  /// What the mistakes cost together.
+  /// Returns the total cost of the mistakes.
   public func cost(_ costs: ErrorCosts) -> Double {
     Double(lost) * costs.lost + Double(unwanted) * costs.unwanted + Double(missed) * costs.missed
       + Double(falseStart) * costs.falseStart
   }
 
-  /// The standard error of that sum, were other recordings taken of the same kind.
+  /// Returns the standard error of the total cost, for other recordings of the same kind.
   public func costError(_ costs: ErrorCosts) -> Double {
     guard recordings > 1 else { return cost(costs) }
     let squares =

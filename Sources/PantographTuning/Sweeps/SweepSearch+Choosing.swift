@@ -1,12 +1,12 @@
 extension SweepSearch {
-  /// The combination that is taken for some samples: between what was before and the best of the search,
-  /// the one whose gain is surest.
+  /// Chooses a combination for some samples. Among the combinations between the former thresholds
+  /// and the best of the search, it is the one with the most certain gain.
   ///
-  /// The least of many costs shoots past the true best on the word of few people, and what saves most
-  /// may do so for some people only. The surest gain serves both: it is the one to be expected of new
-  /// people, and the one that people whom the choice has not seen are likely to show.
+  /// The lowest of many costs exaggerates differences between few people, and the combination that
+  /// saves most may save it for only some people. The most certain gain is the one to expect for
+  /// new people, and the one that a test on new people is likely to show.
   ///
-  /// - Parameter counts: of these samples in the whole grid, where they were counted.
+  /// - Parameter counts: The counts of these samples in the whole grid, if they were counted.
   package func chosen<Source: SampleSource>(
     _ samples: Source, _ counts: SweepCounts?
   ) throws(Source.Failure) -> Int {
@@ -21,12 +21,12 @@ extension SweepSearch {
     return try surest(ways(to: best), samples)
   }
 
-  /// More places on a way than this are not looked at: with all numbers together, and with one alone.
+  /// The largest number of steps on a line: for all numbers together, and for one number alone.
   private static let mostSteps = (together: 24, alone: 12)
 
-  /// The combination with the largest lower limit of what it saves of the cost of what was before. Where
-  /// that is above 0 for none, the one that saves most in standard errors; where none saves anything,
-  /// the first.
+  /// Returns the combination with the largest lower limit of its savings over the former cost. If
+  /// no limit is above 0, it is the combination that saves most in standard errors; if none saves
+  /// anything, the first.
   private func surest<Source: SampleSource>(
     _ combinations: [Int], _ samples: Source
   ) throws(Source.Failure) -> Int {
@@ -48,7 +48,8 @@ extension SweepSearch {
     var (clearest, clearestGain) = (0, 0.0)
     for (index, gain) in gains.enumerated() {
       let (limit, inErrors) = gain.sureness(limit: student)
-      // Combinations come in order of their distance from the former thresholds: the nearer one wins a tie.
+      // Combinations are ordered by their distance from the former thresholds: the nearer one wins
+      // a tie.
       if limit > surestLimit + 1e-12 { (surest, surestLimit) = (index, limit) }
       if inErrors > clearestGain + 1e-9 { (clearest, clearestGain) = (index, inErrors) }
     }
@@ -62,8 +63,9 @@ extension SweepSearch {
     return error.map { costs[$0] } ?? 0
   }
 
-  /// The combinations between what was before and the best, what was before first: those on the straight
-  /// line, and where several numbers differ those in which one alone is moved.
+  /// Returns the combinations between the former thresholds and the best, starting with the former.
+  /// The combinations are on the straight line and, if several numbers differ, on the lines that
+  /// change only one number.
   private func ways(to best: Int) -> [Int] {
     let indices = sweep.indices(of: best)
     let moved = sweep.axes.indices.filter { indices[$0] != start[$0] }
@@ -74,8 +76,8 @@ extension SweepSearch {
     return combinations
   }
 
-  /// The combinations on the straight line from what was before, which is left out, to these indices of
-  /// some axes. Numbers without an order are the last one's throughout.
+  /// Returns the combinations on the straight line from the former thresholds, which are excluded,
+  /// to these indices of some axes. Numbers without an order have the best value in every step.
   private func way(_ axes: [Int], to indices: [Int], _ most: Int) -> [Int] {
     var longest = 0
     for place in axes {

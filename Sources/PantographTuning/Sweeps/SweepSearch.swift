@@ -1,12 +1,12 @@
 import PantographGestures
 
-/// How the combinations of a sweep are gone through.
+/// The manner in which the combinations of a sweep are searched.
 package enum SearchMode: Hashable, Sendable {
-  /// All of them.
+  /// Tries all combinations.
   case grid
-  /// So many, drawn from a seed.
+  /// Tries this many combinations, drawn at random from a seed.
   case random(Int, seed: UInt64)
-  /// One number after the other, the others as they are, until none gets better.
+  /// Improves one number after the other, with the others fixed, until none improves.
   case descent
 }
 
@@ -54,13 +54,13 @@ package struct SweepSearch: Sendable {
     return counter.total()
   }
 
-  /// The choice among all combinations that were counted.
+  /// Returns the choice among all counted combinations.
   package func choice(_ counts: SweepCounts) -> SweepChoice {
     SweepChoice(
       counts.costs(costs), of: sweep, error: { counts.tally($0).costError(costs) }, start: start)
   }
 
-  /// The mistakes of some combinations, in one go through the samples.
+  /// Returns the mistakes of some combinations, in one pass over the samples.
   package func tallies<Source: SampleSource>(
     _ combinations: [Int], _ samples: Source
   ) throws(Source.Failure) -> [ErrorTally] {
@@ -79,10 +79,10 @@ package struct SweepSearch: Sendable {
     return tallies
   }
 
-  /// As many combinations are judged in one go through the samples.
+  /// The number of random combinations that are judged in one pass over the samples.
   private static let drawnAtOnce = 4096
 
-  /// The cheapest of randomly drawn combinations; the base's nearest is among them.
+  /// Returns the cheapest of randomly drawn combinations and the start.
   package func drawn<Source: SampleSource>(
     _ samples: Source, _ count: Int, seed: UInt64
   ) throws(Source.Failure) -> (Int, ties: Int) {
@@ -107,8 +107,8 @@ package struct SweepSearch: Sendable {
     return (best, ties)
   }
 
-  /// Goes down one number at a time from the base's nearest; where several values cost the same, to
-  /// the middle of them.
+  /// Improves one number at a time, beginning with the combination nearest to the base. If several
+  /// values cost the same, the middle one is taken.
   package func descended<Source: SampleSource>(
     _ samples: Source
   ) throws(Source.Failure) -> Int {
@@ -120,7 +120,7 @@ package struct SweepSearch: Sendable {
         let row = try costsAlong(axis, indices, samples)
         guard let lowest = row.min(), lowest < least else { continue }
         let lows = row.indices.filter { row[$0] == lowest }
-        // The longest run of the lowest, and its middle.
+        // Finds the middle of the longest run of lowest values.
         var (first, length) = (lows[0], 1)
         var (runFirst, runLength) = (lows[0], 1)
         for (before, low) in zip(lows, lows.dropFirst()) {
@@ -136,7 +136,7 @@ package struct SweepSearch: Sendable {
     return sweep.combination(indices)
   }
 
-  /// What each value of one number costs, the others as they are.
+  /// Returns the cost of each value of one number, with the others fixed.
   package func costsAlong<Source: SampleSource>(
     _ axis: Int, _ indices: [Int], _ samples: Source
   ) throws(Source.Failure) -> [Double] {

@@ -1,10 +1,11 @@
 import PantographGestures
 import PantographMotion
 
-/// The different ways in which each recording is tracked for a sweep: for each value of the numbers that
-/// change the way itself, for each policy that is compared, and for each number of the update.
+/// The thresholds by which each recording is tracked for a sweep: one trial for each combination of
+/// the numbers that affect tracking, for each policy compared, and for each combination of update
+/// numbers.
 package struct TrialPlan: Sendable {
-  /// What a trial depends on.
+  /// The thresholds that a trial depends on.
   private struct Key: Hashable {
     var begin: BeginThresholds
     var rest: GestureDistance
@@ -22,22 +23,24 @@ package struct TrialPlan: Sendable {
   }
 
   private var keys: [Key] = []
-  /// The thresholds that each trial is made with.
+  /// The thresholds of each trial.
   package private(set) var thresholds: [InteractionThresholds] = []
-  /// The trial of each way of the sweep.
+  /// The index of the trial for each entry of the sweep's `ways`.
   package private(set) var ways: [Int] = []
-  /// The trial of the thresholds that the sweep starts from.
+  /// The index of the trial for the thresholds that the sweep starts from.
   package private(set) var base = 0
-  /// The trial of what the best is compared with.
+  /// The index of the trial for the thresholds that the best is compared with.
   package private(set) var compared = 0
-  /// The trial of each policy.
+  /// The index of the trial for each policy.
   package private(set) var policies: [Int] = []
-  /// The trial of each combination of update numbers.
+  /// The index of the trial for each combination of update numbers.
   package private(set) var updates: [Int] = []
 
+  /// Plans the trials of a sweep.
+  ///
   /// - Parameters:
-  ///   - updates: a sweep of update numbers alone.
-  ///   - compared: what the best is compared with; nil for what the sweep starts from.
+  ///   - updates: A sweep over update numbers only.
+  ///   - compared: The thresholds that the best is compared with; nil for the sweep's base.
   package init(
     _ sweep: Sweep, policies: [ReleasePolicy], updates: Sweep?,
     compared: InteractionThresholds? = nil
@@ -46,7 +49,8 @@ package struct TrialPlan: Sendable {
     for way in 0..<sweep.wayCount { ways.append(add(sweep.wayThresholds(way))) }
     for policy in policies {
       var thresholds = policy.thresholds
-      // What is shown decides nothing, so that policies that differ in it alone share a trial.
+      // Update thresholds do not influence decisions, so policies that differ only in them share a
+      // trial.
       thresholds.update = sweep.base.update
       self.policies.append(add(thresholds))
     }
@@ -60,13 +64,13 @@ package struct TrialPlan: Sendable {
     }
   }
 
-  /// The trial that stands for these thresholds; nil where none was made that does.
+  /// Returns the index of the trial for these thresholds; nil if there is none.
   package func trial(of thresholds: InteractionThresholds) -> Int? {
     let key = Key(thresholds)
     return keys.firstIndex { $0 == key }
   }
 
-  /// The same trials, with those of another sweep's ways; nil where one of them is missing.
+  /// Returns a plan with the same trials for another sweep; nil if one of its trials is missing.
   package func part(for sweep: Sweep) -> TrialPlan? {
     var part = self
     part.ways = []

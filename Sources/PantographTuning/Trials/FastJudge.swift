@@ -1,13 +1,13 @@
 import PantographGestures
 
-/// Judges many trials by the same thresholds: their numbers are worked out once for each scale and
-/// length.
+/// Judges many trials by the same thresholds. Their release numbers are computed once for each
+/// scale and length.
 struct FastJudge {
   private struct Ruler {
     let scale: Double
-    /// Of the way that the hand was on.
+    /// The length of the transition, or of the distance between two places, in points.
     let way: Double
-    /// The thresholds' own length of it.
+    /// The thresholds' own length, in points.
     let length: Double
     let numbers: ReleaseNumbers
   }

@@ -1,14 +1,14 @@
-/// What a hand meant by a gesture.
+/// The intention behind a gesture.
 @frozen
 public enum GestureLabel: UInt8, Hashable, Sendable, CaseIterable {
-  /// The transition is to finish.
+  /// The transition should finish.
   case finish
-  /// The transition is to go back.
+  /// The transition should go back.
   case cancel
-  /// Something that this transition has nothing to do with.
+  /// The gesture has nothing to do with this transition.
   case other
 
-  /// As a note has it.
+  /// The label's name in a note.
   public var name: StaticString {
     switch self {
     case .finish: "finish"
@@ -17,7 +17,7 @@ public enum GestureLabel: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The label of this name.
+  /// Creates the label with this name; nil if there is none.
   public init?(_ name: String) {
     guard
       let label = Self.allCases.first(where: { "\($0.name)".utf8.elementsEqual(name.utf8) })
@@ -29,16 +29,16 @@ public enum GestureLabel: UInt8, Hashable, Sendable, CaseIterable {
 /// The kinds of mistakes that thresholds make.
 @frozen
 public enum JudgementError: UInt8, Hashable, Sendable, CaseIterable {
-  /// Meant to finish, and went back.
+  /// The gesture was meant to finish but went back.
   case lost
-  /// Meant to go back or something else, and finished.
+  /// The gesture finished although it was meant to go back or for something else.
   case unwanted
-  /// Meant to finish, and nothing began.
+  /// The gesture was meant to finish but began nothing.
   case missed
-  /// Meant something else, and moved the transition, which went back.
+  /// The gesture was meant for something else but moved the transition, which went back.
   case falseStart
 
-  /// As it is written on the command line and in JSON.
+  /// The mistake's name on the command line and in JSON.
   public var name: StaticString {
     switch self {
     case .lost: "lost"
@@ -48,7 +48,7 @@ public enum JudgementError: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What a gesture of that label came to, if that is a mistake.
+  /// Creates the mistake that a gesture with this label and result is; nil if the result is right.
   package init?(_ label: GestureLabel, hasBegun: Bool, finishes: Bool) {
     switch label {
     case .finish:
@@ -64,25 +64,25 @@ public enum JudgementError: UInt8, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// How bad each mistake is. Finishing what was meant to go back is twice as bad as the other way
-/// round: the hand has to find its way back, where otherwise it only tries again.
+/// The cost of each kind of mistake. An unwanted finish costs twice as much as a lost one: the user
+/// must navigate back, while otherwise another attempt is enough.
 public struct ErrorCosts: Hashable, Sendable {
-  /// For each lost gesture.
+  /// The cost of a lost gesture.
   public var lost = 1.0
-  /// For each unwanted end.
+  /// The cost of an unwanted finish.
   public var unwanted = 2.0
-  /// For each gesture that began nothing.
+  /// The cost of a gesture that began nothing.
   public var missed = 1.0
-  /// For each transition that moved for nothing.
+  /// The cost of a transition that moved although the gesture was meant for something else.
   public var falseStart = 0.5
 
-  /// The usual costs.
+  /// Creates the default costs.
   public init() {}
 
-  /// That of the dearest mistake.
+  /// The cost of the most expensive mistake.
   package var dearest: Double { max(lost, unwanted, missed, falseStart) }
 
-  /// The cost of one mistake.
+  /// Accesses the cost of one kind of mistake.
   public subscript(error: JudgementError) -> Double {
     get {
       switch error {

@@ -2,14 +2,14 @@ import PantographGestures
 import PantographMotion
 import PantographTouches
 
-/// Plays one recording's contacts to a pan and its machine as a scene does, in the scene's points, up
-/// to the first release.
+/// Tracks one recording's contacts with a pan recognizer and its transition, as a scene does, in
+/// the scene's points, up to the first release.
 package struct HandTrial: Sendable {
-  /// Where the hand is in it.
+  /// The state of the gesture.
   package enum State: Sendable {
-    /// No hand, or one that has begun nothing yet.
+    /// No finger is down, or the gesture has not begun yet.
     case open
-    /// The hand began nothing, and its fingers are still down.
+    /// The gesture was refused, and its fingers are still down.
     case refused
     case following
     case over
@@ -17,7 +17,7 @@ package struct HandTrial: Sendable {
 
   private struct Finger {
     var id: ContactID
-    /// Whether the transition has it; one that landed elsewhere never does.
+    /// Whether the finger belongs to the transition; a finger that lands elsewhere never does.
     var isOurs: Bool
     var origin: PointVector
     var position: PointVector
@@ -31,7 +31,8 @@ package struct HandTrial: Sendable {
   private var machine: InteractionMachine
   private var gate: EdgeGate
   private var fingers: [Finger] = []
-  /// The fingers of the last frame, in points; kept, for a new one would be filled anew each time.
+  /// The fingers of the last frame, in points. The frame is stored, because a new one would have to
+  /// be initialized each time.
   private var moved = ContactFrame(time: .zero)
   package private(set) var state = State.open
   private var shown: Double?
@@ -41,7 +42,7 @@ package struct HandTrial: Sendable {
   private var firstShown = 0.0
   private var updates: Int32 = 0
 
-  /// What came of it so far.
+  /// The result so far.
   package private(set) var trial: Trial
 
   package init(
@@ -50,7 +51,7 @@ package struct HandTrial: Sendable {
     self.init(thresholds, in: scene, onSize: surface.size)
   }
 
-  /// The size of the surface is in millimetres.
+  /// Creates a trial on a surface of this size, in millimetres.
   package init(
     _ thresholds: InteractionThresholds, in scene: TunedScene, onSize size: Vector
   ) {
@@ -60,7 +61,7 @@ package struct HandTrial: Sendable {
     window = scene.window(over: size)
     let space = InteractionSpace(length: scene.length, pointsPerMillimetre: scale.x)
     let own = thresholds.space(on: space)
-    // The pan's unit is the point here, as UIKit's is.
+    // The pan tracker works in points here, like UIKit.
     tracker = PanTracker(
       thresholds: PanThresholds(
         minimumTouches: thresholds.begin.minimumFingers,
@@ -75,7 +76,7 @@ package struct HandTrial: Sendable {
       pointsPerMillimetre: scale.x)
   }
 
-  /// Whether nothing that comes changes the trial any more.
+  /// Whether later frames no longer change the trial.
   package var isOver: Bool {
     switch state {
     case .over: true
@@ -83,10 +84,10 @@ package struct HandTrial: Sendable {
     }
   }
 
-  /// The share of the way that is shown; nil before the hand has moved anything.
+  /// The progress that is shown; nil before the gesture has moved anything.
   package var progress: Double? { shown.map { $0 / machine.length } }
 
-  /// Takes the next frame of the surface, in millimetres.
+  /// Processes the next frame of the surface, in millimetres.
   package mutating func update(_ frame: ContactFrame) {
     if isOver { return }
     var isAnyGone = false
@@ -98,8 +99,8 @@ package struct HandTrial: Sendable {
     if fingers.isEmpty { reset() }
   }
 
-  /// Takes the transition's fingers of the frame, in points and in the order in which they landed;
-  /// false where nothing of them is new.
+  /// Stores the frame's fingers that belong to the transition, in points and in the order in which
+  /// they landed. Returns false if none of them changed.
   private mutating func take(_ frame: borrowing ContactFrame, _ isAnyGone: inout Bool) -> Bool {
     for index in frame.indices {
       let contact = frame[index]
@@ -164,7 +165,8 @@ package struct HandTrial: Sendable {
     }
   }
 
-  /// The way on which the hand begins; nil where it goes none that leads somewhere.
+  /// Returns the direction in which the gesture begins; nil if no transition goes in that
+  /// direction.
   private mutating func way(at time: Timestamp) -> TransitionDirection? {
     let translation = tracker.translation
     if !scene.edges.isEmpty, !gate.permits(translation) { return nil }
@@ -174,7 +176,7 @@ package struct HandTrial: Sendable {
     return scene.ways.first { $0.permits(movement, cone: thresholds.begin.cone) }
   }
 
-  /// That of something that rests at several places, as it goes one of the ways.
+  /// Returns a machine for an object that rests at several places and moves in this direction.
   private func machine(along way: TransitionDirection) -> InteractionMachine {
     let places = scene.places(along: way)
     return InteractionMachine(
@@ -196,7 +198,7 @@ package struct HandTrial: Sendable {
     return sample
   }
 
-  /// How far the first finger has come from where it landed.
+  /// The movement of the first finger since it landed, in points.
   private var movedSoFar: PointVector {
     fingers.first { $0.isOurs }.map { $0.position - $0.origin } ?? .zero
   }
@@ -218,7 +220,7 @@ package struct HandTrial: Sendable {
     trial.updates = updates
   }
 
-  /// All fingers are up: the next is a new attempt.
+  /// Resets the state after all fingers have lifted: the next finger begins a new attempt.
   private mutating func reset() {
     switch state {
     case .refused: state = .open

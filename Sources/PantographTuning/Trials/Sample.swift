@@ -1,13 +1,13 @@
 import PantographGestures
 
-/// A labelled recording as all thresholds see it.
+/// A labelled recording with its trials for all thresholds.
 package struct Sample: Sendable {
   package var label: GestureLabel
-  /// The same number for the same person; −1 where it is not known.
+  /// The number of the person, the same for all their recordings; −1 if unknown.
   package var person: Int
-  /// The same number for the same device model; −1 where it is not known.
+  /// The number of the device model, the same for all its recordings; −1 if unknown.
   package var device: Int
-  /// By the index of the plan.
+  /// The trials, in the order of the `TrialPlan`.
   package var trials: [Trial]
 
   package init(label: GestureLabel, person: Int, device: Int, trials: [Trial]) {
@@ -17,7 +17,7 @@ package struct Sample: Sendable {
     self.trials = trials
   }
 
-  /// The mistake that these thresholds make of it, if any.
+  /// Returns the mistake of these thresholds on this recording; nil if they judge it correctly.
   package func error(
     _ thresholds: InteractionThresholds, trial: Int, in scene: TunedScene
   ) -> JudgementError? {
@@ -28,7 +28,7 @@ package struct Sample: Sendable {
 }
 
 extension [Sample] {
-  /// The mistakes that these thresholds make of all of them.
+  /// Returns the mistakes of these thresholds on all the recordings.
   package func tally(
     _ thresholds: InteractionThresholds, trial: Int, in scene: TunedScene
   ) -> ErrorTally {

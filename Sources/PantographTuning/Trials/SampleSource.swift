@@ -1,9 +1,9 @@
-/// Labelled recordings that are gone through again and again, always in the same order: more of them
-/// than memory holds, perhaps.
+/// Labelled recordings that can be read repeatedly, always in the same order. There may be more
+/// than fit into memory.
 package protocol SampleSource {
   associatedtype Failure: Error
 
-  /// Hands all of them over, some at a time.
+  /// Passes all samples to `body`, batch by batch.
   func forEachBatch(_ body: ([Sample]) -> Void) throws(Failure)
 }
 
@@ -11,10 +11,10 @@ extension [Sample]: SampleSource {
   package func forEachBatch(_ body: ([Sample]) -> Void) throws(Never) { body(self) }
 }
 
-/// Some of the samples of a source.
+/// A subset of a source's samples.
 struct ChosenSamples<Source: SampleSource>: SampleSource {
   let source: Source
-  /// Of the sample with this number.
+  /// Decides whether the sample with this index belongs to the subset.
   let isChosen: (Int, Sample) -> Bool
 
   func forEachBatch(_ body: ([Sample]) -> Void) throws(Source.Failure) {
@@ -30,13 +30,13 @@ struct ChosenSamples<Source: SampleSource>: SampleSource {
   }
 }
 
-/// How many samples there are, and of whom.
+/// The number of samples, and the people and devices they are from.
 package struct SampleSummary: Sendable {
   package private(set) var count = 0
   package private(set) var labels: [3 of Int] = .init(repeating: 0)
-  /// One more than the highest number.
+  /// The highest number of a device, plus one.
   package private(set) var devices = 0
-  /// Whether it is known of each whose hand it was.
+  /// Whether the person of every sample is known.
   package private(set) var areAllKnown = true
   private var isPresent: [Bool] = []
 
@@ -50,17 +50,17 @@ package struct SampleSummary: Sendable {
 
   private init() {}
 
-  /// One more than the highest number.
+  /// The highest number of a person, plus one.
   package var people: Int { isPresent.count }
 
-  /// The people of whom there is a recording.
+  /// The number of people with at least one recording.
   package var presentPeople: Int { isPresent.count { $0 } }
 
-  /// Whether people are compared, and not recordings.
+  /// Whether people are compared instead of recordings.
   package var isByPerson: Bool { areAllKnown && presentPeople > 1 }
 
-  /// Whether some recordings are meant to finish and some are not: otherwise thresholds that do always
-  /// the same make no mistake.
+  /// Whether some recordings are meant to finish and some are not. Otherwise thresholds that always
+  /// decide the same make no mistake.
   package var distinguishes: Bool { labels[0] > 0 && labels[1] + labels[2] > 0 }
 
   private mutating func add(_ sample: Sample) {

@@ -1,28 +1,28 @@
 import PantographGestures
 import PantographTouches
 
-/// What came of one recording under certain begin numbers and one estimator: all that its verdict can
-/// depend on.
+/// The result of tracking one recording with certain begin thresholds and one estimator: everything
+/// that its verdict can depend on.
 package struct Trial: Hashable, Sendable {
   package enum End: UInt8, Hashable, Sendable {
-    /// It moved nothing: it was too short.
+    /// The gesture moved nothing because it was too short.
     case tooShort
-    /// It went another way.
+    /// The gesture went in another direction.
     case wrongWay
-    /// It came down elsewhere, or with too many fingers, or there was no finger at all.
+    /// The gesture landed elsewhere or with too many fingers, or there was no finger at all.
     case elsewhere
     /// The gesture was cancelled after it had begun.
     case cancelled
-    /// The hand let go.
+    /// The fingers were lifted.
     case released
   }
 
-  /// Between which places a hand let go, of something that rests at several: their indices among the
-  /// scene's.
+  /// The places between which a gesture was released, for an object that rests at several places.
+  /// The values are indices of the scene's places.
   package struct Leg: Hashable, Sendable {
     package var last: Int
     package var next: Int?
-    /// Where a hand that throws it back from the way out may send it.
+    /// The place that the object may go back to, beyond `last`, if the fingers throw it back.
     package var beyond: Int?
 
     package init(last: Int, next: Int?, beyond: Int?) {
@@ -33,17 +33,17 @@ package struct Trial: Hashable, Sendable {
   }
 
   package var end: End
-  /// As the hand let go, or was cancelled; on the way between two places where there are several.
+  /// The inputs at the release or cancellation, measured between two places if there are several.
   package var inputs: ReleaseInputs
   package var leg: Leg?
   package var pointsPerMillimetre: Double
-  /// Where it was when it was found that nothing begins, from where it landed.
+  /// The movement from the landing position up to the refusal; zero if the gesture began.
   package var moved: PointVector
-  /// How far on the mean what was shown stood behind the hand, in points.
+  /// The mean distance of the shown position behind the fingers, in points.
   package var lag: Double
-  /// The points that what was shown went to and fro.
+  /// The distance in points that the shown position moved back and forth.
   package var toAndFro: Double
-  /// How often something was shown.
+  /// The number of updates of the shown position.
   package var updates: Int32
 
   package init(
@@ -60,7 +60,7 @@ package struct Trial: Hashable, Sendable {
     self.updates = updates
   }
 
-  /// Whether it moved the transition.
+  /// Whether the gesture moved the transition.
   package var hasBegun: Bool {
     switch end {
     case .cancelled, .released: true
@@ -68,14 +68,14 @@ package struct Trial: Hashable, Sendable {
     }
   }
 
-  /// Whether these thresholds finish it.
+  /// Whether these thresholds finish the transition.
   package func finishes(_ thresholds: InteractionThresholds, in scene: TunedScene) -> Bool {
     guard end == .released else { return false }
     let decision = decision(by: thresholds, in: scene)
     return decision.resting.map { $0.index != scene.start } ?? (decision.outcome == .finish)
   }
 
-  /// The decision of a hand that let go.
+  /// Returns the decision on a gesture that was released.
   package func decision(
     by thresholds: InteractionThresholds, in scene: TunedScene
   ) -> ReleaseDecision {
@@ -84,24 +84,25 @@ package struct Trial: Hashable, Sendable {
       .decision(by: thresholds, among: scene.places, in: space(of: scene))
   }
 
-  /// That of the way between two places, where it let go between them.
+  /// Returns the space in which the gesture was released: between two places, or the whole
+  /// transition.
   package func space(of scene: TunedScene) -> InteractionSpace {
     InteractionSpace(length: scene.length(of: leg), pointsPerMillimetre: pointsPerMillimetre)
   }
 
-  /// What became of it and why, as a sentence without its full stop.
+  /// Returns the result and its reason, as a sentence without its full stop.
   package func sentence(_ thresholds: InteractionThresholds, in scene: TunedScene) -> String {
     refusal(thresholds, in: scene)?.description ?? decision(thresholds, in: scene).description
   }
 
-  /// What becomes of it where it moved the transition.
+  /// Returns the decision on a gesture that moved the transition.
   package func decision(
     _ thresholds: InteractionThresholds, in scene: TunedScene
   ) -> ReleaseDecision {
     end == .released ? decision(by: thresholds, in: scene) : .gestureCancelled(inputs)
   }
 
-  /// Why it moved nothing; nil where it did.
+  /// Returns the reason why the gesture moved nothing; nil if it did.
   package func refusal(
     _ thresholds: InteractionThresholds, in scene: TunedScene
   ) -> InteractionRefusal? {

@@ -1,27 +1,28 @@
 import PantographGestures
 import PantographTouches
 
-/// The part of a scene that a hand meets: where it may land, which way it must go, and how far.
+/// The properties of a scene that matter to a gesture: where it may land, in which direction it
+/// must go, and how far.
 public struct TunedScene: Hashable, Sendable {
-  /// How a surface lies over the window.
+  /// The mapping of a surface to the window.
   public enum Mapping: Hashable, Sendable {
-    /// The surface fills a window of so many points.
+    /// The surface fills a window of this size, in points.
     case filling(PointVector)
-    /// So many points for each millimetre, whichever surface.
+    /// Every surface has this number of points per millimetre.
     case uniform(Double)
   }
 
-  /// As it is named on the command line.
+  /// The scene's name on the command line.
   public var name: String
-  /// The way that brings the transition forward.
+  /// The direction that moves the transition forward.
   public var direction: TransitionDirection
-  /// The points from no progress to all of it.
+  /// The distance from no progress to full progress, in points.
   public var length: Double
-  /// How the surface lies over the window.
+  /// The mapping of the surface to the window.
   public var mapping: Mapping
-  /// The edges at which the hand must land; none for anywhere.
+  /// The edges at which a gesture must begin; empty for anywhere.
   public var edges: SurfaceEdges
-  /// The first point and the point behind the last where the hand may land; nil for anywhere.
+  /// The area where a gesture may begin, in points; its end is excluded. Nil for anywhere.
   public var area: (start: PointVector, end: PointVector)? {
     get { areaStart.flatMap { start in areaEnd.map { (start, $0) } } }
     set {
@@ -29,15 +30,16 @@ public struct TunedScene: Hashable, Sendable {
       areaEnd = newValue?.end
     }
   }
-  /// Where what the hand moves may rest, in points along the direction; none for a transition, which
-  /// rests at its start and at its end. A hand may go the other way, too, then.
+  /// The places where the moved object may rest, in points along `direction`. Empty for a
+  /// transition, which rests at its start and its end. With places, a gesture may also go in the
+  /// opposite direction.
   public var places: [RestingPlace]
-  /// The place at which it stands before the hand comes, among those. To finish is to rest at another.
+  /// The index of the place before the gesture. To finish means to rest at another place.
   public var start: Int
   private var areaStart: PointVector?
   private var areaEnd: PointVector?
 
-  /// A transition without a view: any hand that goes this way moves it.
+  /// Creates a transition without a view: any gesture in this direction moves it.
   public init(direction: TransitionDirection, length: Double) {
     name = "\(direction.name)"
     self.direction = direction
@@ -65,9 +67,10 @@ public struct TunedScene: Hashable, Sendable {
 
   private static let phone = PointVector(x: 390, y: 844)
 
-  /// The demo scenes with one transition that leads one way, and the sheet, which rests at several
-  /// places: on a screen of 844 points with 47 and 34 left free it is 763 high at most, and at first 427.
-  /// Tabs and pages are none of them, for a hand may turn round there and take the way on the other side.
+  /// The demo scenes with one transition in one direction, and the sheet, which rests at several
+  /// places. On a screen of 844 points with insets of 47 and 34, the sheet is at most 763 points
+  /// high, and 427 at first. Tabs and pages are excluded, because a gesture may turn around there
+  /// and start the transition on the other side.
   public static let all: [TunedScene] = [
     TunedScene("navigation", .right, length: 390, edges: SurfaceEdges.left),
     TunedScene("card", .down, length: 724, top: 120),
@@ -83,23 +86,24 @@ public struct TunedScene: Hashable, Sendable {
       ], start: 1),
   ]
 
-  /// The scene of this name.
+  /// Returns the scene with this name.
   public static func named(_ name: String) -> TunedScene? {
     all.first { $0.name.utf8.elementsEqual(name.utf8) }
   }
 
-  /// The ways that lead somewhere.
+  /// The directions in which the scene can be moved.
   package var ways: [TransitionDirection] {
     places.isEmpty ? [direction] : [direction, direction.opposite]
   }
 
-  /// The places as they lie along one of the ways.
+  /// Returns the places with their positions along this direction.
   func places(along way: TransitionDirection) -> [RestingPlace] {
     let sign: Double = way == direction ? 1 : -1
     return places.map { RestingPlace($0.name, at: sign * $0.position, isExit: $0.isExit) }
   }
 
-  /// The points from where it stands to the next place that way, or to the end.
+  /// Returns the distance from the start to the next place in this direction, or the whole length,
+  /// in points.
   package func nextLength(along way: TransitionDirection) -> Double {
     let places = places(along: way)
     guard places.indices.contains(start) else { return length }
@@ -110,13 +114,13 @@ public struct TunedScene: Hashable, Sendable {
     return next ?? length
   }
 
-  /// The points between two places, or of the whole way.
+  /// Returns the distance between the leg's two places, or the whole length, in points.
   func length(of leg: Trial.Leg?) -> Double {
     guard let leg, let next = leg.next else { return length }
     return (places[next].position - places[leg.last].position).magnitude
   }
 
-  /// The points that a millimetre of the surface is.
+  /// Returns the number of points per millimetre of the surface.
   func scale(on surface: Vector) -> PointVector {
     switch mapping {
     case .filling(let size):
@@ -125,7 +129,7 @@ public struct TunedScene: Hashable, Sendable {
     }
   }
 
-  /// The size of the window over the surface, in points.
+  /// Returns the size of the window over the surface, in points.
   func window(over surface: Vector) -> PointVector {
     switch mapping {
     case .filling(let size): size
@@ -133,7 +137,7 @@ public struct TunedScene: Hashable, Sendable {
     }
   }
 
-  /// Whether a finger that lands there reaches the transition.
+  /// Whether a finger that lands at this point reaches the transition.
   func reaches(_ place: PointVector) -> Bool {
     guard let area else { return true }
     return place.x >= area.start.x && place.y >= area.start.y && place.x < area.end.x

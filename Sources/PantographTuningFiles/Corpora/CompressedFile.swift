@@ -12,7 +12,7 @@ struct CompressedFile {
     (".tar.zst", "zstd"), (".tar.bz2", "bzip2"),
   ]
 
-  /// The program that unpacks a file of this name; nil where it is not compressed.
+  /// Returns the program that unpacks a file of this name; nil if the file is not compressed.
   static func program(for path: String) -> String? {
     let name = path.lowercased()
     return programs.first { name.hasSuffix($0.ending) }?.program
@@ -24,7 +24,7 @@ struct CompressedFile {
     self.program = program
   }
 
-  /// What is in it, open for reading.
+  /// Unpacks the archive and returns the contents, open for reading.
   func unpacked() throws(CorpusError) -> Int32 {
     let input = open(FileName.system(path), O_RDONLY | O_CLOEXEC)
     guard input >= 0 else { throw .cannotOpen(path, errno: errno) }
@@ -50,7 +50,8 @@ struct CompressedFile {
     return output
   }
 
-  /// The last of what stands behind colons: before it a program names itself and its input.
+  /// Returns the text after the last colon of the first line. Before it a program names itself and
+  /// its input.
   private static func reason(_ words: String) -> String {
     let line = words.split(separator: "\n").first { !$0.allSatisfy { $0 == " " } } ?? ""
     let last = line.split(separator: ":").last.map(String.init) ?? ""

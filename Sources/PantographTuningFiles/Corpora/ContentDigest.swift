@@ -1,12 +1,13 @@
 import PantographTouches
 
-/// Tells contents apart: 128 bits that differ where the contents do, for all that chance can do. It is
-/// no protection against somebody who wants two contents to look the same.
+/// A 128-bit digest that distinguishes contents. Different contents have the same digest only by an
+/// extremely unlikely chance. It does not protect against contents that were made to have the same
+/// digest.
 public struct ContentDigest: Hashable, Sendable, BitwiseCopyable {
   private(set) var low: UInt64 = 0x9e37_79b9_7f4a_7c15
   private(set) var high: UInt64 = 0xc2b2_ae3d_27d4_eb4f
 
-  /// The digest of nothing.
+  /// Creates the digest of empty contents.
   public init() {}
 
   init(low: UInt64, high: UInt64) {
@@ -14,13 +15,13 @@ public struct ContentDigest: Hashable, Sendable, BitwiseCopyable {
     self.high = high
   }
 
-  /// Takes a number in.
+  /// Adds a number to the contents.
   public mutating func add(_ word: UInt64) {
     low = Self.mixed(low ^ word)
     high = Self.mixed(high &+ (word ^ 0x5851_f42d_4c95_7f2d))
   }
 
-  /// Takes a text in.
+  /// Adds a text to the contents.
   public mutating func add(_ text: String) {
     var word: UInt64 = 0
     var count: UInt64 = 0
@@ -43,7 +44,7 @@ public struct ContentDigest: Hashable, Sendable, BitwiseCopyable {
         | UInt64(UInt32(bitPattern: event.value)))
   }
 
-  /// 32 hexadecimal digits.
+  /// The digest as 32 hexadecimal digits.
   public var text: String {
     [high, low].map { word in
       let digits = String(word, radix: 16)
@@ -51,7 +52,7 @@ public struct ContentDigest: Hashable, Sendable, BitwiseCopyable {
     }.joined()
   }
 
-  /// Stafford's finalizer, as SplitMix64 has it.
+  /// Mixes the bits with Stafford's finalizer, as in SplitMix64.
   private static func mixed(_ word: UInt64) -> UInt64 {
     var word = word
     word = (word ^ (word >> 30)) &* 0xbf58_476d_1ce4_e5b9

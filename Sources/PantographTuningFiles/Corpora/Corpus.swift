@@ -2,13 +2,13 @@ import Glibc
 import PantographRecordingFiles
 import PantographRecordings
 
-/// Recordings of one or more places, in a fixed order: files, folders, globs, tar archives, and lists
-/// of those (`@file`). Memory holds the names of some thousands; the others are on the disk.
+/// Recordings from one or more places, in a fixed order. A place is a file, a folder, a glob, a tar
+/// archive, or a list of places (`@file`). Memory holds the names of a few thousand recordings; the
+/// others are on disk.
 public struct Corpus: Sendable {
   private let list: CorpusList
 
-  /// Finds all recordings; what is in them is looked at when they are read. A file that is named
-  /// twice stands here once.
+  /// Finds all recordings without opening them. A file that is named twice appears once.
   public init(_ places: [String]) throws(CorpusError) {
     var finder = CorpusFinder(isUnique: places.count == 1)
     for place in places { try finder.add(place) }
@@ -16,24 +16,25 @@ public struct Corpus: Sendable {
     if list.count == 0 { throw .empty(places) }
   }
 
-  /// How many there are.
+  /// The number of recordings.
   public var count: Int { list.count }
 
-  /// The recording at this place, sorted within each place that was named.
+  /// Returns the recording at this index. Recordings are sorted within each place.
   public subscript(index: Int) -> CorpusEntry { list[index] }
 
-  /// All of them.
+  /// All recordings.
   public var entries: [CorpusEntry] { (0..<count).map { list[$0] } }
 
-  /// How many bytes all of them have.
+  /// The total size of all recordings, in bytes.
   public var byteCount: Int { (0..<count).reduce(0) { $0 + list[$1].size } }
 
-  /// How many a shard has, which is every so many-th of them.
+  /// Returns the number of recordings in a shard. Shard `n` of `m` has the recordings n, n + m and
+  /// so on.
   package func count(ofShard shard: (Int, of: Int)) -> Int {
     count < shard.0 ? 0 : (count - shard.0) / shard.of + 1
   }
 
-  /// The names and sizes, which two machines with the same corpus have in common.
+  /// The digest of all names and sizes, which is the same for the same corpus on another machine.
   public var digest: ContentDigest {
     var digest = ContentDigest()
     for index in 0..<count {
@@ -49,17 +50,17 @@ public struct CorpusEntry: Hashable, Sendable {
   enum Source: Hashable, Sendable {
     case file(String)
     case member(archive: TarArchive, offset: Int)
-    /// Its name could not be read back.
+    /// The recording's name could not be read back from disk.
     case lost(RecordingFileError)
   }
 
-  /// The path, or the archive's path with the member's name behind a colon.
+  /// The path; for a member of an archive, the archive's path, a colon and the member's name.
   public let name: String
-  /// In bytes.
+  /// The size in bytes.
   public let size: Int
   let source: Source
 
-  /// The file of its own that it is; nil in an archive.
+  /// The path of the recording's own file; nil for a member of an archive.
   public var path: String? {
     switch source {
     case .file(let path): path
@@ -90,29 +91,30 @@ public struct CorpusEntry: Hashable, Sendable {
   }
 }
 
-/// Why a corpus cannot be read at all.
+/// The reason why a corpus cannot be read at all.
 public enum CorpusError: Error, Hashable, Sendable {
   case cannotOpen(String, errno: Int32)
-  /// A pattern that no file has.
+  /// A pattern that matches no file.
   case noMatch(String)
   case empty([String])
-  /// Compressed in a way that is not read.
+  /// An archive in an unsupported compression.
   case compressed(String)
-  /// The program that unpacks it is missing, or says no.
+  /// The program that unpacks the archive is missing or reports an error.
   case notUnpacked(String, program: String, problem: String)
   case brokenArchive(String, String)
-  /// A list that names itself, through others perhaps.
+  /// A list that contains itself, possibly through other lists.
   case circular(String)
-  /// A list in too many others.
+  /// A list nested in too many others.
   case nested(String, limit: Int)
-  /// What no list can be, and why.
+  /// Something that cannot be a list, with the reason.
   case noList(String, String)
-  /// A list with a line that names nothing: its number, and why.
+  /// A list with a line that names no recordings: the line's number and the reason.
   indirect case listed(String, line: Int, CorpusError)
-  /// What was unpacked, or the names of so many recordings, cannot be kept.
+  /// There is no space for unpacked archives, or for the names of so many recordings.
   case noRoom(RecordingFileError)
 
-  /// Why the recordings cannot be kept, although they are there.
+  /// The underlying error if there is no disk space for handling the recordings; nil for other
+  /// errors.
   package var lackOfRoom: RecordingFileError? {
     switch self {
     case .noRoom(let error): error
@@ -121,7 +123,7 @@ public enum CorpusError: Error, Hashable, Sendable {
     }
   }
 
-  /// A sentence without its full stop.
+  /// The error as a sentence without its full stop.
   public var sentence: String {
     switch self {
     case .cannotOpen(let path, let number):

@@ -3,18 +3,18 @@ import PantographPlainText
 import PantographRecordingFiles
 import PantographRecordings
 
-/// Collects the recordings of places.
+/// Collects the recordings from places.
 struct CorpusFinder {
   private(set) var list = CorpusList()
-  /// Of the names, where one may come twice.
+  /// The digests of the names found so far, if a name may occur twice.
   private var known: Set<ContentDigest> = []
-  /// Whether there is only one place, in which no name comes twice.
+  /// Whether there is only one place, so that no name can occur twice.
   private var isUnique: Bool
-  /// The lists that are being read, the outermost first.
+  /// The lists being read, the outermost first.
   private var lists: [ListFile.Identity] = []
-  /// The lists that were read; a second reading would find the same places.
+  /// The lists that were already read. Reading one again would find the same places.
   private var readLists: Set<ListFile.Identity> = []
-  /// Lists in lists, further than anybody writes them.
+  /// The largest depth of nested lists, more than anybody needs.
   private static let deepestList = 16
 
   init(isUnique: Bool) { self.isUnique = isUnique }
@@ -63,14 +63,14 @@ struct CorpusFinder {
     }
   }
 
-  /// What is no recording is found to be none when it is read.
+  /// Adds all files in a folder. A file that is not a recording is detected only when it is read.
   private mutating func addFolder(_ folder: String) throws(CorpusError) {
     var names = try FolderNames(folder)
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     while let name = try names.next() {
       let path = prefix + name
       var status = stat()
-      // A link to nowhere, and a folder that links back up, are no recordings.
+      // Broken links and links to folders are ignored.
       guard lstat(FileName.system(path), &status) == 0 else { continue }
       if status.st_mode & S_IFMT == S_IFLNK {
         guard stat(FileName.system(path), &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
@@ -92,12 +92,14 @@ struct CorpusFinder {
     try list.add(archive, try archive.members())
   }
 
-  /// A place on each line; what is relative is so to the list. Lines that begin with # say nothing.
+  /// Adds the places in a list, one in each line. Relative paths are relative to the list's folder.
+  /// Lines that begin with # are ignored.
   private mutating func addList(_ path: String) throws(CorpusError) {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     var file = try ListFile(path, folder: folder)
     let identity = file.identity
-    // Of whatever folder: places of a list that contains itself from another one have no end either.
+    // The folder is not compared: a list that contains itself with another folder would not end
+    // either.
     if lists.contains(where: { $0.device == identity.device && $0.number == identity.number }) {
       throw .circular(path)
     }

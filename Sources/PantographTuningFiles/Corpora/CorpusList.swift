@@ -1,36 +1,36 @@
 import Glibc
 import PantographRecordingFiles
 
-/// The recordings of a corpus, in order. Memory holds the last few thousand, the disk the others, so that a corpus
-/// may be as large as a disk.
+/// The recordings of a corpus, in order. Memory holds the last few thousand and the disk holds the
+/// others, so a corpus may be as large as a disk.
 struct CorpusList: Sendable {
   private struct Place: BitwiseCopyable {
-    /// The first byte of its name among those of its block.
+    /// The position of the entry's name among its block's names, in bytes.
     var name: Int32
     var nameLength: Int32
-    /// −1 for a file of its own.
+    /// The index of the archive; −1 for a separate file.
     var archive: Int32
     var size: Int
-    /// In its archive.
+    /// The position in the archive, in bytes.
     var offset: Int
   }
 
-  /// So many go to the disk at once.
+  /// The number of entries that are written to disk at once.
   private static let blockCount = 4096
   private static let stride = MemoryLayout<Place>.stride
 
-  // Of the last block.
+  // The entries of the last block.
   private var names: [UInt8] = []
   private var places: [Place] = []
   private var archives: [TarArchive] = []
 
   private var disk: UnnamedBytes?
-  /// Where each block begins on the disk, and where the next would.
+  /// The position of each block on disk, and of the next one.
   private var blocks = [0]
 
   var count: Int { (blocks.count - 1) * Self.blockCount + places.count }
 
-  /// An entry that the disk does not give back says so when its recording is read.
+  /// Returns an entry. If it cannot be read from disk, loading its recording throws the error.
   subscript(index: Int) -> CorpusEntry {
     let (block, row) = index.quotientAndRemainder(dividingBy: Self.blockCount)
     guard let disk, block < blocks.count - 1 else {

@@ -1,17 +1,17 @@
 import Glibc
 
-/// Runs a program of the system between two files. It goes without Foundation, which would make a
-/// program for devices and recordings five times as large.
+/// Runs a program of the system between two files. Foundation is not used, because it would make
+/// the program for devices and recordings five times as large.
 enum FilterProgram {
   enum Outcome: Hashable {
     case finished
-    /// What it said of itself, also where a signal ended it.
+    /// The program failed or was ended by a signal; the text is its error output.
     case failed(String)
-    /// With the system's number; `ENOENT` where it is not installed.
+    /// The program could not be started; the number is `errno`, `ENOENT` if it is not installed.
     case notStarted(Int32)
   }
 
-  /// Waits until the program has ended.
+  /// Runs the program and waits until it has ended.
   static func run(_ command: [String], from input: Int32, to output: Int32) -> Outcome {
     var words: [Int32] = [-1, -1]
     guard pipe(&words) == 0 else { return .notStarted(errno) }
@@ -44,7 +44,7 @@ enum FilterProgram {
     return posix_spawnp(&child, command[0], &actions, nil, words, environ)
   }
 
-  /// All that comes until nobody can write any more.
+  /// Returns everything read from a pipe until its last writer closes it.
   private static func text(_ descriptor: Int32) -> String {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 4096)
@@ -52,7 +52,7 @@ enum FilterProgram {
       let count = read(descriptor, &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { break }
-      // Its first lines say why; a program that does not stop is not to fill memory.
+      // The first lines give the reason. Endless output must not fill memory.
       if bytes.count < 1 << 16 { bytes += buffer[..<count] }
     }
     return String(decoding: bytes, as: UTF8.self)

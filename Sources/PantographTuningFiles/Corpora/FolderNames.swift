@@ -3,30 +3,31 @@ import PantographPlainText
 import PantographRecordingFiles
 import PantographRecordings
 
-/// The names in a folder, in order of their bytes. Memory holds some ten thousand at once; of a larger folder sorted
-/// runs lie on the disk and are merged.
+/// The names in a folder, in the order of their bytes. Memory holds about ten thousand names. Those
+/// of a larger folder are written to disk in sorted runs, which are merged.
 struct FolderNames {
-  /// Names that lie on the disk in order, a zero behind each.
+  /// Sorted names on disk, each followed by a zero byte.
   private struct Run {
-    /// Where it goes on, and where it ends.
+    /// The position in the file from which to read on, and the end of the run.
     var next: Int
     let end: Int
-    /// Read, from the first name that was not given yet.
+    /// The bytes that were read, and the position of the first name in them that was not returned
+    /// yet.
     var bytes: [UInt8] = []
     var start = 0
 
-    /// Without its zero; nil behind the last.
+    /// The next name without its zero byte; nil after the last.
     var first: ArraySlice<UInt8>? {
       start < bytes.count ? bytes[start...].prefix { $0 != 0 } : nil
     }
   }
 
-  /// A folder's names of more bytes go to the disk.
+  /// The number of bytes in memory above which names are written to disk.
   private static let mostBytes = 1 << 18
-  /// So much of a run is read at once; the longest name fits many times.
+  /// The number of bytes of a run that are read at once, many times the longest name.
   private static let piece = 1 << 13
 
-  /// Of what is in memory: the names, a zero behind each, and where each begins.
+  /// The names in memory, each followed by a zero byte, and the start of each name.
   private var bytes: [UInt8] = []
   private var starts: [Int32] = []
   private var given = 0
@@ -43,7 +44,7 @@ struct FolderNames {
     do throws(RecordingFileError) {
       while let item = readdir(stream) {
         withUnsafeBytes(of: item.pointee.d_name) { name in
-          // Hidden files are left out, as everywhere.
+          // Hidden files are ignored, as in most tools.
           guard name.first != UInt8(ascii: ".") else { return }
           starts.append(Int32(bytes.count))
           bytes += name.prefix { $0 != 0 }
@@ -83,7 +84,7 @@ struct FolderNames {
     starts.removeAll(keepingCapacity: true)
   }
 
-  /// Reads on in a run, unless a whole name is there.
+  /// Reads more bytes of a run, unless a complete name is in memory.
   private mutating func fill(_ index: Int) throws(RecordingFileError) {
     let left = runs[index].bytes[runs[index].start...]
     guard let disk, runs[index].next < runs[index].end, !left.contains(0) else { return }
@@ -95,7 +96,7 @@ struct FolderNames {
     runs[index].next += count
   }
 
-  /// The next name; nil behind the last.
+  /// Returns the next name; nil after the last.
   mutating func next() throws(CorpusError) -> String? {
     guard !runs.isEmpty else {
       guard given < starts.count else { return nil }

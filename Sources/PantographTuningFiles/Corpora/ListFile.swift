@@ -3,19 +3,20 @@ import PantographPlainText
 import PantographRecordingFiles
 import PantographRecordings
 
-/// A list of places, read line by line: memory holds one piece of it, however long it is.
+/// A list of places, read line by line. Memory holds one piece of it, however long it is.
 struct ListFile: ~Copyable {
-  /// One list, read from one folder. A name tells neither: `a`, `./a` and a link to it are one.
+  /// A list together with the folder it is read from. File names do not identify a list: `a`, `./a`
+  /// and a link to it are the same.
   struct Identity: Hashable {
     let device: UInt64
     let number: UInt64
-    /// The folder that its places are relative to.
+    /// The identity of the folder that the list's places are relative to.
     let folder: [UInt64]
   }
 
-  /// The largest list that is read, in bytes: some million places.
+  /// The size of the largest list that is read, in bytes; enough for some million places.
   static let mostBytes = 1 << 28
-  /// The longest line; no path that the kernel takes is as long.
+  /// The length of the longest line, in bytes; more than any path that the kernel accepts.
   static let longestLine = 1 << 14
   private static let pieceCount = 1 << 16
 
@@ -44,7 +45,7 @@ struct ListFile: ~Copyable {
     identity = Identity(
       device: UInt64(status.st_dev), number: UInt64(status.st_ino),
       folder: [UInt64(place.st_dev), UInt64(place.st_ino)])
-    // A pipe that is ours is waited for.
+    // Wait for data from a pipe that this process inherited.
     if path != "-" {
       _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
     }
@@ -52,7 +53,7 @@ struct ListFile: ~Copyable {
 
   deinit { close(descriptor) }
 
-  /// Waits for nobody: a pipe without a writer is opened, to be refused.
+  /// Opens the file without waiting. A pipe without a writer is opened as well, and refused later.
   private static func open(_ path: String) -> Int32 {
     var descriptor: Int32
     repeat {
@@ -62,7 +63,8 @@ struct ListFile: ~Copyable {
     return descriptor
   }
 
-  /// Why that is no list before anything of it is read.
+  /// Returns the reason why a file cannot be a list, judged before reading it; nil if it may be
+  /// one.
   private static func refusal(of status: stat, _ path: String) -> String? {
     let isOurs =
       path == "-"
@@ -81,7 +83,7 @@ struct ListFile: ~Copyable {
 
   private static let tooLong = "it has more than \(mostBytes >> 20) MB"
 
-  /// The next line without its end; nil behind the last.
+  /// Returns the next line without its newline; nil after the last.
   mutating func line() throws(CorpusError) -> [UInt8]? {
     var line: [UInt8] = []
     while true {
@@ -98,7 +100,7 @@ struct ListFile: ~Copyable {
     }
   }
 
-  /// Reads another piece; false at the end.
+  /// Reads the next piece; returns false at the end.
   private mutating func fill() throws(CorpusError) -> Bool {
     if isAtEnd { return false }
     let descriptor = descriptor

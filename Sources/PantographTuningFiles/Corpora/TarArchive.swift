@@ -3,21 +3,23 @@ import PantographPlainText
 import PantographRecordingFiles
 import PantographRecordings
 
-/// A tar archive that recordings are read from, in place: nothing is unpacked beside it, and the names in
-/// it lead nowhere.
+/// A tar archive whose recordings are read in place. Nothing is extracted, so the paths in it
+/// cannot do harm.
 final class TarArchive: Sendable, Hashable {
   struct Member {
     var name: String
     var size: Int
-    /// Where its bytes begin in the archive.
+    /// The position of the member's bytes in the archive.
     var offset: Int
   }
 
   let path: String
-  /// Of a compressed one what it holds; otherwise the file is opened whenever it is read.
+  /// The unpacked contents of a compressed archive. An uncompressed archive is opened for each
+  /// read.
   private let unpacked: Int32?
 
-  /// A recording that is longer is refused: it would be read in one piece.
+  /// The size of the largest recording, in bytes. Larger ones are refused, because a member is read
+  /// in one piece.
   private static let longestMember = 1 << 30
 
   init(_ path: String) throws(CorpusError) {
@@ -38,7 +40,7 @@ final class TarArchive: Sendable, Hashable {
     path.lowercased().hasSuffix(".tar") || CompressedFile.program(for: path) != nil
   }
 
-  /// The files in it, by name.
+  /// Returns the files in the archive, by name.
   func members() throws(CorpusError) -> [Member] {
     let descriptor = opened()
     guard descriptor >= 0 else { throw .cannotOpen(path, errno: errno) }

@@ -3,10 +3,10 @@ import PantographPlainText
 import PantographRecordingFiles
 import PantographRecordings
 
-/// Reads the headers of a tar archive: ustar, and what GNU and POSIX added to it.
+/// Reads the headers of a tar archive: ustar, and the extensions of GNU and POSIX.
 struct TarReader {
   struct Problem: Error {
-    /// What is wrong, behind "is no whole tar archive: ".
+    /// The problem, as the end of a sentence that begins with "… is no whole tar archive: ".
     var sentence: String
   }
 
@@ -15,12 +15,12 @@ struct TarReader {
   private struct Link {
     var name: String
     var target: String
-    /// A symbolic one says where it leads from its own folder.
+    /// Whether the link is symbolic. A symbolic link's target is relative to the link's folder.
     var isSymbolic: Bool
   }
 
   private static let block = 512
-  /// Longer headers, of names and the like, are none.
+  /// The size of the largest extended header, in bytes. A larger one is an error.
   private static let longestHeader = 1 << 20
 
   private let descriptor: Int32
@@ -29,7 +29,7 @@ struct TarReader {
   private var found: [Member] = []
   private var places: [String: Int] = [:]
   private var links: [Link] = []
-  // What extended headers say of the next member.
+  // The extended headers' values for the next member.
   private var nextName: String?
   private var nextTarget: String?
   private var nextSize: Int?
@@ -48,7 +48,7 @@ struct TarReader {
     return found.sorted { Array($0.name.utf8).lexicographicallyPrecedes(Array($1.name.utf8)) }
   }
 
-  /// False behind the last one.
+  /// Reads the next member; returns false after the last.
   private mutating func readMember() throws(Problem) -> Bool {
     let header = Self.bytes(descriptor, from: offset, count: Self.block)
     if header.isEmpty {
@@ -69,7 +69,7 @@ struct TarReader {
     let kind = header[156]
     let isExtension = [UInt8(ascii: "L"), UInt8(ascii: "K"), UInt8(ascii: "x")].contains(kind)
     let isContent = [0, UInt8(ascii: "0"), UInt8(ascii: "7"), UInt8(ascii: "S")].contains(kind)
-    // A link or a folder may say a size, and has no bytes.
+    // Links and folders may have a size in their header but have no bytes.
     let hasBytes = !(UInt8(ascii: "1")...UInt8(ascii: "6")).contains(kind)
     let size = hasBytes ? (isExtension ? nil : nextSize) ?? written : 0
     let start = offset + Self.block
@@ -100,12 +100,13 @@ struct TarReader {
           name: name, target: nextTarget ?? Self.text(header[157..<257]),
           isSymbolic: kind == UInt8(ascii: "2")))
     }
-    // A global header ("g") says nothing of names.
+    // A global header ("g") has no names.
     (nextName, nextTarget, nextSize) = (nil, nil, nil)
     return true
   }
 
-  /// Archives that were put one behind the other would be read in part only.
+  /// Checks that nothing follows the end mark. Of concatenated archives only the first would be
+  /// read.
   private func expectNothing(from start: Int) throws(Problem) {
     var place = start
     while place < end {
@@ -118,7 +119,8 @@ struct TarReader {
     }
   }
 
-  /// Of members with one name the last is the one that unpacking would leave.
+  /// Adds a member. If several members have the same name, the last one replaces the others, as in
+  /// unpacking. Hidden files are ignored.
   private mutating func add(_ member: Member) {
     let parts = member.name.split(separator: "/")
     guard !parts.contains(where: { $0.hasPrefix(".") && $0 != "." && $0 != ".." }) else { return }
@@ -130,7 +132,7 @@ struct TarReader {
     }
   }
 
-  /// A link to a member is that member again; one that leads elsewhere is none.
+  /// Adds the target of a link under the link's name. A link to anything but a member is ignored.
   private mutating func follow(_ link: Link) {
     var target = link.target
     if link.isSymbolic {
@@ -159,7 +161,8 @@ struct TarReader {
     }
   }
 
-  /// Lines of "LENGTH KEY=VALUE", the length that of the line.
+  /// Reads an extended header. Its lines have the form "LENGTH KEY=VALUE", with the length of the
+  /// line.
   private mutating func extend(by bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
     while let first = rest.first, first != 0 {
@@ -200,7 +203,8 @@ struct TarReader {
     }
   }
 
-  /// The sum of all bytes, with spaces where the sum itself stands; old programs took them for signed.
+  /// Whether the header's checksum is right. It is the sum of all bytes, with spaces in place of
+  /// the sum itself. Old programs added signed bytes.
   private static func isSound(_ header: [UInt8]) -> Bool {
     var (sum, signed) = (0, 0)
     for (index, byte) in header.enumerated() {
@@ -212,8 +216,8 @@ struct TarReader {
     return written == sum || written == signed
   }
 
-  /// Octal digits between spaces and zeros, or with the highest bit set a number in bytes. Nil for
-  /// anything else, and for what no file is as long as.
+  /// Reads a number: octal digits between spaces and zeros, or a binary number if the highest bit
+  /// is set. Nil for anything else, and for a number larger than any file.
   private static func number(_ field: ArraySlice<UInt8>) -> Int? {
     if let first = field.first, first & 0x80 != 0 {
       let (high, low) = (field.dropLast(7), field.suffix(7))

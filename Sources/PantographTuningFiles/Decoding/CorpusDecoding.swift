@@ -5,7 +5,7 @@ import Synchronization
 
 /// Decodes a corpus on all cores.
 package struct CorpusDecoding: Sendable {
-  /// How many recordings are decoded before the caller hears of it.
+  /// The number of recordings that are decoded between two progress reports.
   private static let batch = 512
 
   private let decoder: RecordingDecoder
@@ -19,9 +19,10 @@ package struct CorpusDecoding: Sendable {
   /// Decodes the recordings of a shard that the store does not have yet, in their order.
   ///
   /// - Parameters:
-  ///   - shard: which of how many, from 1 on; each has every so many-th recording.
-  ///   - progress: hears how many are done; false from it ends the work.
-  /// - Returns: whether all are done.
+  ///   - shard: The shard's number, from 1, and the number of shards. Shard n of m has the
+  ///     recordings n, n + m and so on.
+  ///   - progress: Receives the number of decoded recordings; returns false to stop.
+  /// - Returns: Whether all recordings are decoded.
   package func run<Failure: Error>(
     _ corpus: Corpus, shard: (Int, of: Int) = (1, of: 1), into store: RecordingStore,
     progress: (Int) throws(Failure) -> Bool
@@ -44,12 +45,12 @@ package struct CorpusDecoding: Sendable {
   }
 }
 
-/// Work that is shared among threads.
+/// Distributes work among threads.
 package enum Parallel {
-  /// The cores that there are.
+  /// The number of cores.
   package static var cores: Int { ProcessorCount.now }
 
-  /// Makes `count` values, each by itself, in order.
+  /// Makes `count` values independently and returns them in order.
   package static func map<Value: Sendable>(
     _ count: Int, threads: Int, _ make: @Sendable (Int) -> Value
   ) -> [Value] {
@@ -68,7 +69,7 @@ package enum Parallel {
     return found.withLock { $0.sorted { $0.0 < $1.0 }.map { $0.1 } }
   }
 
-  /// Counts samples in a grid, a part of them on each core.
+  /// Counts samples in a grid, with a part of them on each core.
   package static func count(
     _ samples: [Sample], by search: SweepSearch, threads: Int
   ) -> SweepCounts {
@@ -78,7 +79,7 @@ package enum Parallel {
   }
 }
 
-/// Counts each batch on several cores, each of which has counts of its own.
+/// Counts each batch on several cores, each with its own counts.
 package final class ParallelCounter: SampleCounter {
   private final class Slot: Sendable {
     let counter: Mutex<SweepCounter>

@@ -4,27 +4,27 @@ import PantographRecordings
 import PantographTouches
 import PantographTuning
 
-/// What tuning keeps of one recording: its label, whose and on what it was, and its trials.
+/// The parts of a recording that tuning needs: its label, person and device, and its trials.
 package struct DecodedRecording: Hashable, Sendable {
-  /// Why a recording is not judged.
+  /// The reason why a recording is not judged.
   package enum Fault: UInt8, Hashable, Sendable, CaseIterable {
     case unreadable, noTouch, unlabelled, otherScene
   }
 
-  /// Its place in the corpus.
+  /// The recording's index in the corpus.
   package var index: Int
   package var name: String
-  /// Nil where it is judged.
+  /// The reason why it is not judged; nil if it is.
   package var fault: Fault?
-  /// What is to be said of it: the error, or a note that is wrong.
+  /// A remark for the user: the error, or a wrong note.
   package var remark: String = ""
   package var label: GestureLabel = .other
   package var person = ""
   package var device = ""
   package var isSynthesised = false
-  /// Whether two people labelled it differently.
+  /// Whether two people gave it different labels.
   package var isDisputed = false
-  /// Of its events alone.
+  /// The digest of the events only.
   package var digest = ContentDigest()
   package var trials: [Trial] = []
 
@@ -34,11 +34,11 @@ package struct DecodedRecording: Hashable, Sendable {
   }
 }
 
-/// Reads recordings and plays them to the trials of a plan.
+/// Reads recordings and runs the trials of a plan on them.
 package struct RecordingDecoder: Sendable {
   package let plan: TrialPlan
   package let scene: TunedScene
-  /// The name that a recording's `scene` must have; nil for any.
+  /// The scene that a recording must name; nil for any.
   package let wantedScene: String?
 
   package init(_ plan: TrialPlan, in scene: TunedScene, wantedScene: String?) {
@@ -92,7 +92,8 @@ package struct RecordingDecoder: Sendable {
     return decoded
   }
 
-  /// The label, or what the hand is said to have meant, or what all who labelled it say.
+  /// Returns the recording's `label`, or its `intent`, or the label that everybody else gave it,
+  /// and whether labels differ.
   package static func label(
     of recording: Recording
   ) -> (label: GestureLabel?, isDisputed: Bool) {
@@ -109,7 +110,7 @@ package struct RecordingDecoder: Sendable {
   private func trials(of track: RecordingTrack) -> [Trial] {
     var pipeline = TouchPipeline(device: track.header.device)
     var hands = plan.thresholds.map { HandTrial($0, in: scene, on: pipeline.surface) }
-    // Each is changed where it stands: a hand is large, and to ask one whether it is over copies it.
+    // Trials are changed in place. They are large, and asking one whether it is over would copy it.
     for event in track.events where pipeline.consume(event) {
       for index in hands.indices { hands[index].update(pipeline.frame) }
     }

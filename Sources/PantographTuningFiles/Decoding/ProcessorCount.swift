@@ -1,6 +1,6 @@
 import Glibc
 
-/// How many processors this process may use.
+/// The number of processors online.
 enum ProcessorCount {
   static var now: Int { max(Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))), 1) }
 }

@@ -2,18 +2,19 @@ import PantographRecordingFiles
 import PantographRecordings
 import PantographTouches
 
-/// The way of the fingers of a recording, as small as it is drawn.
+/// The trajectories of a recording's fingers, reduced to the few bytes needed for a small picture.
 package struct SmallTrajectory: Hashable, Sendable {
-  /// The surface's width and height, the longer of them 255.
+  /// The surface's width, in units of which the longer side has 255.
   package var width: UInt8
+  /// The surface's height, in the same unit.
   package var height: UInt8
-  /// Points from the upper left, x and y by turns, in the same unit; a list for each finger.
+  /// The points of each finger, x and y alternating, from the top left corner in the same unit.
   package var strokes: [[UInt8]]
 
   private static let mostPoints = 20
   private static let mostStrokes = 5
 
-  /// Nil where the recording cannot be read any more.
+  /// Creates the trajectory; nil if the recording can no longer be read.
   package init?(_ entry: CorpusEntry) {
     guard let recording = try? entry.load().recording,
       let track = recording.tracks.first(where: {
@@ -43,7 +44,7 @@ package struct SmallTrajectory: Hashable, Sendable {
     strokes = ways.map { Self.thinned($0.points) }
   }
 
-  /// The first point, the last, and some between.
+  /// Returns the first point, the last one, and some between.
   private static func thinned(_ points: [UInt8]) -> [UInt8] {
     let count = points.count / 2
     guard count > mostPoints else { return points }
@@ -53,12 +54,14 @@ package struct SmallTrajectory: Hashable, Sendable {
     }
   }
 
-  /// Width, height, the count of strokes, and each with the count of its points.
+  /// The width, the height, the number of strokes, and each stroke preceded by its number of
+  /// points.
   package var bytes: [UInt8] {
     [width, height, UInt8(strokes.count)] + strokes.flatMap { [UInt8($0.count / 2)] + $0 }
   }
 
-  /// The trajectories of recordings, on so many cores; nothing for one that is not to be read.
+  /// Returns the trajectories of recordings, computed on several threads; nil for a recording that
+  /// cannot be read.
   package static func all(_ entries: [CorpusEntry?], threads: Int) -> [SmallTrajectory?] {
     Parallel.map(entries.count, threads: threads) { entries[$0].flatMap { SmallTrajectory($0) } }
   }

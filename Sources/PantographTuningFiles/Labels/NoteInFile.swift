@@ -1,14 +1,14 @@
 import PantographRecordingFiles
 import PantographRecordings
 
-/// Sets or removes a note of a recording in its file; every other byte stays as it is.
+/// Sets or removes a note in a recording's file and leaves every other byte unchanged.
 package enum NoteInFile {
   package enum Failure: Error {
     case file(RecordingFileError)
-    /// The format has no notes, or none where we could put one.
+    /// The format has no notes, or there is no place for one.
     case noPlace(String)
 
-    /// A sentence without its full stop.
+    /// The error as a sentence without its full stop.
     package var sentence: String {
       switch self {
       case .file(let error): String(error.description.dropLast())
@@ -17,7 +17,9 @@ package enum NoteInFile {
     }
   }
 
-  /// - Parameter value: nil removes the note.
+  /// Sets or removes a note.
+  ///
+  /// - Parameter value: The note's value; nil removes the note.
   package static func set(_ key: String, to value: String?, in path: String) throws(Failure) {
     let bytes: [UInt8]
     let before: LoadedRecording
@@ -61,7 +63,8 @@ package enum NoteInFile {
     return try result.get()
   }
 
-  /// The file with the note where the first of that key stood, or behind the other notes.
+  /// Returns the file with the note in place of the first one with this key, or after the other
+  /// notes.
   static func edited(_ bytes: [UInt8], _ key: String, _ value: String?) -> [UInt8] {
     let newline = UInt8(ascii: "\n")
     var lines = bytes.split(separator: newline, omittingEmptySubsequences: false).map { Array($0) }
@@ -79,7 +82,7 @@ package enum NoteInFile {
     } else if let line {
       let last = lines.prefix { $0.starts(with: [UInt8(ascii: "#")]) }.count
       let notes = lines.lastIndex { $0.starts(with: start) }
-      // Behind the first line, which says what format it is.
+      // Inserted after the first line, which identifies the format.
       let place = notes.map { $0 + 1 } ?? min(max(last, 0), 1)
       lines.insert(line, at: place)
     }

@@ -20,7 +20,7 @@ extension ByteWriter {
 }
 
 extension ByteReader {
-  /// Nil where one is not whole.
+  /// Reads a recording; returns nil if it is not complete.
   mutating func recording() -> DecodedRecording? {
     guard let index = count(), let name = text(), let fault = byte(),
       let label = byte().flatMap({ GestureLabel(rawValue: $0) }), let isSynthesised = byte(),

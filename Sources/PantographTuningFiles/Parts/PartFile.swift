@@ -1,11 +1,11 @@
 import PantographRecordingFiles
 import PantographTuning
 
-/// Reads the part of a run, a piece at a time.
+/// Reads a part of a run from a file, piece by piece.
 struct PartFile: ~Copyable {
   enum Found {
     case part(TuningPart)
-    /// No part of a run at all.
+    /// The file is not a part of a run.
     case foreign
     case otherVersion
     case damaged
@@ -16,7 +16,8 @@ struct PartFile: ~Copyable {
   private var start = 0
 
   private static let pieceSize = 1 << 17
-  /// No record is longer: a damaged count is not to ask for all memory.
+  /// The size of the largest record, in bytes. It prevents a damaged count from requesting all
+  /// memory.
   private static let mostBytes = 1 << 26
 
   init(_ path: String) throws(RecordingFileError) { file = try InputFile(path) }
@@ -60,7 +61,7 @@ struct PartFile: ~Copyable {
     return try bytes(count)
   }
 
-  /// Nil where there are fewer left.
+  /// Reads this number of bytes; returns nil if fewer are left.
   private mutating func bytes(_ count: Int) throws(RecordingFileError) -> [UInt8]? {
     if start + count > piece.count {
       piece.removeFirst(start)

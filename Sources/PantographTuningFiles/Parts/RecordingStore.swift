@@ -2,7 +2,8 @@ import Glibc
 import PantographRecordingFiles
 import PantographTuning
 
-/// What was decoded of recordings, one after the other: as many as a disk holds, for memory keeps none.
+/// Decoded recordings, stored one after the other on disk, so that memory does not limit their
+/// number.
 package final class RecordingStore {
   private let file: SpillFile
   package private(set) var count = 0
@@ -23,7 +24,7 @@ package final class RecordingStore {
     count += 1
   }
 
-  /// A record with its count of bytes before it.
+  /// Returns a record preceded by its number of bytes.
   static func framed(_ record: [UInt8]) -> [UInt8] {
     var writer = ByteWriter()
     writer.bytes.reserveCapacity(record.count + 8)
@@ -32,13 +33,13 @@ package final class RecordingStore {
     return writer.bytes
   }
 
-  /// From the first recording on.
+  /// Returns a reader that starts at the first recording.
   package func reader() throws(RecordingFileError) -> RecordingReader {
     try file.flush()
     return RecordingReader(file, count: count)
   }
 
-  /// All of them, where they are known to be few.
+  /// Returns all recordings. Use it only for a small number of recordings.
   package func all() throws(RecordingFileError) -> [DecodedRecording] {
     var reader = try reader()
     var all: [DecodedRecording] = []
@@ -46,7 +47,7 @@ package final class RecordingStore {
     return all
   }
 
-  /// The bytes of all, a piece at a time.
+  /// Passes the bytes of all recordings to `body`, piece by piece.
   func forEachPiece(
     _ body: ([UInt8]) throws(RecordingFileError) -> Void
   ) throws(RecordingFileError) {
@@ -61,7 +62,7 @@ package final class RecordingStore {
   }
 }
 
-/// Reads what a store holds, or the part of a run as a file.
+/// Reads the recordings of a store.
 package struct RecordingReader {
   private let file: SpillFile
   private var left: Int
@@ -76,7 +77,7 @@ package struct RecordingReader {
     left = count
   }
 
-  /// Nil behind the last one.
+  /// Returns the next recording; nil after the last.
   package mutating func next() throws(RecordingFileError) -> DecodedRecording? {
     guard left > 0 else { return nil }
     left -= 1

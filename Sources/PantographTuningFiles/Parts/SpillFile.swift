@@ -1,10 +1,10 @@
 import PantographRecordingFiles
 
-/// An unnamed file that is added to, and read anywhere.
+/// An unnamed file that grows at its end and can be read anywhere.
 final class SpillFile {
   private let file: UnnamedBytes
   private var waiting: [UInt8] = []
-  /// Also what still waits to be written.
+  /// The size in bytes, including bytes that are not written yet.
   private(set) var size = 0
 
   private static let piece = 1 << 18
@@ -20,13 +20,13 @@ final class SpillFile {
     if waiting.count >= Self.piece { try flush() }
   }
 
-  /// Before anything is read.
+  /// Writes all pending bytes. Required before reading.
   func flush() throws(RecordingFileError) {
     try file.write(waiting, at: size - waiting.count)
     waiting.removeAll(keepingCapacity: true)
   }
 
-  /// Fills the buffer from there; fewer bytes only at the end.
+  /// Fills the buffer from this position, with fewer bytes only at the end.
   func read(_ buffer: inout [UInt8], from place: Int, count: Int) throws(RecordingFileError) {
     try file.read(&buffer, from: place, count: max(min(count, size - place), 0))
   }

@@ -5,25 +5,25 @@ import PantographRecordingFiles
 import PantographTouches
 import PantographTuning
 
-/// A part of a run: what was decoded of some of a corpus' recordings. Parts of one run put together
-/// are the run.
+/// A part of a run: the decoded recordings of a part of a corpus. The parts of a run can be merged
+/// into the whole run.
 package struct TuningPart {
-  /// The form that is written, and the only one that is read: numbers of other versions of the
-  /// recognition are not to be mixed.
+  /// The version of the file format and of recognition. Only this version is read, because numbers
+  /// of different versions must not be mixed.
   package static let version = 2
   static let magic = "pantograph tune part \(version)\n"
   static let end = Array("end\n".utf8)
 
   package var settings: String
-  /// Of the whole corpus' names and sizes.
+  /// The digest of the whole corpus' names and sizes.
   package var corpus: String
-  /// How many recordings the whole corpus has.
+  /// The number of recordings in the whole corpus.
   package var total: Int
-  /// Into how many parts the run was divided.
+  /// The number of parts into which the run was divided.
   package var shards: Int
-  /// Those that this one holds, from 1 on.
+  /// The numbers of the parts in this value, from 1.
   package var held: [Int]
-  /// In the order of the corpus.
+  /// The recordings in the order of the corpus.
   package var recordings: RecordingStore
 
   package init(
@@ -38,7 +38,7 @@ package struct TuningPart {
     self.recordings = recordings
   }
 
-  /// Why parts cannot be put together, as a sentence without its full stop.
+  /// The reason why parts cannot be merged, as a sentence without its full stop.
   package struct Refusal: Error, Hashable {
     package var sentence: String
 
@@ -47,7 +47,7 @@ package struct TuningPart {
     init(_ error: RecordingFileError) { sentence = String(error.description.dropLast()) }
   }
 
-  /// Puts parts of the same run together.
+  /// Merges parts of the same run.
   package static func merged(
     _ parts: [(name: String, part: TuningPart)]
   ) throws(Refusal) -> TuningPart {
@@ -82,7 +82,7 @@ package struct TuningPart {
     held += other.held
   }
 
-  /// By turns, the next of the corpus' order first.
+  /// Merges recordings in the order of the corpus.
   private static func merge(
     _ stores: [RecordingStore]
   ) throws(RecordingFileError) -> RecordingStore {
@@ -108,7 +108,7 @@ package struct TuningPart {
     }
   }
 
-  /// The parts that are still missing.
+  /// The numbers of the parts that are still missing.
   package var missing: [Int] { (1...max(shards, 1)).filter { !held.contains($0) } }
 
   // MARK: Files
@@ -134,7 +134,9 @@ package struct TuningPart {
     try file.commit()
   }
 
-  /// - Throws: for anything but a whole part of this version.
+  /// Reads a part from a file.
+  ///
+  /// - Throws: `Refusal` for anything but a complete part of this version.
   package static func load(_ path: String) throws(Refusal) -> TuningPart {
     let found: PartFile.Found
     do throws(RecordingFileError) {

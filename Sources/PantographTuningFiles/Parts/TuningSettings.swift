@@ -2,20 +2,21 @@ import PantographGestures
 import PantographPlainText
 import PantographTuning
 
-/// All that a run of `tune` is asked, as it stands in a part of it.
+/// The settings of a `tune` run, which each part of the run stores.
 package struct TuningSettings: Sendable {
   package var base: InteractionThresholds
-  /// `PATH=VALUE,VALUE`, in the order of the axes.
+  /// The swept numbers and their values (`PATH=VALUE,VALUE`), in the order of the axes.
   package var sweeps: [(path: String, values: [String])]
   package var scene: TunedScene
-  /// Whether recordings of other scenes are left out.
+  /// Whether recordings of other scenes are excluded.
   package var isNamedScene: Bool
   package var costs = ErrorCosts()
   package var mode = SearchMode.grid
-  /// What the best is compared with, where that is not the base, and its name.
+  /// The thresholds that the best is compared with; nil for the base.
   package var compared: InteractionThresholds?
+  /// The name of the compared thresholds.
   package var comparedName = ""
-  /// By name; all of them where the table is wanted.
+  /// The names of the policies to judge; all of them if the table is requested.
   package var policies: [String]
 
   package init(
@@ -38,7 +39,7 @@ package struct TuningSettings: Sendable {
     return axes
   }
 
-  /// The same text for the same settings.
+  /// The settings as text. Equal settings have equal texts.
   package var text: String {
     var json = JSONWriter()
     json.object { json in
@@ -75,7 +76,7 @@ package struct TuningSettings: Sendable {
     return json.text
   }
 
-  /// Nil for a text that is none of ours.
+  /// Creates settings from their text; nil for any other text.
   package init?(_ text: String) {
     guard let node = try? JSONParser.parse(Array(text.utf8)), case .object(let members) = node.value
     else { return nil }

@@ -1,7 +1,8 @@
 import Glibc
 import PantographRecordingFiles
 
-/// A file without a name, written and read anywhere, by several threads at once where they write elsewhere.
+/// A file without a name that can be written and read anywhere. Several threads may write different
+/// parts of it at once.
 final class UnnamedBytes: Sendable {
   private let descriptor: Int32
   private let folder: String
@@ -28,7 +29,7 @@ final class UnnamedBytes: Sendable {
     }
   }
 
-  /// Fills the buffer with the bytes from there; fewer that there are is an error.
+  /// Fills the buffer with bytes from this position. Throws if there are fewer.
   func read(_ buffer: inout [UInt8], from place: Int, count: Int) throws(RecordingFileError) {
     var failure: Int32?
     buffer = [UInt8](unsafeUninitializedCapacity: count) { bytes, filled in

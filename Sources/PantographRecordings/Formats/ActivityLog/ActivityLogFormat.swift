@@ -1,5 +1,5 @@
 extension RecordingFormat {
-  /// The activity log of ChromeOS' gestures library. It describes the device at its end.
+  /// The activity log of ChromeOS' gestures library. The file describes the device at its end.
   public static let activityLog = RecordingFormat(
     name: "activitylog", title: "ChromeOS activity log", trackLimit: 1, describesLast: true,
     recognizes: {

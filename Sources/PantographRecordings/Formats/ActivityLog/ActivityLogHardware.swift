@@ -27,7 +27,7 @@ struct ActivityLogHardware {
     }
   }
 
-  /// A touchpad with slots that could have sent what the log holds.
+  /// Returns a touchpad with slots that could have sent the log's values.
   func device(slotCount used: Int) -> DeviceDescription {
     let x = AbsoluteAxis(minimum: left, maximum: right, resolution: xResolution)
     let y = AbsoluteAxis(minimum: top, maximum: bottom, resolution: yResolution)

@@ -1,6 +1,6 @@
-/// Reads the hardware states of a ChromeOS activity log as the events of a device with slots.
+/// Reads the hardware states of a ChromeOS activity log as events of a device with slots.
 final class ActivityLogParser: RecordingParser {
-  /// What the container is that a key stands in.
+  /// The kind of JSON container that encloses a key.
   private enum Container {
     case root
     case entries
@@ -43,7 +43,7 @@ final class ActivityLogParser: RecordingParser {
     if !hasFailed, !isClosed {
       fail("the log is broken off", "the end of the file", "'}'", into: &batch)
     }
-    // Only here is the device known.
+    // The device is known only at the end.
     batch.headers.append((0, TrackHeader(device: hardware.device(slotCount: slots.count))))
   }
 

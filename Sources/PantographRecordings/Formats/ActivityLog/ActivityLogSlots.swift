@@ -1,6 +1,7 @@
 import PantographTouches
 
-/// Puts the fingers of each hardware state into slots and says what changed, as a kernel would.
+/// Assigns slots to the fingers of each hardware state and returns the changes as a kernel would
+/// send them.
 struct ActivityLogSlots {
   static let capacity = 32
 
@@ -13,7 +14,7 @@ struct ActivityLogSlots {
   private var current = 0
   private var keys: Set<UInt16> = []
 
-  /// How many slots were ever in use.
+  /// The number of slots used so far, at least 1.
   var count: Int { max(slots.count, 1) }
 
   mutating func events(for state: ActivityLogState, at time: Timestamp) -> [InputEvent] {

@@ -23,7 +23,8 @@ struct ActivityLogState {
 /// One finger in a hardware state, in the device's units.
 struct ActivityLogFinger {
   var trackingID: Int32 = 0
-  /// Touch major and minor, width major and minor, orientation, position, pressure by event code.
+  /// The finger's values by event code: touch major and minor, width major and minor, orientation,
+  /// position, pressure.
   var axes: [(code: UInt16, value: Int32)] = []
 
   mutating func set(_ key: String, _ value: Double) {

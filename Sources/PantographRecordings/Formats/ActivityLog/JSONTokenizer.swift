@@ -1,4 +1,5 @@
-/// Cuts JSON into tokens as its bytes come; strings and numbers longer than any of ours are errors.
+/// Splits JSON into tokens, byte by byte. Strings and numbers longer than `longestToken` are
+/// errors.
 struct JSONTokenizer {
   enum Token {
     case beginObject
@@ -23,11 +24,12 @@ struct JSONTokenizer {
 
   static let longestToken = 4096
 
-  /// The bytes of the last string, number or word; escapes stand as they were written.
+  /// The bytes of the last string, number or word. Escapes are not decoded.
   private(set) var text: [UInt8] = []
   private var state = State.between
 
-  /// Takes the next byte. A number or a word ends with the byte after it, so there may be two tokens.
+  /// Processes the next byte. A number or word ends with the byte after it, so two tokens may
+  /// result.
   mutating func take(_ byte: UInt8) -> (Token?, Token?) {
     switch state {
     case .string(let isEscaped):
@@ -46,7 +48,7 @@ struct JSONTokenizer {
     }
   }
 
-  /// The number or word that the end of the file ends.
+  /// Returns the number or word that ends with the file.
   mutating func finish() -> Token? {
     defer { state = .between }
     switch state {

@@ -1,6 +1,6 @@
 import PantographTouches
 
-/// Collects the lines that describe the device, in whatever order they come.
+/// Collects the lines that describe the device, in any order.
 struct EvemuDescription {
   var version = EvemuVersion.oldest
   var header = TrackHeader()
@@ -9,11 +9,11 @@ struct EvemuDescription {
   private var identity: DeviceIdentity?
   private var device = DeviceDescription(name: "")
   private var propertyBytes: UInt16 = 0
-  /// How many bytes of each type's bitmap have come.
+  /// The number of bitmap bytes read for each type.
   private var bitmapBytes: [EventType: Int] = [:]
   private(set) var isBegun = false
 
-  /// A bitmap is never longer than the 65,536 codes there can be.
+  /// The largest size of a bitmap in bytes, enough for all 65,536 codes.
   private static let longestBitmap = 8192
   private static let wholeInt32 = Int64(Int32.min)...Int64(Int32.max)
 
@@ -26,7 +26,7 @@ struct EvemuDescription {
     }
   }
 
-  /// Reads the fields behind the letter.
+  /// Reads the fields after a line's letter.
   mutating func read(
     _ start: LineCursor, _ line: inout LineCursor, into batch: inout RecordingBatch
   ) {
@@ -43,7 +43,7 @@ struct EvemuDescription {
     }
   }
 
-  /// The header of the only track, when its last line has come.
+  /// Returns the header of the only track, after its last line was read.
   mutating func finish(into batch: inout RecordingBatch) -> TrackHeader {
     guard isBegun else { return header }
     let place = SourcePlace(line: 1, column: 1)

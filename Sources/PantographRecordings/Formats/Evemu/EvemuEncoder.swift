@@ -1,6 +1,7 @@
 import PantographTouches
 
-/// Writes evemu 1.3. The file holds one track; what else is known of it stands in notes.
+/// Writes evemu 1.3. The file holds one track; header fields that evemu does not have are written
+/// as notes.
 final class EvemuEncoder: RecordingEncoder {
   private var lastReport: Timestamp?
 
@@ -69,7 +70,8 @@ final class EvemuEncoder: RecordingEncoder {
 
   override func finish(into bytes: inout [UInt8]) {}
 
-  /// One line for eight bytes; a type's lines are as many as Linux has codes for it.
+  /// Appends a type's bitmap, eight bytes a line. There are at least as many lines as Linux' own
+  /// codes of this type need.
   private func bitmap(_ type: EventType, _ codes: CodeSet, into bytes: inout [UInt8]) {
     let usual = type == .key ? 12 : type.rawValue == 0x15 ? 2 : 1
     let all = codes.codes
@@ -91,14 +93,15 @@ final class EvemuEncoder: RecordingEncoder {
 }
 
 extension [UInt8] {
-  /// Appends a device's name; what would end the line becomes a question mark.
+  /// Appends a device's name. Characters that would end the line become question marks.
   mutating func append(name: String) {
     for byte in name.utf8 {
       append(byte == 0 || byte == 0x0a || byte == 0x0d ? UInt8(ascii: "?") : byte)
     }
   }
 
-  /// Appends what a reader sees beside the numbers: the event's names, or how long its frame took.
+  /// Appends the comment that makes an event readable: its names, or the time since the last
+  /// report.
   mutating func append(commentOn event: InputEvent, lastReport: Timestamp?) {
     guard event.type == .synchronization else {
       append(string: EventNames.name(of: event.type))

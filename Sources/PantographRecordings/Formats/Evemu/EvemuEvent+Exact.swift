@@ -1,14 +1,15 @@
 import PantographTouches
 
 extension EvemuEvent {
-  /// Reads a line byte for byte as evemu prints it: nearly every line is so, and this is where the
-  /// time of reading a recording goes. `end` may lie behind the line's own: no newline is passed. Nil
-  /// where a byte is different; `scan` then looks closer.
+  /// Reads a line that has exactly evemu's own form, byte for byte. Nearly every line has it, and
+  /// reading such lines takes most of a recording's reading time. `end` may be behind the end of
+  /// the line, because a newline is never passed. Returns nil if any byte differs; `scan` then
+  /// reads the line.
   @inline(__always)
   static func scanExact(
     from start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>
   ) -> (event: InputEvent, rest: UnsafePointer<UInt8>)? {
-    // The shortest is " 0.000000 0000 0000 0".
+    // The shortest line is " 0.000000 0000 0000 0".
     guard end - start >= 21, start.pointee == 0x20 else { return nil }
     var next = start + 1
     var seconds: Int64 = 0
@@ -18,10 +19,10 @@ extension EvemuEvent {
       if digit > 9 { break }
       seconds = seconds &* 10 &+ Int64(digit)
       next += 1
-      // The fields behind the seconds need 19 bytes more.
+      // The fields after the seconds need 19 more bytes.
       if end - next < 19 { return nil }
     }
-    // The point, six digits and a space fill one word; the digits are put behind two zeros.
+    // The point, six digits and a space fill one word. The digits are put after two zeros.
     let fraction = DigitWord.load(next)
     guard next > first, next - first <= 12,
       fraction & 0xff00_0000_0000_00ff == 0x2000_0000_0000_002e,
@@ -35,7 +36,7 @@ extension EvemuEvent {
     if isNegative { next += 1 }
     let number = next
     var magnitude: Int64 = 0
-    // Four digits, the least that evemu prints, are mostly all.
+    // Evemu prints at least four digits, and mostly no more.
     if end - next >= 4,
       let four = DigitWord.decimal(DigitWord.loadHalf(next) &<< 32 | 0x3030_3030)
     {

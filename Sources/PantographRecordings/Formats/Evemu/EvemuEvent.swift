@@ -2,10 +2,10 @@ import PantographTouches
 
 /// One `E:` line of evemu: `E: seconds.microseconds type code value`.
 enum EvemuEvent {
-  /// The latest second that still fits a `Timestamp`.
+  /// The latest second that fits into a `Timestamp`.
   static let latestSecond: Int64 = 9_000_000_000_000
 
-  /// Reads a line as evemu itself writes it, in one go; nil where anything at all is different.
+  /// Reads a line in the form that evemu itself writes; returns nil if anything differs.
   @inline(__always)
   static func scan(_ line: inout LineCursor) -> InputEvent? {
     line.skipSpaces()
@@ -34,7 +34,7 @@ enum EvemuEvent {
       code: UInt16(truncatingIfNeeded: code), value: value)
   }
 
-  /// Reads a line that `scan` refused, slowly, and says what is unusual or wrong with it.
+  /// Reads a line that `scan` refused, more slowly, and reports what is unusual or wrong in it.
   static func read(_ line: inout LineCursor, into batch: inout RecordingBatch) -> InputEvent? {
     guard let time = readTime(&line, into: &batch) else { return nil }
     guard line.isAtGap else {
@@ -68,7 +68,7 @@ enum EvemuEvent {
       value: Int32(truncatingIfNeeded: value))
   }
 
-  /// Reads `seconds.microseconds`; shared with the other formats that write time so.
+  /// Reads `seconds.microseconds`. Other formats with this form of time use this function too.
   static func readTime(_ line: inout LineCursor, into batch: inout RecordingBatch) -> Timestamp? {
     guard let seconds = line.decimal("the time", in: 0...latestSecond, into: &batch)
     else { return nil }

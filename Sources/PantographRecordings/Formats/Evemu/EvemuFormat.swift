@@ -1,6 +1,6 @@
 extension RecordingFormat {
-  /// The text of evemu's tools, and what Pantograph itself records: evemu 1.3 with notes in comment
-  /// lines `#: key: value`.
+  /// The text format of evemu's tools. Pantograph itself records in it: evemu 1.3 with notes in
+  /// comment lines `#: key: value`.
   public static let evemu = RecordingFormat(
     name: "evemu", title: "evemu", trackLimit: 1,
     recognizes: { LineProbe(prefix: $0).any { EvemuParser.claims($0) } },

@@ -1,6 +1,7 @@
 import PantographTouches
 
-/// Reads evemu's text, one letter a line: `N I P B A L S` describe the device, `E` is an event.
+/// Reads evemu's text. Each line starts with a letter: `N I P B A L S` describe the device, `E` is
+/// an event.
 final class EvemuParser: LineParser {
   private enum State {
     /// Nothing but empty lines so far.
@@ -13,7 +14,7 @@ final class EvemuParser: LineParser {
   private var description = EvemuDescription()
   private var hasVersion = false
 
-  /// Whether a line can only be evemu's.
+  /// Whether a line can only be from evemu.
   static func claims(_ line: LineCursor) -> Bool {
     if line.starts(with: "# EVEMU ") { return true }
     var line = line

@@ -1,10 +1,10 @@
-/// The version in evemu's first line; a file without one is 1.0.
+/// The version in evemu's first line. A file without this line has version 1.0.
 struct EvemuVersion: Hashable, Comparable {
   var major: Int64
   var minor: Int64
 
   static let oldest = EvemuVersion(major: 1, minor: 0)
-  /// From here on an axis has six numbers.
+  /// The first version whose axes have six numbers.
   static let withResolution = EvemuVersion(major: 1, minor: 2)
   static let newest = EvemuVersion(major: 1, minor: 3)
 
@@ -12,7 +12,7 @@ struct EvemuVersion: Hashable, Comparable {
     (left.major, left.minor) < (right.major, right.minor)
   }
 
-  /// Reads what stands behind `# EVEMU`, and says where it is not a version we know.
+  /// Reads the version after `# EVEMU` and reports one that is not supported.
   static func read(_ line: inout LineCursor, into batch: inout RecordingBatch) -> EvemuVersion {
     line.skipSpaces()
     let place = line

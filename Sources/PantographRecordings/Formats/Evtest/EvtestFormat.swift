@@ -1,5 +1,5 @@
 extension RecordingFormat {
-  /// What `evtest` prints.
+  /// The text that `evtest` prints.
   public static let evtest = RecordingFormat(
     name: "evtest", title: "evtest's text", trackLimit: 1,
     recognizes: {

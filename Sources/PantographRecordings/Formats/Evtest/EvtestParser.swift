@@ -1,6 +1,6 @@
 import PantographTouches
 
-/// Reads evtest's text by its numbers; the names beside them may be any.
+/// Reads the numbers in evtest's text; the names beside them are ignored.
 final class EvtestParser: LineParser {
   private var header = TrackHeader()
   private var isHeaderSent = false
@@ -34,7 +34,7 @@ final class EvtestParser: LineParser {
       else { return }
       event.type = EventType(rawValue: UInt16(type))
       event.code = UInt16(code)
-      // Raw and scan codes are hexadecimal, and do not say so.
+      // Raw and scan codes are hexadecimal, without a prefix.
       let isHexadecimal = event.type == .miscellaneous && (code == 3 || code == 4)
       let range = Int64(Int32.min)...Int64(Int32.max)
       let value =

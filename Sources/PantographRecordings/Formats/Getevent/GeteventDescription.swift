@@ -1,6 +1,6 @@
 import PantographTouches
 
-/// The block that `getevent -p` and `-i` print of each device.
+/// The description of each device that `getevent -p` and `-i` print.
 enum GeteventDescription {
   static func line(
     _ line: inout LineCursor, _ header: inout TrackHeader, _ codesOf: inout EventType?,
@@ -49,7 +49,7 @@ enum GeteventDescription {
       line.skipSpaces()
       var word = GeteventLabels.word(&line)
       if word.isEmpty { return }
-      // A code that is down has a star.
+      // A star follows the code of a key that is down.
       if word.last == UInt8(ascii: "*") { word.removeLast() }
       guard let code = GeteventLabels.code(word, in: type) else { return }
       device.codes[type]?.insert(code)

@@ -1,6 +1,6 @@
 import PantographTouches
 
-/// The three words of an event: labels, cut off after 20 characters, or hexadecimal digits.
+/// The three words of an event: labels, truncated to 20 characters, or hexadecimal digits.
 enum GeteventLabels {
   private static let cut = 20
 

@@ -1,14 +1,14 @@
 import PantographTouches
 
-/// Reads `[ seconds.microseconds] /dev/input/eventN: type code value` and the blocks that describe
-/// the devices, where they were asked for.
+/// Reads `[ seconds.microseconds] /dev/input/eventN: type code value`, and the device descriptions
+/// if the file has them.
 final class GeteventParser: LineParser {
   private struct Device {
     var header: TrackHeader
     var track: Int32?
   }
 
-  /// In the order of the file; a track begins with a device's first event.
+  /// The devices in the order of the file. A track begins with a device's first event.
   private var devices: [Device] = []
   private var nextTrack: Int32 = 0
   private var described: Int?
@@ -78,7 +78,7 @@ final class GeteventParser: LineParser {
     if case .value(let seconds) = line.scanDecimal(), seconds <= EvemuEvent.latestSecond,
       line.skip(UInt8(ascii: "-"))
     {
-      // Old builds put a dash and do not fill up with zeros.
+      // Old builds print a dash and no leading zeros.
       guard let microseconds = line.decimal("the microseconds", in: 0...999_999, into: &batch)
       else { return nil }
       return close(&line, Timestamp(seconds: seconds, microseconds: microseconds), into: &batch)
@@ -98,7 +98,8 @@ final class GeteventParser: LineParser {
 
   private func device(_ node: String) -> Int? {
     if let index = devices.firstIndex(where: { $0.header.node == node }) { return index }
-    // Of one device alone the events have no column, and its description a node.
+    // If getevent reads a single device, events have no device column, though its description names
+    // the device node.
     if node.isEmpty, devices.count == 1 { return 0 }
     guard devices.count < 1024 else { return nil }
     devices.append(Device(header: TrackHeader(node: node)))

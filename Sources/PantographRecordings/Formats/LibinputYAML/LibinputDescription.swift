@@ -1,6 +1,6 @@
 import PantographTouches
 
-/// What stands under `evdev:` in a device of `libinput record`.
+/// The part `evdev:` of a device in a file of `libinput record`.
 enum LibinputDescription {
   enum Part {
     case none
@@ -9,7 +9,7 @@ enum LibinputDescription {
     case axes
   }
 
-  /// Reads one `key: value`; returns the part that the following lines belong to, or nil when that
+  /// Reads one `key: value`. Returns the part that the following lines belong to, or nil if it
   /// stays the same.
   static func field(
     _ line: inout LineCursor, section: Part, _ device: inout DeviceDescription,
@@ -107,8 +107,8 @@ enum LibinputDescription {
     }
   }
 
-  /// The recorder doubles each `%` and escapes nothing, so the name goes from the first to the last
-  /// quotation mark.
+  /// Reads the device's name. The recorder doubles each `%` and escapes nothing else, so the name
+  /// extends from the first to the last quotation mark.
   private static func name(
     _ line: inout LineCursor, into batch: inout RecordingBatch
   ) -> String {

@@ -1,7 +1,8 @@
 import PantographTouches
 
-/// Writes `libinput record`'s YAML. The devices stand one behind the other, so the first one's
-/// events go straight out and those of the others wait, as the recorder itself does it.
+/// Writes `libinput record`'s YAML. The file holds one device after the other, so the first
+/// device's events are written at once and the other devices' events wait, as in the recorder
+/// itself.
 final class LibinputEncoder: RecordingEncoder {
   private struct Device {
     var isInFrame = false

@@ -2,7 +2,7 @@ import PantographTouches
 
 /// One event of `libinput record`: `[seconds, microseconds, type, code, value]`.
 enum LibinputEvent {
-  /// Reads what stands behind the opening bracket.
+  /// Reads the fields after the opening bracket.
   @inline(__always)
   static func read(_ line: inout LineCursor, into batch: inout RecordingBatch) -> InputEvent? {
     let fields = line

@@ -1,5 +1,5 @@
 extension RecordingFormat {
-  /// What `libinput record` writes: YAML, version 1, any number of devices.
+  /// The format that `libinput record` writes: YAML, version 1, any number of devices.
   public static let libinput = RecordingFormat(
     name: "libinput", title: "libinput record YAML 1",
     recognizes: {

@@ -1,10 +1,10 @@
 import PantographTouches
 
-/// Reads the subset of YAML that `libinput record` writes, line by line; keys it does not know are
-/// passed over, as the format's description asks.
+/// Reads the subset of YAML that `libinput record` writes, line by line. Unknown keys are ignored,
+/// as the format's description requires.
 final class LibinputParser: LineParser {
   private enum Section {
-    /// Before the devices, or in a part that says nothing about them.
+    /// Before the devices, or in a part that does not describe them.
     case outside
     /// In a device, in a part that is not read.
     case device
@@ -17,7 +17,7 @@ final class LibinputParser: LineParser {
     case quirks
     /// In a frame of events.
     case frame
-    /// Between frames, or in what the recorder noted beside them.
+    /// Between frames, or in the recorder's notes beside them.
     case besideFrames
   }
 
@@ -148,7 +148,8 @@ final class LibinputParser: LineParser {
     }
   }
 
-  /// The bytes of the report descriptor go on until the bracket closes.
+  /// Reads bytes of the report descriptor, which continue over several lines until the bracket
+  /// closes.
   private func hidBytes(_ line: inout LineCursor, into batch: inout RecordingBatch) {
     line.skipSpaces()
     _ = line.skip(UInt8(ascii: "["))

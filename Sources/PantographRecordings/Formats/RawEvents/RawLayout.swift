@@ -1,11 +1,11 @@
 import PantographTouches
 
-/// How the records of a raw file are laid out.
+/// The record size and byte order of a raw file.
 struct RawLayout {
   let size: Int
   let isBigEndian: Bool
 
-  /// The layout in which every record of the prefix makes sense and one of them ends a frame.
+  /// Returns the layout in which every record of the prefix is valid and at least one ends a frame.
   static func recognize(_ bytes: UnsafeRawBufferPointer) -> RawLayout? {
     for size in [24, 16] {
       for isBigEndian in [false, true] {
@@ -19,7 +19,7 @@ struct RawLayout {
   func fits(_ bytes: UnsafeRawBufferPointer) -> Bool {
     var offset = 0
     var hasReport = false
-    // A run of zero bytes would be nothing but reports.
+    // Zero bytes alone would be read as nothing but reports.
     var hasOther = false
     while offset + size <= bytes.count {
       guard let event = event(bytes, at: offset) else { return false }
@@ -30,7 +30,7 @@ struct RawLayout {
     return hasReport && hasOther
   }
 
-  /// The record, or nil where no kernel would send it.
+  /// Returns the record at an offset; nil if no kernel would send it.
   @inline(__always)
   func event(_ bytes: UnsafeRawBufferPointer, at offset: Int) -> InputEvent? {
     let seconds: UInt64

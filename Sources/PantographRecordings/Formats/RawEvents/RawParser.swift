@@ -1,4 +1,4 @@
-/// Reads raw records; which byte comes first is seen from the first of them.
+/// Reads raw records. The byte order is inferred from the first records.
 final class RawParser: RecordingParser {
   private static let recordsToSee = 64
 
@@ -14,7 +14,7 @@ final class RawParser: RecordingParser {
 
   override func parse(_ bytes: UnsafeRawBufferPointer, into batch: inout RecordingBatch) {
     var rest = bytes
-    // However the file is cut, the order of bytes is seen from the same records.
+    // The byte order is inferred from the same records, however the file is split into pieces.
     let wanted = layout == nil ? Self.recordsToSee * size : size
     if layout == nil || !carry.isEmpty {
       let missing = min(wanted - carry.count, rest.count)
@@ -54,7 +54,7 @@ final class RawParser: RecordingParser {
         batch.events.append(RecordedEvent(event, track: 0, line: 0))
         hasFailed = false
       } else if !hasFailed {
-        // What follows is most likely wrong as well: one report for all of it.
+        // The following records are most likely wrong as well, so only the first is reported.
         hasFailed = true
         report(
           "a record makes no sense and was left out", found: "a type or a time out of range",

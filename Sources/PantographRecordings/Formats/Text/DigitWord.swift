@@ -1,7 +1,7 @@
-/// Eight characters of a line read as digits all at once, a byte of a word for each.
+/// Reads eight digits of a line at once, each in one byte of a word.
 ///
-/// The first character is the lowest byte. Every step works on all bytes: none of the sums carries
-/// into the next byte, as each byte has been seen to be a plain character before.
+/// The first character is the lowest byte. Every operation works on all bytes at once. No sum
+/// carries into the next byte, because each byte was checked to be a plain character.
 enum DigitWord {
   private static let highBits: UInt64 = 0x8080_8080_8080_8080
 
@@ -15,25 +15,27 @@ enum DigitWord {
     UInt64(UnsafeRawPointer(start).loadUnaligned(as: UInt32.self).littleEndian)
   }
 
-  /// The number that eight decimal digits make; nil where one is none.
+  /// Returns the number of eight decimal digits; nil if any character is not a digit.
   @inline(__always)
   static func decimal(_ word: UInt64) -> Int64? {
-    // A digit's upper half is 3, and still is when 6 has been added.
+    // The upper half of a digit's byte is 3, and it remains 3 when 6 is added.
     let upper: UInt64 = 0xf0f0_f0f0_f0f0_f0f0
     let sum = word &+ 0x0606_0606_0606_0606
     guard word & upper | (sum & upper) &>> 4 == 0x3333_3333_3333_3333 else { return nil }
-    // Two digits to a number below 100, two of these to one below 10,000, and so on.
+    // Combines pairs of digits into numbers below 100, pairs of those into numbers below 10,000,
+    // and so on.
     let pairs = ((word & 0x0f0f_0f0f_0f0f_0f0f) &* (10 << 8 | 1)) &>> 8
     let fours = ((pairs & 0x00ff_00ff_00ff_00ff) &* (100 << 16 | 1)) &>> 16
     let eight = ((fours & 0x0000_ffff_0000_ffff) &* (10_000 << 32 | 1)) &>> 32
     return Int64(truncatingIfNeeded: eight)
   }
 
-  /// The two numbers that twice four hexadecimal digits make; nil where one is none.
+  /// Returns the two numbers of four hexadecimal digits each; nil if any character is not a digit.
   @inline(__always)
   static func hexadecimalHalves(_ word: UInt64) -> (UInt64, UInt64)? {
     let lower = word | 0x2020_2020_2020_2020
-    // The high bit of a byte says whether it is at least '0', past '9', at least 'a', past 'f'.
+    // The high bits tell for each byte whether it is at least '0', after '9', at least 'a', after
+    // 'f'.
     let isDigit = (word &+ 0x5050_5050_5050_5050) & ~(word &+ 0x4646_4646_4646_4646)
     let isLetter = (lower &+ 0x1f1f_1f1f_1f1f_1f1f) & ~(lower &+ 0x1919_1919_1919_1919)
     let letters = isLetter & highBits & word &<< 1

@@ -1,5 +1,5 @@
 extension LineCursor {
-  /// Everything from here to the end as a device's name, or a report that not all of it can be kept.
+  /// Returns the rest of the line as a device's name, and reports bytes that are not UTF-8.
   func deviceName(into batch: inout RecordingBatch) -> String {
     let name = rest
     if !name.utf8.elementsEqual(UnsafeBufferPointer(start: next, count: count)) {
@@ -10,7 +10,7 @@ extension LineCursor {
     return name
   }
 
-  /// Reports what stands here, which should have been something else.
+  /// Reports that the text here should have been something else.
   @inline(never)
   func report(
     _ severity: RecordingIssue.Severity, _ problem: String, expected: String,
@@ -20,7 +20,7 @@ extension LineCursor {
       RecordingIssue(severity, at: place, problem, found: found, expected: expected))
   }
 
-  /// A decimal number within a range, or a report of why it is none.
+  /// Reads a decimal number within a range, or reports why there is none.
   mutating func decimal(
     _ what: String, in range: ClosedRange<Int64>, into batch: inout RecordingBatch
   ) -> Int64? {
@@ -29,7 +29,7 @@ extension LineCursor {
     }
   }
 
-  /// A hexadecimal number of at most `digits` digits, or a report of why it is none.
+  /// Reads a hexadecimal number of at most `digits` digits, or reports why there is none.
   mutating func hexadecimal(
     _ what: String, digits: Int, into batch: inout RecordingBatch
   ) -> Int64? {

@@ -1,7 +1,7 @@
 extension LineCursor {
-  /// Reads `key: value` behind a `#:` that has been passed; nil when there is no colon.
+  /// Reads `key: value` after `#:`, which has already been read; returns nil if there is no colon.
   ///
-  /// `\xHH` stands for a byte that cannot stand in a line itself.
+  /// `\xHH` stands for a byte that a line cannot contain.
   mutating func scanNote() -> RecordingNote? {
     _ = skip(UInt8(ascii: " "))
     var key: [UInt8] = []

@@ -1,4 +1,4 @@
-/// A number read from a line, or why there is none.
+/// The result of reading a number from a line.
 enum ScannedNumber {
   case value(Int64)
   case missing
@@ -6,7 +6,7 @@ enum ScannedNumber {
 }
 
 extension LineCursor {
-  /// Unsigned decimal digits, as many as there are. Reads nothing where there is no digit.
+  /// Reads unsigned decimal digits up to the first other byte. Reads nothing if there is no digit.
   @inline(__always)
   mutating func scanDecimal() -> ScannedNumber {
     let first = next
@@ -23,7 +23,7 @@ extension LineCursor {
     return .value(value)
   }
 
-  /// Leading zeros may make a small number long.
+  /// Reads a number of more than 18 digits, which may be small because of leading zeros.
   private func rescanDecimal(from first: UnsafePointer<UInt8>) -> ScannedNumber {
     var value: Int64 = 0
     for offset in 0..<(next - first) {
@@ -35,7 +35,7 @@ extension LineCursor {
     return .value(value)
   }
 
-  /// Decimal digits with or without a sign before them.
+  /// Reads decimal digits with or without a sign.
   @inline(__always)
   mutating func scanSignedDecimal() -> ScannedNumber {
     let first = next
@@ -50,7 +50,8 @@ extension LineCursor {
     }
   }
 
-  /// Up to `digits` hexadecimal digits; one more is too large. Reads nothing where there is none.
+  /// Reads up to `digits` hexadecimal digits; more digits are too large. Reads nothing if there is
+  /// no digit.
   @inline(__always)
   mutating func scanHexadecimal(digits limit: Int) -> ScannedNumber {
     let first = next
@@ -71,6 +72,6 @@ extension LineCursor {
     return letter < 6 ? letter &+ 10 : nil
   }
 
-  /// Whether a number ends here, rather than running on into letters.
+  /// Whether a number ends here, instead of continuing with letters.
   var isAtGap: Bool { isAtEnd || byte == 0x20 || byte == 0x09 }
 }

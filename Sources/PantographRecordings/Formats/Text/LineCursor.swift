@@ -1,12 +1,12 @@
-/// One line of a file, without its newline, and how far it has been read.
+/// A line of a file, without its newline, and the current position in it.
 ///
-/// It looks into the parser's buffer and lives no longer than the call it is passed to.
+/// The cursor points into the parser's buffer, so it must not outlive the call it is passed to.
 struct LineCursor {
   let start: UnsafePointer<UInt8>
   var next: UnsafePointer<UInt8>
-  /// Never before `start`. A carriage return at the end is not part of the line.
+  /// The end of the line, without a carriage return. Never before `start`.
   var end: UnsafePointer<UInt8>
-  /// Counted from 1.
+  /// The line number, from 1.
   let number: Int
 
   @inline(__always)
@@ -19,11 +19,11 @@ struct LineCursor {
 
   var isAtEnd: Bool { next == end }
 
-  /// The next byte; 0 at the end, which no number and no name begins with.
+  /// The next byte; 0 at the end, because no number or name begins with 0.
   @inline(__always)
   var byte: UInt8 { next < end ? next.pointee : 0 }
 
-  /// The byte `offset` after the next; 0 past the end.
+  /// Returns the byte `offset` after the next one; 0 past the end.
   @inline(__always)
   func byte(at offset: Int) -> UInt8 { offset < end - next ? next[offset] : 0 }
 
@@ -38,7 +38,7 @@ struct LineCursor {
     while next < end, next.pointee == 0x20 || next.pointee == 0x09 { next += 1 }
   }
 
-  /// Passes `byte` if it comes next.
+  /// Skips `byte` if it comes next; returns whether it did.
   @inline(__always)
   mutating func skip(_ byte: UInt8) -> Bool {
     guard next < end, next.pointee == byte else { return false }
@@ -54,14 +54,14 @@ struct LineCursor {
     return true
   }
 
-  /// Passes `text` if it comes next.
+  /// Skips `text` if it comes next; returns whether it did.
   mutating func skip(_ text: StaticString) -> Bool {
     guard starts(with: text) else { return false }
     next += text.utf8CodeUnitCount
     return true
   }
 
-  /// Moves behind the next `text`, wherever it stands in the line.
+  /// Moves behind the next occurrence of `text` in the line; returns false if there is none.
   mutating func skip(past text: StaticString) -> Bool {
     var probe = self
     while probe.count >= text.utf8CodeUnitCount {
@@ -74,12 +74,12 @@ struct LineCursor {
     return false
   }
 
-  /// Everything from here to the end; what is no UTF-8 is replaced.
+  /// The rest of the line. Bytes that are not UTF-8 are replaced.
   var rest: String {
     String(decoding: UnsafeBufferPointer(start: next, count: count), as: UTF8.self)
   }
 
-  /// What stands here up to the next space, made fit to be shown in a message.
+  /// The text from here to the next space, shortened and made printable for a message.
   var found: String {
     if isAtEnd { return "the end of the line" }
     var shown: [UInt8] = []

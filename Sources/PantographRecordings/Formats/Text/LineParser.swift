@@ -1,33 +1,33 @@
-/// A parser of a format that goes line by line: it finds the lines, and its subclass reads them.
+/// A parser for a line-based format. It finds the lines; its subclass reads them.
 class LineParser: RecordingParser {
-  /// A longer line is reported and left out.
+  /// The length in bytes above which a line is reported and ignored.
   static let longestLine = 65_536
 
   private(set) final var lineNumber = 0
-  /// The start of a line whose end has not come yet.
+  /// The start of a line whose end has not been received yet.
   private final var carry: [UInt8] = []
   private final var isSkippingLine = false
 
-  /// Reads one line; empty ones come as well.
+  /// Reads one line, which may be empty.
   func line(_ line: inout LineCursor, into batch: inout RecordingBatch) {
     preconditionFailure("a format's own parser reads lines")
   }
 
-  /// Reads the lines from here on that are of the plainest kind, up to the first that is not or
-  /// does not end before `end`. `line` looks at that one.
+  /// Reads lines of the simplest form. Stops before the first line that has another form or does
+  /// not end before `end`; `line` reads that line.
   func plainLines(
     from start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>, into batch: inout RecordingBatch
   ) -> PlainLines {
     PlainLines(count: 0, next: start)
   }
 
-  /// How many lines were read, and where the next one begins.
+  /// The number of lines read, and the start of the next one.
   struct PlainLines {
     var count: Int
     var next: UnsafePointer<UInt8>
   }
 
-  /// Comes after the last line.
+  /// Called after the last line.
   func end(into batch: inout RecordingBatch) {
     preconditionFailure("a format's own parser ends")
   }
@@ -100,7 +100,7 @@ class LineParser: RecordingParser {
       lineNumber += 1
       return reportLongLine(into: &batch)
     }
-    // Taken out, so that the line may be looked into while the parser changes.
+    // Swapped out, so that the line can be read while the parser changes.
     var taken: [UInt8] = []
     swap(&taken, &carry)
     taken.withUnsafeBufferPointer { taken in

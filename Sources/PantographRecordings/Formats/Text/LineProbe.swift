@@ -1,8 +1,8 @@
-/// Looks through the first lines of a file for a format's marks.
+/// Searches the first lines of a file for a format's signature.
 struct LineProbe {
   let prefix: UnsafeRawBufferPointer
 
-  /// Whether one of the lines is what `test` looks for.
+  /// Whether `test` is true for any of the lines.
   func any(_ test: (LineCursor) -> Bool) -> Bool {
     var found = false
     prefix.withMemoryRebound(to: UInt8.self) { bytes in

@@ -1,4 +1,4 @@
-/// Finds line ends, many bytes at a time.
+/// Finds line ends, several bytes at a time.
 enum Newline {
   @inline(__always)
   static func find(
@@ -21,12 +21,12 @@ enum Newline {
     return nil
   }
 
-  /// A word whose lowest bit set stands in the first of eight bytes that is a newline.
+  /// Returns a word whose lowest set bit is in the first of eight bytes that is a newline.
   @inline(__always)
   private static func marks(_ start: UnsafePointer<UInt8>) -> UInt64 {
     let word = UnsafeRawPointer(start).loadUnaligned(as: UInt64.self).littleEndian
-    // A byte of `difference` is 0 where there is a newline; the classic test for a zero byte finds
-    // the lowest one exactly.
+    // A byte of `difference` is 0 if it is a newline. The classic test for a zero byte finds the
+    // lowest one exactly.
     let difference = word ^ 0x0a0a_0a0a_0a0a_0a0a
     return (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080
   }

@@ -8,8 +8,8 @@ extension [UInt8] {
     append(contentsOf: string.utf8)
   }
 
-  /// Decimal digits, filled up on the left to `width` with `fill`; a sign counts and comes before
-  /// zeros.
+  /// Appends decimal digits, padded on the left to `width` with `fill`. A sign counts towards the
+  /// width and is put before zeros.
   mutating func append(decimal value: Int64, width: Int = 0, fill: UInt8 = UInt8(ascii: "0")) {
     let first = count
     var rest = value.magnitude
