@@ -1,9 +1,9 @@
 import Foundation
 import UIKit
 
-/// Presents over a part of the container and dims the rest alongside.
+/// Presents a view over a part of the container, and dims the rest during the transition.
 final class DimmingPresentation: UIPresentationController {
-  /// The place of what is presented, in a container of this size.
+  /// Returns the frame of the presented view in a container of this size.
   private let place: (CGSize) -> CGRect
   private let dim = UIView()
 
