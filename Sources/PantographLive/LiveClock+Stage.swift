@@ -1,5 +1,5 @@
 @_exported import PantographLiveDevices
 import PantographStage
 
-/// A stage runs by it, and so by the devices that end its sleep.
+/// A clock for stages; live devices end its sleep.
 extension LiveClock: StageClock {}
