@@ -19,7 +19,7 @@ public struct RecordedContacts: ContactSource {
     upcoming = decodeNext()
   }
 
-  /// The size of the surface, and its units in millimetres.
+  /// The size of the surface, and the scale from device units to millimetres.
   public var surface: SurfaceGeometry { pipeline.surface }
 
   /// The time of the next frame; nil after the last one.
