@@ -3,7 +3,7 @@ import PantographGestures
 import PantographTouches
 import PantographTuning
 
-/// A transition that is driven by one gesture on a surface after the other.
+/// A transition that gestures on a surface drive, one after the other.
 final class SurfaceTransition {
   private struct Step {
     var told: pantograph_step
@@ -14,7 +14,8 @@ final class SurfaceTransition {
   private let scene: TunedScene
   private let thresholds: InteractionThresholds
   private var trial: HandTrial
-  /// Whether the current gesture has touched, has taken hold, and has been answered.
+  /// Whether the current gesture has touched the surface (`isTouched`), has taken hold
+  /// (`hasBegun`), and has been answered (`isAnswered`).
   private var isTouched = false
   private var hasBegun = false
   private var isAnswered = false

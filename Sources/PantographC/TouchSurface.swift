@@ -15,7 +15,8 @@ final class TouchSurface {
   private var told: [HandEvent] = []
   private var began: Timestamp?
   private var waiting = Waiting<pantograph_gesture>()
-  /// The transitions. They also retain the surface, until either is freed.
+  /// The transitions, which also retain the surface. Freeing the surface or the transition ends the
+  /// cycle.
   private var transitions: [SurfaceTransition] = []
   /// The fingers that are down.
   private(set) var contacts: [pantograph_contact] = []

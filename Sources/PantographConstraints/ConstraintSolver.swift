@@ -61,6 +61,7 @@ package struct ConstraintSolver: Sendable {
   // MARK: Variables
 
   /// Creates a variable.
+  ///
   /// - Parameter isSize: Restricts the variable to values of at least zero.
   package mutating func makeVariable(isSize: Bool = false) -> Variable {
     Variable(symbol: makeSymbol(isSize ? .restricted : .free, owner: -1))
@@ -88,6 +89,7 @@ package struct ConstraintSolver: Sendable {
   // MARK: Constraints
 
   /// Adds a constraint.
+  ///
   /// - Parameters:
   ///   - expression: The expression to be compared with zero.
   ///   - relation: The relation of the expression to zero.

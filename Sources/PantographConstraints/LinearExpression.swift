@@ -60,7 +60,7 @@ package struct Priority: Comparable, Hashable, Sendable {
   package static let required = Priority(1000)
   /// The priority of facts, such as a window's size; above all requests.
   package static let given = Priority(2000)
-  /// A priority below all others: chooses between equally good solutions.
+  /// A priority below those of all requests: it chooses between equally good solutions.
   static let tie = Priority(-1)
   /// The priority for choices that even `tie` leaves open.
   package static let slack = Priority(-2)

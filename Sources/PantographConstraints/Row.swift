@@ -57,8 +57,8 @@ struct Row {
     for index in cells.indices { cells[index].factor *= factor }
   }
 
-  /// Adds a multiple of another row. Calls `came` and `went` for each symbol that is new in this
-  /// row or no longer in it.
+  /// Adds a multiple of another row. Calls `came` for each symbol that is new in this row, and
+  /// `went` for each symbol that is no longer in it.
   mutating func add(
     _ other: Row, _ factor: Double, came: (Int) -> Void = { _ in }, went: (Int) -> Void = { _ in }
   ) {

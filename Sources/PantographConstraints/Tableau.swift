@@ -16,8 +16,8 @@ struct Tableau {
   private(set) var rows: [Row] = []
   /// The symbol that each row is solved for; -1 for an unused row.
   private(set) var basic: [Int] = []
-  /// The symbols whose values may have changed since `takeChanged()`, each once. They include all
-  /// infeasible ones.
+  /// The symbols whose values may have changed since the last call of `takeChanged()`, each once.
+  /// They include all infeasible symbols.
   private var changed: [Int] = []
   private var isChanged: [Bool] = []
   private var unusedSymbols: [Int] = []

@@ -20,6 +20,8 @@ struct WindowEvents {
   /// The points that one notch of a wheel scrolls: three lines.
   private static let notch = 48.0
 
+  /// Creates a converter without events.
+  ///
   /// - Parameter isForApplication: Whether keys are delivered unchanged, because an application may
   ///   handle them.
   init(keysAreHand: Bool, isForApplication: Bool = false) {

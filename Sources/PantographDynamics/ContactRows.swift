@@ -1,5 +1,5 @@
-/// The solver rows of one contact: one against overlapping at each of its one or two places, and
-/// one against sliding.
+/// The solver rows of one contact. Each of its one or two places has a row against overlapping and,
+/// if there is friction, a row against sliding.
 struct ContactRows {
   let key: ContactKey
   let points: [PlaneVector]

@@ -23,8 +23,8 @@ package struct ForceField: Sendable {
 
   package init(_ kind: Kind) { self.kind = kind }
 
-  /// Points per second² by which a strength of 1 accelerates a body of mass 1. Strengths are forces
-  /// in newtons over meters, and a meter is 150 points.
+  /// The acceleration that a strength of 1 gives to a body of mass 1, in points per second².
+  /// Strengths are forces in newtons over meters, and a meter is 150 points.
   package static let forceUnit = 100.0
   static let meter = 150.0
 

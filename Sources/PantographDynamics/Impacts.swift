@@ -1,7 +1,7 @@
 /// Solves elastic impacts before a step's pressures.
 ///
-/// An impact happens at the bodies' current positions and speeds, so that a ball bounces back to
-/// exactly its height.
+/// An impact happens at the bodies' current positions and speeds, so that a fully elastic ball
+/// bounces back to exactly its old height.
 struct Impacts {
   private let contacts: [Contact]
   private let step: Double

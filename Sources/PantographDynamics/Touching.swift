@@ -13,7 +13,8 @@ struct Touching {
 
   var reversed: Touching { Touching(normal: -normal, places: places) }
 
-  /// Returns the touching of two bodies; nil if they are farther apart than the margin.
+  /// Returns the places at which two bodies touch; nil if the bodies are farther apart than the
+  /// margin.
   static func between(_ one: PlacedShape, _ two: PlacedShape, margin: Double) -> Touching? {
     switch (one.radius > 0, two.radius > 0) {
     case (true, true): circles(one, two, margin)
@@ -23,8 +24,8 @@ struct Touching {
     }
   }
 
-  /// Returns the touching of a line and a body. The body belongs to the side of the line that its
-  /// center is on.
+  /// Returns the places at which a line and a body touch; nil if they are farther apart than the
+  /// margin. The body belongs to the side of the line that its center is on.
   static func of(_ line: PlacedShape, _ body: PlacedShape, margin: Double) -> Touching? {
     let (start, end) = (line.corners[0], line.corners[1])
     let length = (end - start).length
@@ -56,7 +57,8 @@ struct Touching {
     return Touching(normal: normal, places: [Place(point: point, depth: depth)])
   }
 
-  /// Returns the touching of a fixed corner and a circle.
+  /// Returns the place at which a fixed corner and a circle touch; nil if they are farther apart
+  /// than the margin.
   private static func point(
     _ point: PlaneVector, in circle: PlacedShape, _ margin: Double
   ) -> Touching? {
@@ -68,8 +70,8 @@ struct Touching {
       normal: normal, places: [Place(point: point, depth: circle.radius - distance)])
   }
 
-  /// Returns the touching of a polygon and a circle; its normal points from the polygon to the
-  /// circle.
+  /// Returns the place at which a polygon and a circle touch; nil if they are farther apart than
+  /// the margin. The normal points from the polygon to the circle.
   private static func circle(
     _ circle: PlacedShape, against polygon: PlacedShape, _ margin: Double
   ) -> Touching? {

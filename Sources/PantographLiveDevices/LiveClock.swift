@@ -71,9 +71,9 @@ public final class LiveClock {
     return device
   }
 
-  /// Records the device's further events into a file, at the scene's times. The device is opened
-  /// again, so that the recording contains everything that its contacts depend on. Contacts that
-  /// are down are cancelled.
+  /// Records the device's further events into a file, at the scene's times. A device that has
+  /// already been read is opened again, so that the recording contains everything that its contacts
+  /// depend on; contacts that are down are then cancelled.
   public func record(
     _ device: LiveDevice, into file: RecordingFile, notes: [RecordingNote] = []
   ) throws(EvdevError) {
@@ -89,7 +89,7 @@ public final class LiveClock {
     try device.record(into: file, notes: notes)
   }
 
-  /// Uses a device.
+  /// Adds a device, whose input is delivered from now on.
   public func add(_ device: LiveDevice) {
     device.retime = { [weak self] in self?.sceneTime(of: $0) ?? $0 }
     device.clock = doors.now

@@ -11,7 +11,7 @@ struct DecimalDigits {
   /// further digits only decide on which side of it a number lies.
   private static let most = 800
 
-  /// Parses a number; returns false if the text is none.
+  /// Parses a number; returns false if the text is no number.
   mutating func read(_ text: ArraySlice<UInt8>) -> Bool {
     var rest = text
     isNegative = rest.first == UInt8(ascii: "-")

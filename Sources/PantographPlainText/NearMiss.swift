@@ -9,8 +9,8 @@ package enum NearMiss {
     var best: (word: String, distance: Int)?
     for candidate in words {
       let candidateLetters = lowercased(candidate)
-      // At least this many letters are missing or extra. The check also avoids comparing very long
-      // words.
+      // The difference in length is the least distance. Checking it first avoids comparing very
+      // long words.
       guard abs(typed.count - candidateLetters.count) <= limit else { continue }
       let distance = distance(typed, candidateLetters)
       if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }

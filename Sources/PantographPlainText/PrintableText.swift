@@ -1,7 +1,8 @@
 /// Text that cannot control the terminal it is shown on; no other text is printed.
 ///
-/// A literal in the source is used unchanged, including escape sequences. Every interpolated
-/// `String`, such as a device's name, a path or a note, is escaped. There is no other initializer:
+/// A literal in the source is used unchanged, including escape sequences. In every interpolated
+/// `String`, such as a device's name, a path or a note, control characters are replaced. A `String`
+/// cannot become part of the text in any other form:
 ///
 /// ```swift
 /// try console.print("\(style.bold(file))  \(note.value)\n")
@@ -11,14 +12,16 @@ package struct PrintableText: Hashable, Sendable, CustomStringConvertible {
 
   fileprivate init(escaped: String) { description = escaped }
 
-  /// Creates text for one line. Line breaks and tabs are escaped like all other control characters.
+  /// Creates text for one line. Control characters, including line breaks and tabs, are replaced by
+  /// U+FFFD.
   ///
   /// - Parameter text: Text from any source.
   package init(_ text: some StringProtocol) {
     description = Self.escaped(String(text), keepsLines: false)
   }
 
-  /// Creates text with several lines. Line breaks and tabs are not escaped.
+  /// Creates text with several lines. Control characters except line breaks and tabs are replaced
+  /// by U+FFFD.
   ///
   /// - Parameter text: Text from any source.
   package init(lines text: some StringProtocol) {
@@ -93,12 +96,12 @@ extension PrintableText: ExpressibleByStringInterpolation {
       self.text += text.description
     }
 
-    /// Appends text from any source, escaped for one line.
+    /// Appends text from any source; control characters are replaced as in text for one line.
     package mutating func appendInterpolation(_ text: some StringProtocol) {
       self.text += PrintableText(text).description
     }
 
-    /// Appends a value's description, escaped for one line.
+    /// Appends a value's description; control characters are replaced as in text for one line.
     package mutating func appendInterpolation(_ value: some CustomStringConvertible) {
       text += PrintableText(value.description).description
     }

@@ -39,7 +39,8 @@ struct WideInteger {
     }
   }
 
-  /// Subtracts `other` and returns true, if the result is not negative; otherwise changes nothing.
+  /// Subtracts `other` and returns true if the result is not negative; otherwise returns false and
+  /// changes nothing.
   mutating func subtract(_ other: WideInteger) -> Bool {
     let count = max(words.count, other.words.count)
     for index in (0..<count).reversed() {

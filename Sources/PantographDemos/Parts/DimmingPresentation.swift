@@ -1,7 +1,8 @@
 import Foundation
 import UIKit
 
-/// Presents a view over a part of the container, and dims the rest during the transition.
+/// A presentation over a part of the container. The rest of the container is dimmed while the
+/// presented view is shown.
 final class DimmingPresentation: UIPresentationController {
   /// Returns the frame of the presented view in a container of this size.
   private let place: (CGSize) -> CGRect

@@ -155,7 +155,7 @@ final class SceneLog: TransitionGripDelegate {
     add(refusal.description)
   }
 
-  /// The number of recorded reactions to fingers.
+  /// The number of transitions and refusals so far, which are the answers to fingers.
   var answers: Int { transitions.count + refusals.count }
 
   private static func lastProgress(

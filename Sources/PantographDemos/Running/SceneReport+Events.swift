@@ -22,14 +22,14 @@ extension SceneReport {
     }
   }
 
-  /// The time by which a touch may reach a view late, as in a list that may scroll.
+  /// The largest delay with which a touch reaches a view, as in a list that may scroll.
   private static let delay = TimeSpan.milliseconds(200)
 
   private func isMoot(_ refusal: Refusal) -> Bool {
     guard isApplication, refusal.pan != nil else { return false }
     switch refusal.refusal {
-    // The finger moved in another direction, or nothing lies in its direction. The user may have
-    // meant it.
+    // The finger moved in a direction that leads nowhere, or the number of fingers was wrong. The
+    // user may have expected an effect, so these refusals always count.
     case .wrongWay, .fingers: return false
     case .tooShort, .elsewhere, .declined, .prevented, .nothingThere, .gestureCancelled: break
     }

@@ -6,9 +6,9 @@ import PantographTouches
 public struct SceneReport: Sendable {
   /// A callback, a decision or an event.
   public struct Line: Hashable, Sendable {
-    /// The time, in the recording's time.
+    /// The time of the event, in the recording's time.
     public var time: Timestamp
-    /// The text, as in a trace.
+    /// A description of the event, as in a trace.
     public var text: String
     /// The event as the application's user sees it; nil for a callback or a decision.
     public var event: Event?
@@ -38,7 +38,7 @@ public struct SceneReport: Sendable {
   public struct Transition: Hashable, Sendable {
     /// The time at which the gesture took hold of the transition.
     public var start: Timestamp
-    /// The time of the release.
+    /// The time of the release; nil before.
     public var release: Timestamp?
     /// The time at which the transition ended; nil while it runs.
     public var end: Timestamp?
@@ -62,7 +62,7 @@ public struct SceneReport: Sendable {
   /// The progress at one moment. If there are several resting places, it is the progress between
   /// the two that the decision chose from.
   public struct Sample: Hashable, Sendable {
-    /// The time, in the recording's time.
+    /// The time of the sample, in the recording's time.
     public var time: Timestamp
     /// The progress, 0...1.
     public var progress: Double

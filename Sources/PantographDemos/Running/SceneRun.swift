@@ -60,7 +60,7 @@ public final class SceneRun {
   static let pause = TimeSpan.seconds(1)
   /// The time after the last frame in which a scene may come to rest.
   public static let rest = TimeSpan.seconds(3)
-  /// The time before the first frame.
+  /// The time that a scene runs before the first frame.
   public nonisolated static let lead = TimeSpan.milliseconds(20)
   /// The length of a step while something is in progress.
   private static let pace = TimeSpan.milliseconds(4)
@@ -269,8 +269,8 @@ public final class SceneRun {
     return looksAround ? min(wake, max(nextLook, now)) : wake
   }
 
-  /// Whether the main queue must be polled: an application of a program may get work there at any
-  /// time.
+  /// Whether the main queue must be polled: work may be added to the queue of a running program at
+  /// any time.
   private var looksAround: Bool {
     application != nil && UIApplication.isProgram && !isToldOfQueue
   }
@@ -282,7 +282,7 @@ public final class SceneRun {
   /// The time at which a program at rest polls its main queue again.
   private var nextLook: Timestamp { stage.time + .milliseconds(50) }
 
-  /// Runs all frames until the scene is at rest, and returns the report.
+  /// Processes all frames, runs until the scene is at rest, and returns the report.
   public func run() -> SceneReport {
     while let next = stage.nextFrameTime { advance(to: next) }
     return finish()

@@ -1,7 +1,7 @@
 import PantographPlotting
 import PantographTouches
 
-/// The strip about the events of an application that are not part of a transition driven by a
+/// Stories about the events of an application that are not part of a transition driven by a
 /// gesture.
 extension SceneStory {
   /// The importance of each kind of event. The most important one becomes the heading.
@@ -106,7 +106,7 @@ extension SceneStory {
     return found.sorted { $0.time < $1.time }
   }
 
-  /// Returns evenly spaced moments without an event, and the end.
+  /// Returns evenly spaced moments between the events, and a moment at the end.
   private static func fillers(
     _ known: [Timestamp], _ report: SceneReport, _ end: Timestamp
   ) -> [Moment] {

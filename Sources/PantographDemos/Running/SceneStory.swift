@@ -136,7 +136,7 @@ struct SceneStory {
     let settled = course.filter { $0.time > release }
     let middle = settled.first { abs($0.progress - goal) <= abs(half - goal) }
     let caption = isForward ? "goes on" : "goes back"
-    // For a resting place the course may be unknown; then a third of the time is used.
+    // At a resting place the course may be unknown; then the moment is at a third of the time.
     let known = settled.count > 2 ? middle?.time : nil
     let time = known ?? release + .microseconds((end - release).microseconds / 3)
     moments.append(Moment(time: time, caption: caption))

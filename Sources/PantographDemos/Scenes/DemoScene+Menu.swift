@@ -70,7 +70,7 @@ private final class MenuTransitions: UIViewControllerTransitioningDelegate {
   }
 }
 
-/// Moves the menu into the window and back to its side.
+/// Slides the menu into the window, or back out at its side.
 private final class MenuSlide: UIViewControllerAnimatedTransitioning {
   private let isPresenting: Bool
 

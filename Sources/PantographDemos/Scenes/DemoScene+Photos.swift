@@ -39,7 +39,7 @@ extension DemoScene {
 
 /// The grid of photos, three in a row.
 private final class PhotoGridController: LoggedController {
-  /// The place on the opened photo.
+  /// The place that the opened photo shows.
   let shown = Place.all[1]
   private(set) var cells: [UIView] = []
 
@@ -185,8 +185,7 @@ private final class PhotoFlight: UIViewControllerAnimatedTransitioning {
     if !dissolves { grid.cell.alpha = 0 }
     look(isOpen: isBack)
     UIView.animate(
-      // An animator is used even if the presentation is not animated, because the presentation is
-      // custom.
+      // UIKit calls the animator of a custom presentation even if nothing is to be animated.
       withDuration: context.isAnimated ? transitionDuration(using: context) : 0, delay: 0,
       options: context.isInteractive ? .curveLinear : .curveEaseInOut
     ) {

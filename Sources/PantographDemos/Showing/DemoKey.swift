@@ -1,6 +1,6 @@
 import PantographSynthesis
 
-/// The commands of a demo's user, independent of the display's keys or buttons.
+/// A command of a demo's user, independent of the display's keys and buttons.
 public enum DemoKey: Hashable, Sendable {
   case quit
   case nextDemo

@@ -83,8 +83,8 @@ struct DemoPointers {
 }
 
 extension DemoSession {
-  /// The pause after which a scroll counts as ended. The notches of a wheel have longer pauses
-  /// between them.
+  /// The pause after which a scroll counts as ended. A wheel needs the longer `wheelPause`, because
+  /// its notches are farther apart.
   private static let scrollPause = TimeSpan.milliseconds(120)
   private static let wheelPause = TimeSpan.milliseconds(350)
 

@@ -6,8 +6,8 @@ import PantographTouches
 import UIKit
 
 extension SceneRun {
-  /// The reason for the last transition's outcome, or the reason why the last fingers began
-  /// nothing; nil before any.
+  /// The latest explanation: of a transition's outcome, of an application's event, or of fingers
+  /// that began nothing. Nil before any.
   public var verdict: String? {
     let decided = build.log.transitions.last { $0.decision != nil }
     let refused = scene.isApplication ? report.tellingRefusals.last : build.log.refusals.last

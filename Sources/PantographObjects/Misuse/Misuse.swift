@@ -16,7 +16,7 @@ import PantographPlainText
   @usableFromInline package nonisolated static func stop(
     _ sentence: String, file: StaticString = #fileID, line: UInt = #line
   ) -> Never {
-    // The message contains names from storyboards and files, so control characters are escaped
+    // The message contains names from storyboards and files, so its control characters are replaced
     // before it is printed.
     fatalError(PrintableText(sentence).description, file: file, line: line)
   }

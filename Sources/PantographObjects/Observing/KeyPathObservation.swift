@@ -92,9 +92,8 @@ final class KeyPathListener<Root: KeyValueObservable, Value>: PropertyListener {
     if let root, options.contains(.initial) { handler(root, change) }
   }
 
-  /// Key paths from a class and from its subclass are never equal. If no property of this library
-  /// is read for the value, a path with another root class and the same type of value is taken for
-  /// this one.
+  /// Key paths from a class and from its subclass are never equal. If reading the value reports no
+  /// property, a path with another root class and the same type of value is taken for this one.
   func hears(of other: AnyKeyPath) -> Bool {
     if other == keyPath { return true }
     guard let root else { return false }

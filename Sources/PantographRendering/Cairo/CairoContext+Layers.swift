@@ -2,7 +2,7 @@ import CPantographCairo
 import Foundation
 import QuartzCore
 
-/// The calls that draw layers.
+/// Functions for drawing layers.
 extension CairoContext {
   /// Sets the coordinate system to the plane that `map` converts to pixels. `map` must be affine.
   func setMap(_ map: PlaneMap) {

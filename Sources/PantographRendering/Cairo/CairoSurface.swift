@@ -93,7 +93,7 @@ struct CairoSurface: ~Copyable {
     let surface = try created(
       width: Double(cairo_image_surface_get_width(decoded)),
       height: Double(cairo_image_surface_get_height(decoded)))
-    // A PNG without transparency has another pixel format; painting it converts it.
+    // A PNG without transparency has another pixel format; painting the PNG converts it.
     let context = cairo_create(surface)
     cairo_set_source_surface(context, decoded, 0, 0)
     cairo_paint(context)

@@ -10,6 +10,8 @@ struct CairoText: ~Copyable {
   /// The size of the bar that is drawn if there are no fonts.
   private let bar: (width: Double, height: Double)
 
+  /// Lays out a line of text.
+  ///
   /// - Parameter size: The em size, in the context's units.
   init(
     _ text: String, family: String, size: Double, isBold: Bool, in context: borrowing CairoContext

@@ -6,6 +6,7 @@ struct DrawingPainter: ~Copyable {
   let fontFamily: String
 
   /// Draws all marks.
+  ///
   /// - Parameter rows: The vertical range to be drawn; marks outside it may be skipped. Nil draws
   ///   all.
   func paint(_ drawing: Drawing, within rows: ClosedRange<Double>? = nil) {

@@ -14,6 +14,7 @@ public final class AnimatedPicture {
   private var lastTime: Int32 = -1
 
   /// Creates an animation without frames.
+  ///
   /// - Parameters:
   ///   - width: The width in pixels.
   ///   - height: The height in pixels.

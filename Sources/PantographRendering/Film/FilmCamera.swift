@@ -9,6 +9,7 @@ public final class FilmCamera {
   private let renderer: LayerRenderer
 
   /// Creates a camera.
+  ///
   /// - Parameters:
   ///   - scale: The number of pixels for each point.
   ///   - background: The color behind the layers; nil draws none.

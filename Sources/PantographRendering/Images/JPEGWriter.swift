@@ -14,6 +14,7 @@ struct JPEGWriter {
   }
 
   /// Returns a JPEG file's bytes.
+  ///
   /// - Parameter quality: The quality from 0, the smallest file, to 1, the best picture.
   static func bytes(of image: PixelImage, quality: Double) -> [UInt8] {
     var writer = JPEGWriter(quality)

@@ -11,6 +11,7 @@ public struct PixelDifference: Hashable, Sendable {
   public let picture: PixelImage
 
   /// Compares two pictures.
+  ///
   /// - Parameters:
   ///   - first: The first picture.
   ///   - second: The second picture.

@@ -15,6 +15,7 @@ struct CurledPage {
   private let last: Double
 
   /// Creates the page.
+  ///
   /// - Parameter progress: The progress from 0, a flat page, to 1, a page that is completely rolled
   ///   off.
   init(_ page: PixelImage, progress: Double) {
@@ -106,7 +107,7 @@ struct CurledPage {
     upper + lower * (1 - upper[0] / 255)
   }
 
-  /// Returns the darkness of the shadow at a distance from the page's edge.
+  /// Returns the darkness of the shadow at a distance from the edge that casts it.
   private static func shade(_ distance: Double, reach: Double) -> Float {
     guard distance > 0, distance < reach else { return 0 }
     let rest = 1 - distance / reach

@@ -6,6 +6,7 @@ struct FlattenedPath {
   private(set) var lines: [[CGPoint]] = []
 
   /// Flattens a path.
+  ///
   /// - Parameter tolerance: The largest distance between a line and its curve.
   init(_ steps: [PathStep], tolerance: Double) {
     for step in steps {

@@ -7,14 +7,16 @@ struct LayerDamage {
   private(set) var boxes: [CGRect] = []
   private let whole: CGRect
 
+  /// Creates a damage without boxes.
+  ///
   /// - Parameter whole: The frame of the picture, in pixels.
   init(whole: CGRect) {
     self.whole = whole
   }
 
   mutating func add(_ rect: CGRect?) {
-    // Half a pixel is added for antialiasing. Nil is a layer that reaches behind the eye of the
-    // perspective.
+    // Half a pixel is added for antialiasing. The rectangle is nil for a layer that reaches behind
+    // the viewer's eye and so may cover everything.
     var box = (rect ?? whole).insetBy(dx: -0.5, dy: -0.5).integral.intersection(whole)
     guard !box.isNull, !box.isEmpty else { return }
     while let index = boxes.firstIndex(where: { $0.intersects(box) }) {

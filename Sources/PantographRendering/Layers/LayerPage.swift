@@ -10,6 +10,8 @@ final class LayerPage {
   let origin: CGPoint
   let pixels: PixelImage
 
+  /// Draws the page.
+  ///
   /// - Parameter scale: The number of pixels for each point.
   init(_ placed: PlacedLayer, scale: Double, store: LayerStore) throws(RenderingError) {
     // One transparent pixel on each side makes the edges smooth.

@@ -43,6 +43,8 @@ extension LayerPainter {
     cairo_paint_with_alpha(context.pointer, alpha)
   }
 
+  /// Draws the steps of a drawing.
+  ///
   /// - Parameter map: The map from the drawing's coordinates to pixels.
   func play(_ drawing: Drawing, through map: PlaneMap) throws(RenderingError) {
     guard map.isDrawable else { return }

@@ -4,6 +4,8 @@ import QuartzCore
 
 /// Draws layers that fade or are masked together with their descendants.
 extension LayerPainter {
+  /// Draws a layer and its descendants as a group.
+  ///
   /// - Parameter box: The visible part of the layer, in pixels.
   func paintGroup(
     _ layer: PlacedLayer, through map: PlaneMap, in box: CGRect

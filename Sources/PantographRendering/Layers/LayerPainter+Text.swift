@@ -43,8 +43,8 @@ extension LayerPainter {
     }
   }
 
-  /// Whether letters of this size, in pixels, are large enough to be seen and not larger than any
-  /// screen.
+  /// Returns whether letters of this size, in pixels, are large enough to be seen and not larger
+  /// than any screen.
   private static func canWrite(_ pixels: CGFloat) -> Bool { pixels > 0.05 && pixels < 20_000 }
 
   /// Draws a bar in place of the text on a machine without fonts.

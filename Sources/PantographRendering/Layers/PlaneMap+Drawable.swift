@@ -3,8 +3,8 @@ import QuartzCore
 
 /// Limits for cairo: a map or position beyond them would end the whole picture with an error.
 extension PlaneMap {
-  /// Whether the map gives visible pixels: it does not shrink an area to less than a millionth of a
-  /// millionth, and its numbers are not too large to be pixels.
+  /// Whether the map gives visible pixels: it does not shrink an area to less than 10⁻¹² of itself,
+  /// and its numbers are not too large to be pixels.
   var isDrawable: Bool {
     let depth = third.z
     guard depth != 0 else { return false }

@@ -7,6 +7,8 @@ struct ProjectedPicture {
   /// The map from visible pixels to the picture's pixels.
   private let inverse: PlaneMap?
 
+  /// Creates the projection of a picture.
+  ///
   /// - Parameter map: The map from the picture's pixels to visible pixels.
   init(_ source: PixelImage, through map: PlaneMap) {
     self.source = source

@@ -6,6 +6,8 @@ struct ShadowBlur {
   /// The widths of the three means, in pixels.
   private let widths: [Int]
 
+  /// Creates a blur.
+  ///
   /// - Parameter deviation: The Gaussian's standard deviation, in pixels.
   init(deviation: Double) {
     // At the ideal width, three equal means have the Gaussian's variance. Of the odd widths around

@@ -4,12 +4,12 @@ import PantographTouches
 
 /// The mapping of a surface's contacts to a window. The scene chooses it.
 public enum TouchMapping: Hashable, Sendable {
-  /// Lays the surface over the window's screen, as for a touchscreen.
+  /// The surface lies over the window's screen, as a touchscreen does.
   case screen
-  /// Makes the surface fill the window, as for a pad that stands for the screen.
+  /// The surface fills the window, as a pad does that stands for the screen.
   case surface
-  /// Treats the surface as a pad beside the screen: one finger moves the pointer, two scroll
-  /// without touches, three and more become touches at the pointer.
+  /// The surface is a pad beside the screen: one finger moves the pointer, two scroll without
+  /// touches, three and more become touches at the pointer.
   case indirect(TouchpadSettings)
 
   /// The mapping's name: `screen`, `surface`, `indirect`, or `indirect traditional` if content

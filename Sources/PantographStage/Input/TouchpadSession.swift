@@ -61,7 +61,7 @@ public final class TouchpadSession {
     receive(reading: &frame)
   }
 
-  /// Does the same without copying the frame; the frame is not changed.
+  /// Processes the contacts of one frame without copying the frame, which is not changed.
   public func receive(reading frame: inout ContactFrame) {
     advance(to: frame.time)
     let before = standing.touches

@@ -3,8 +3,8 @@ import PantographTouches
 
 /// The speeds, directions and thresholds of a touchpad beside the screen.
 public struct TouchpadSettings: Hashable, Sendable {
-  /// The pointer's movement for each millimetre of one finger, in points. Own choice: a touchpad of
-  /// 100 mm spans a screen of 1600 points, as notebooks are set up.
+  /// The pointer's movement for each millimetre of one finger, in points. The default is
+  /// Pantograph's own: a touchpad of 100 mm spans a screen of 1600 points, as notebooks are set up.
   public var pointerScale: Double
   /// The movement of scrolled, swiped or pinched content for each millimetre, in points. The
   /// default is a phone's 163 points per inch, so that a swipe is as long as on a phone's screen.

@@ -7,7 +7,7 @@ import UIKit
 ///
 /// The contacts of a screen are direct touches there. A touchpad moves a pointer, scrolls and
 /// touches as in every scene. The gestures come from the touchpad's session, or on a screen from a
-/// hand tracker beside the touches. All times count from the first one.
+/// hand tracker beside the touches. All times count from the recognition's start.
 @MainActor
 package final class GestureRecognition {
   package let surface: SurfaceGeometry
