@@ -44,7 +44,7 @@ struct Objective {
     levels[level(of: priority)].row.add(row, factor)
   }
 
-  /// Replaces the symbol by its row, after the symbol has become basic.
+  /// Replaces the symbol by a row that has been solved for it.
   mutating func substitute(_ symbol: Int, by row: Row) {
     for index in levels.indices {
       let factor = levels[index].row.take(symbol)

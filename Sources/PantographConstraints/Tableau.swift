@@ -78,7 +78,7 @@ struct Tableau {
 
   // MARK: Rows
 
-  /// Returns the sum with every basic symbol replaced by its row.
+  /// Returns the sum, with every symbol that a row is solved for replaced by that row.
   func reduced(_ terms: [LinearExpression.Term], _ constant: Double) -> Row {
     var row = Row(constant: constant, cells: [])
     for term in terms {

@@ -3,11 +3,11 @@
 /// Numbers that JSON cannot represent (infinite or not a number) are written as null.
 package struct JSONWriter {
   package enum Layout: Sendable {
-    /// Without any space; for programs.
+    /// No spaces; for programs.
     case compact
-    /// On one line, with a space after each comma and colon.
+    /// One line, with a space after each comma and colon.
     case spaced
-    /// With a line for each member and element, indented by two spaces per level.
+    /// A line for each member and element, indented by two spaces per level.
     case indented
   }
 

@@ -2,8 +2,8 @@ import QuartzCore
 
 /// Text measurement and picture files for layers and views, which need a drawing library.
 ///
-/// Without it, text is measured by a simple rule and picture files are not read. A program chooses
-/// once, before its first layout; drawing never installs it. So layouts without it are the same on
+/// Without it, text is measured by a simple rule and picture files are not read. A program installs
+/// it once, before its first layout; drawing never does. So layouts without it are the same on
 /// every machine, whether or not anything is drawn.
 @MainActor
 public enum DrawingSupport {

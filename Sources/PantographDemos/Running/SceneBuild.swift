@@ -2,7 +2,7 @@ import Foundation
 import PantographGestures
 import UIKit
 
-/// The parts of a scene while it is built.
+/// The context in which a scene is built: its window and log, and the grips that the scene adds.
 @MainActor
 final class SceneBuild {
   let window: UIWindow
@@ -11,7 +11,8 @@ final class SceneBuild {
   /// Whether the scene is laid out from right to left.
   var isMirrored: Bool { log.isMirrored }
   private(set) var hands: [TransitionGrip] = []
-  /// Does the same as the gesture, without one; the next call undoes it.
+  /// Performs the change that the scene's gesture drives, without a gesture; the next call undoes
+  /// it.
   var activate: () -> Void = {}
   /// Objects that are retained as long as the scene.
   private var kept: [AnyObject] = []

@@ -149,7 +149,8 @@ public final class SceneRun {
     for hand in build.hands { hand.thresholds = policy.thresholds }
   }
 
-  /// Does the same as the scene's gesture, without one; the next call undoes it.
+  /// Performs the change that the scene's gesture drives, without a gesture; the next call undoes
+  /// it.
   public func activate() {
     look.apply()
     build.activate()
@@ -232,7 +233,7 @@ public final class SceneRun {
     return true
   }
 
-  /// Does the same as the scene's gesture, at this time.
+  /// Performs the change that the scene's gesture drives, at this time.
   func activate(time: Timestamp) {
     wake(at: time)
     activate()
@@ -256,8 +257,7 @@ public final class SceneRun {
   }
 
   /// Returns the next time at which the run must advance: for a due frame, for the display's next
-  /// picture during a movement, or for something that waits. It is not before `now`, except for a
-  /// due frame. Nil for a scene at rest.
+  /// picture after `now` during a movement, or for something that waits. Nil for a scene at rest.
   public func wakeTime(after now: Timestamp) -> Timestamp? {
     guard let next = nextStep else { return nil }
     if let frame = stage.nextFrameTime, frame <= next { return frame }

@@ -5,8 +5,8 @@
 public protocol DemoDisplay: AnyObject {
   /// The available size for a picture.
   var room: DemoRoom { get }
-  /// Returns whether the display can take a frame now. If not, it is asked again when it wakes the
-  /// loop, or with the next frame.
+  /// Returns whether the display can take a frame now. If not, the caller tries again when the
+  /// display next wakes the loop, or with the next frame.
   func isReady() -> Bool
   /// Shows a frame. Its pixels are valid only during the call.
   func show(_ frame: DemoFrame) throws

@@ -17,7 +17,8 @@ public enum DemoKey: Hashable, Sendable {
   case toggleRecording
   /// Labels the recorded gesture with its intention.
   case label(DemoLabel)
-  /// Does the same as the gesture, without one; the next time undoes it.
+  /// Performs the change that the scene's gesture drives, without a gesture; the next time undoes
+  /// it.
   case activate
   /// Rotates the simulated device a quarter turn to the left.
   case turn

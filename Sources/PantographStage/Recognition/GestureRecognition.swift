@@ -35,8 +35,9 @@ package final class GestureRecognition {
     stage.onHandEvent = { [weak self] in self?.log.take($0) }
   }
 
-  /// Returns the standard mapping, but with a pointer that moves as far as the fingers, so that its
-  /// distances can be given in millimetres, too.
+  /// Returns the mapping. For a touchpad it is the standard one, but with a pointer that moves as
+  /// far as the fingers, so that its distances can be given in millimetres, too. Any other surface
+  /// fills the window.
   private static func mapping(_ kind: DeviceKind) -> TouchMapping {
     guard case .indirect(var settings) = TouchMapping.standard(for: kind) else { return .surface }
     settings.pointerScale = scale
