@@ -115,7 +115,7 @@ extension ConstraintSolver {
       let new = trial.add(
         expression, constraint.isEquation ? .equal : .atLeast, priority: constraint.priority)
       originals[new.index] = id
-      // If the new constraint already holds, no other one has to give way.
+      // If the new constraint already holds, no other one has to be violated.
       trial.insertWaiting()
       guard trial.violation(of: new) > 0 else { continue }
       trial.solve()

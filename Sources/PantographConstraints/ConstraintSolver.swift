@@ -95,9 +95,9 @@ package struct ConstraintSolver: Sendable {
   ///   - relation: The relation of the expression to zero.
   ///   - priority: The priority of the constraint.
   ///   - tie: The weight of the expression in a choice between solutions that are equally good by
-  ///     all priorities: the least sum of weights times expressions wins. Of violated constraints
-  ///     with values that are too large, the one with the lowest `tie` gives way; of those with
-  ///     values that are too small, the one with the highest.
+  ///     all priorities: the least sum of weights times expressions wins. Of constraints with values
+  ///     that would be too large, the one with the lowest `tie` is violated; of those with values
+  ///     that would be too small, the one with the highest.
   package mutating func add(
     _ expression: LinearExpression, _ relation: Relation, priority: Priority = .required,
     tie: Double = 0

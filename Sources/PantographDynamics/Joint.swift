@@ -44,7 +44,7 @@ package struct Joint: Sendable {
     self.angle = angle
   }
 
-  /// Whether the joint gives way like a spring.
+  /// Whether the joint yields like a spring.
   var isSoft: Bool {
     if case .snap = kind { return true }
     return frequency > 0 && frequency.isFinite

@@ -18,7 +18,7 @@ final class SceneLog: TransitionGripDelegate {
   private var isFollowing = false
   /// The name of the transition that the application drives itself; nil without one.
   var driven: String?
-  /// The grip's positions between resting places, in points along its way.
+  /// The grip's positions between resting places, in points along its direction.
   private var stands: [SceneReport.Sample] = []
 
   /// The time at which the current or last fingers landed; nil before any.

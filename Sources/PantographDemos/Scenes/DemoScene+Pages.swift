@@ -5,8 +5,8 @@ import PantographSynthesis
 import UIKit
 
 extension DemoScene {
-  /// Pages that are turned with the page view controller's own swipe, in both directions. Beyond
-  /// the last page, the page gives way and springs back.
+  /// Pages that are turned with the page view controller's own swipe, in both directions. A drag
+  /// beyond the last page moves it a little, and the page springs back.
   public static let pages = DemoScene(
     .pages, size: DemoScene.phoneSize,
     way: .left

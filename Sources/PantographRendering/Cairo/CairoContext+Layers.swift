@@ -73,8 +73,8 @@ extension CairoContext {
       case .line(let point):
         cairo_line_to(context, Double(point.x), Double(point.y))
       case .quad(let control, let point):
-        // The control points of the equal cubic curve are two thirds of the way to the quadratic
-        // one.
+        // The control points of the equal cubic curve are two thirds of the distance to the
+        // quadratic one.
         let first = CGPoint(
           x: last.x + (control.x - last.x) * 2 / 3, y: last.y + (control.y - last.y) * 2 / 3)
         let second = CGPoint(

@@ -106,7 +106,7 @@ final class IndirectFingers {
   }
 
   /// Converts a position on the pad to the window. Unless scrolling is natural, the hand as a whole
-  /// moves the opposite way; the positions of its fingers relative to each other stay.
+  /// moves in the opposite direction; the positions of its fingers relative to each other stay.
   private func place(_ position: Vector, _ settings: TouchpadSettings) -> PointVector {
     guard let anchor else { return .zero }
     let turned = settings.isNatural ? Vector.zero : anchor.way * -2
