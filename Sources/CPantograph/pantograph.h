@@ -1,16 +1,16 @@
 /*
- * Pantograph: what the fingers on a touch surface do, and whether a transition that they let go of finishes.
+ * Pantograph: recognizes gestures on a touch surface, and decides whether a released transition finishes.
  *
- * A device is described; its events, or contacts in millimetres, go into a surface; gestures come out. A transition on
- * a surface says how far a hand has moved it, and decides at the release by thresholds, with a reason.
+ * The caller describes a device and feeds its events, or contacts in millimetres, to a surface, which reports gestures.
+ * A transition on a surface reports its progress, and decides at the release by thresholds, with a reason.
  *
  * - Nothing here reads a clock, opens a file, starts a thread or calls back: time comes with the events.
  * - Every handle is freed by its own function, in any order; a transition may outlive its surface. NULL may be freed.
- * - NULL in place of a handle or of a place for an answer is answered by PANTOGRAPH_MISSING, and changes nothing.
- * - A surface and its transitions belong to one thread at a time. Those of different surfaces, and thresholds and
- *   decisions, which never change, have nothing to do with each other.
- * - Times are microseconds on whatever clock the events have. Lengths are millimetres on the surface and points on
- *   the screen; y grows downwards. Texts are UTF-8.
+ * - A function that gets NULL for a handle or a result returns PANTOGRAPH_MISSING and changes nothing.
+ * - A surface and its transitions may be used by only one thread at a time. Different surfaces are independent.
+ *   Thresholds and decisions never change, so several threads may use them.
+ * - Times are microseconds on the clock of the events. Lengths are millimetres on the surface and points on the screen;
+ *   y grows downwards. Texts are UTF-8.
  */
 #ifndef PANTOGRAPH_H
 #define PANTOGRAPH_H
@@ -25,42 +25,42 @@ extern "C" {
 
 typedef enum pantograph_status {
   PANTOGRAPH_OK = 0,
-  /* A handle or a place for an answer is NULL. */
+  /* A handle or a pointer to a result is NULL. */
   PANTOGRAPH_MISSING = 1,
-  /* A number is out of its range, or is none. */
+  /* A number is out of its range, or is not a number. */
   PANTOGRAPH_RANGE = 2,
-  /* Nothing waits to be told. */
+  /* There is nothing to return. */
   PANTOGRAPH_NOTHING = 3,
-  /* The device has no surface that is touched. */
+  /* The device has no touch surface. */
   PANTOGRAPH_NO_SURFACE = 4,
-  /* The surface takes events, and was given contacts, or the other way round. */
+  /* The surface takes events but was given contacts, or the other way round. */
   PANTOGRAPH_OTHER_INPUT = 5,
-  /* The text holds no thresholds. */
+  /* The text contains no valid thresholds. */
   PANTOGRAPH_BAD_JSON = 6,
-  /* There is nothing of that name. */
+  /* There is nothing with this name. */
   PANTOGRAPH_UNKNOWN = 7
 } pantograph_status;
 
-/* A sentence without its full stop. It is never freed. */
+/* A sentence about a status, without its full stop. Must not be freed. */
 const char *pantograph_status_text(pantograph_status status);
 
-/* The version of the library: "0.1.0". It is never freed. */
+/* The version of the library, such as "0.1.0". Must not be freed. */
 const char *pantograph_version(void);
 
 /*
- * Functions that write a text take a buffer and its size. They write at most that many bytes, the last of which is 0,
- * never cut a character in two, and return how many bytes the whole text has without the 0: with NULL and 0 they only
- * say that. Of a NULL handle the text is empty.
+ * Functions that write a text take a buffer and its size. They write at most that many bytes including a final 0, never
+ * cut a character in two, and return the number of bytes of the whole text without the 0. With NULL and 0 they only
+ * return that number. The text of a NULL handle is empty.
  */
 
-/* ---- A device, as it describes itself: what the ioctls of evdev and the head of a recording say. ---- */
+/* ---- A device's description, as from the ioctls of evdev or the header of a recording. ---- */
 
 typedef struct pantograph_device pantograph_device;
 
 /* struct input_absinfo without the value. */
 typedef struct pantograph_axis {
   int32_t minimum, maximum, fuzz, flat;
-  /* Units in a millimetre; 0 where the device does not say. */
+  /* Units per millimetre; 0 if the device does not report it. */
   int32_t resolution;
 } pantograph_axis;
 
@@ -68,11 +68,11 @@ pantograph_device *pantograph_device_new(const char *name);
 void pantograph_device_free(pantograph_device *device);
 pantograph_status pantograph_device_identify(
     pantograph_device *device, uint16_t bus, uint16_t vendor, uint16_t product, uint16_t version);
-/* INPUT_PROP_...: below 32. */
+/* Adds a property INPUT_PROP_..., below 32. */
 pantograph_status pantograph_device_add_property(pantograph_device *device, uint16_t property);
-/* EV_... below 32, and a code of it below 1024. */
+/* Adds a code below 1024 of a type EV_... below 32. */
 pantograph_status pantograph_device_add_code(pantograph_device *device, uint16_t type, uint16_t code);
-/* ABS_...: below 64. It adds the code, too. */
+/* Adds an axis ABS_..., below 64, and its code. */
 pantograph_status pantograph_device_add_axis(
     pantograph_device *device, uint16_t code, const pantograph_axis *axis);
 
@@ -89,20 +89,20 @@ typedef struct pantograph_event {
 
 /* A finger that is down. */
 typedef struct pantograph_contact {
-  /* The finger's own number while it is down. */
+  /* A number that identifies the finger while it is down. */
   uint32_t id;
   /* Millimetres from the top left corner. */
   double x, y;
 } pantograph_contact;
 
-/* At most this many contacts are known at once. */
+/* The largest number of contacts at once. */
 #define PANTOGRAPH_MOST_CONTACTS 16
 
 typedef enum pantograph_gesture_kind {
-  PANTOGRAPH_DRAG = 0,    /* one finger goes somewhere */
-  PANTOGRAPH_SCROLL = 1,  /* two fingers go the same way */
-  PANTOGRAPH_SWIPE = 2,   /* three or more do */
-  PANTOGRAPH_PINCH = 3,   /* fingers part or close */
+  PANTOGRAPH_DRAG = 0,    /* one finger moves */
+  PANTOGRAPH_SCROLL = 1,  /* two fingers move in the same direction */
+  PANTOGRAPH_SWIPE = 2,   /* three or more fingers move in the same direction */
+  PANTOGRAPH_PINCH = 3,   /* fingers spread or close */
   PANTOGRAPH_ROTATION = 4,
   PANTOGRAPH_TAP = 5,
   PANTOGRAPH_HOLD = 6,    /* fingers rest */
@@ -112,11 +112,11 @@ typedef enum pantograph_gesture_kind {
 typedef enum pantograph_phase {
   PANTOGRAPH_BEGAN = 0,
   PANTOGRAPH_CHANGED = 1,
-  /* The fingers lifted. A tap is told once it is over, and so ends without having begun. */
+  /* The fingers lifted. A tap is reported when it is over, and so ends without having begun. */
   PANTOGRAPH_ENDED = 2,
-  /* Lost: the device went, a palm came. It never counts as done. */
+  /* The gesture was interrupted: the device was removed, or a palm touched. It must have no effect. */
   PANTOGRAPH_CANCELLED = 3,
-  /* Touched and lifted, and no gesture of any kind: as a tap that took too long. */
+  /* The fingers lifted without a gesture of any kind, for instance a tap that took too long. */
   PANTOGRAPH_FAILED = 4
 } pantograph_phase;
 
@@ -135,137 +135,137 @@ typedef enum pantograph_direction {
 typedef struct pantograph_gesture {
   pantograph_gesture_kind kind;
   pantograph_phase phase;
-  /* Of a stroke where it was farthest from its beginning; at the end it is final. */
+  /* The direction of a stroke at its farthest distance from the start; it is final at the end of the gesture. */
   pantograph_direction direction;
   int32_t fingers;
-  /* Now, when the first finger landed, and when it was told what gesture it is. */
+  /* The times of this event, of the first finger's landing, and of the recognition of the gesture. */
   int64_t time, start, began;
-  /* The middle of the fingers, in millimetres. */
+  /* The centroid of the fingers, in millimetres. */
   double x, y;
-  /* Millimetres since the gesture began, and since the fingers landed. */
+  /* The movement in millimetres since the gesture began, and since the fingers landed. */
   double translation_x, translation_y;
   double way_x, way_y;
-  /* Millimetres per second; at the end, those when the first finger lifted. */
+  /* Millimetres per second; at the end, the velocity at the first finger's lift. */
   double velocity_x, velocity_y;
-  /* How many times farther apart the fingers are, and its change per second. */
+  /* The spread of the fingers relative to the spread at the beginning, and its change per second. */
   double scale, scale_velocity;
-  /* Radians, clockwise, and radians per second. */
+  /* The rotation in radians, clockwise, and its change per second. */
   double rotation, rotation_velocity;
 } pantograph_gesture;
 
-/* A surface that takes the events of this device. Palms, thumbs and jumps are filtered as on its kind of device. The
- * device may be freed after this. */
+/* Creates a surface that takes the events of this device. Palms, thumbs and jumps are filtered as for its kind of
+ * device. The device may be freed afterwards. */
 pantograph_status pantograph_surface_new(
     const pantograph_device *device, pantograph_surface **surface);
 
-/* A surface that takes contacts in millimetres, from whoever has them already. Nothing is filtered. Sides are above 0
- * and at most 10 000 mm. */
+/* Creates a surface that takes contacts in millimetres from a source that has already decoded them. Nothing is
+ * filtered. Sides are above 0 and at most 10 000 mm. */
 pantograph_status pantograph_surface_new_sized(
     bool is_touchpad, double width, double height, pantograph_surface **surface);
 
 void pantograph_surface_free(pantograph_surface *surface);
 
-/* Width and height in millimetres, and whether they are assumed because the device does not say. */
+/* Returns width and height in millimetres, and whether they are assumed because the device does not report them. */
 pantograph_status pantograph_surface_size(
     const pantograph_surface *surface, double *width, double *height, bool *is_assumed);
 
-/* Takes events, in their order. Any number at once; frames end at SYN_REPORT. */
+/* Processes any number of events in order; frames end at SYN_REPORT. */
 pantograph_status pantograph_surface_feed(
     pantograph_surface *surface, const pantograph_event *events, size_t count);
 
-/* Takes all fingers that are down at that time. One that is missing has lifted. */
+/* Processes all fingers that are down at this time. A finger that is missing has lifted. */
 pantograph_status pantograph_surface_feed_contacts(
     pantograph_surface *surface, int64_t time, const pantograph_contact *contacts, size_t count);
 
-/* Cancels what is down: the device went, or the input goes elsewhere from now on. */
+/* Cancels all contacts, because the device was removed or its input goes elsewhere from now on. */
 pantograph_status pantograph_surface_cancel(pantograph_surface *surface, int64_t time);
 
-/* When something is decided though no event comes: call pantograph_surface_advance then. PANTOGRAPH_NOTHING where
- * only an event can change anything. */
+/* Returns the time at which something is decided even without an event: call pantograph_surface_advance then. Returns
+ * PANTOGRAPH_NOTHING if only an event can change anything. */
 pantograph_status pantograph_surface_deadline(const pantograph_surface *surface, int64_t *time);
 
-/* Lets time pass without an event: fingers that rest send none. */
+/* Lets time pass without an event; resting fingers send none. */
 pantograph_status pantograph_surface_advance(pantograph_surface *surface, int64_t time);
 
-/* The fingers that are down, at most `capacity` of them; `count` says how many there are. */
+/* Returns the fingers that are down, at most `capacity` of them, and their whole number in `count`. */
 pantograph_status pantograph_surface_contacts(
     const pantograph_surface *surface, pantograph_contact *contacts, size_t capacity,
     size_t *count);
 
-/* Hands over what was told of gestures since it was asked last, one by one; PANTOGRAPH_NOTHING once that is all.
- * Changes that nobody asked for become one. */
+/* Returns the next gesture event that has not been fetched; PANTOGRAPH_NOTHING if there is none. Successive changes
+ * that were not fetched are merged into one. */
 pantograph_status pantograph_surface_next(pantograph_surface *surface, pantograph_gesture *gesture);
 
-/* ---- Thresholds: all numbers that a decision goes by. They never change. ---- */
+/* ---- Thresholds: all numbers that decisions use. They never change. ---- */
 
 typedef struct pantograph_thresholds pantograph_thresholds;
 
-/* Our own. */
+/* Creates Pantograph's own thresholds. */
 pantograph_thresholds *pantograph_thresholds_new(void);
 
-/* Those of a policy: "pantograph", "uikit-page-sheet", ... (`pantograph policies` lists them). */
+/* Creates the thresholds of a policy: "pantograph", "uikit-page-sheet", ... (`pantograph policies` lists them). */
 pantograph_status pantograph_thresholds_new_policy(
     const char *name, pantograph_thresholds **thresholds);
 
-/* From JSON, as `pantograph tune --save` writes it; what it does not say is ours. All that is wrong stands in
- * `problems`, a line for each with line and column, cut off at its size; it may be NULL. */
+/* Creates thresholds from JSON, as `pantograph tune --save` writes it. Missing numbers are those of Pantograph's own
+ * thresholds. `problems` receives a line for each error, with line and column, cut off at `size`; it may be NULL. */
 pantograph_status pantograph_thresholds_new_json(
     const char *json, size_t length, pantograph_thresholds **thresholds, char *problems,
     size_t size);
 
 void pantograph_thresholds_free(pantograph_thresholds *thresholds);
 
-/* All of them as JSON. */
+/* Writes all thresholds as JSON. */
 size_t pantograph_thresholds_json(
     const pantograph_thresholds *thresholds, char *buffer, size_t size);
 
-/* ---- A decision: what becomes of a transition, and why. It never changes. ---- */
+/* ---- A decision: the outcome of a transition and its reason. It never changes. ---- */
 
 typedef struct pantograph_decision pantograph_decision;
 
 typedef enum pantograph_outcome {
   PANTOGRAPH_FINISH = 0,
   PANTOGRAPH_GO_BACK = 1,
-  /* The hand began nothing. */
+  /* The gesture began nothing. */
   PANTOGRAPH_NOTHING_BEGAN = 2
 } pantograph_outcome;
 
-/* What is known of a hand that lets go. */
+/* The measurements of a gesture at its release. */
 typedef struct pantograph_release {
-  /* Points along the transition's way since the hand took hold; negative behind the start. */
+  /* Points along the transition's direction since the gesture took hold; negative behind the start. */
   double distance;
-  /* The points that are all of the way: above 0. */
+  /* The points from no progress to full progress; above 0. */
   double length;
-  /* Points per second, forwards positive, and to either side. */
+  /* Points per second along the direction, forwards positive, and to either side. */
   double velocity, sideways_velocity;
-  /* Microseconds that the hand had rested, and since it took hold. */
+  /* The microseconds of rest before the release, and the microseconds since the gesture took hold. */
   int64_t held, duration;
-  /* Points that the mean report and the last two moved; 0 where no rule of the thresholds looks at them. */
+  /* The points moved by the mean report, and by the last two together; 0 if no rule of the thresholds uses them. */
   double mean_step, last_two_steps;
-  /* Points in a millimetre: above 0. */
+  /* Points per millimetre; above 0. */
   double points_per_millimetre;
 } pantograph_release;
 
-/* Decides by the thresholds; by ours where they are NULL. */
+/* Decides by the thresholds; NULL uses Pantograph's own. */
 pantograph_status pantograph_decide(
     const pantograph_thresholds *thresholds, const pantograph_release *release,
     pantograph_decision **decision);
 
 void pantograph_decision_free(pantograph_decision *decision);
 
-/* PANTOGRAPH_NOTHING_BEGAN of NULL. */
+/* Returns the outcome; PANTOGRAPH_NOTHING_BEGAN for NULL. */
 pantograph_outcome pantograph_decision_outcome(const pantograph_decision *decision);
 
-/* The rule that decided, or why nothing began: "velocity", "progress", "too-short", ... */
+/* Writes the rule that decided, or the reason why nothing began: "velocity", "progress", "too-short", ... */
 size_t pantograph_decision_rule(const pantograph_decision *decision, char *buffer, size_t size);
 
-/* What becomes of it, by which rule and numbers, and what would have led to the other outcome. Without a full stop. */
+/* Writes a sentence without a full stop: the outcome, the rule, its numbers, and the distance to the other outcome. */
 size_t pantograph_decision_sentence(const pantograph_decision *decision, char *buffer, size_t size);
 
-/* The same as a JSON object on one line, as `pantograph replay --json` has it. */
+/* Writes the decision as a JSON object on one line, in the format of `pantograph replay --json`. */
 size_t pantograph_decision_json(const pantograph_decision *decision, char *buffer, size_t size);
 
-/* ---- A transition that the hands on a surface move. ---- */
+/* ---- A transition that gestures on a surface drive. ---- */
 
 typedef struct pantograph_transition pantograph_transition;
 
@@ -276,55 +276,55 @@ enum {
   PANTOGRAPH_EDGE_BOTTOM = 8
 };
 
-/* Begin with {0}: what is 0 is as its comment says. */
+/* Initialize the options with {0}; the meaning of 0 is in each member's comment. */
 typedef struct pantograph_transition_options {
-  /* The way that brings it forward: left, right, up or down. It must be given. */
+  /* The direction that increases the progress: left, right, up or down. Required. */
   pantograph_direction direction;
-  /* The points from no progress to all of it: above 0. */
+  /* The points from no progress to full progress; above 0. */
   double length;
-  /* The size in points of the window that the surface fills; 0 for none. */
+  /* The size of the window that the surface fills, in points; 0 for no window. */
   double window_width, window_height;
-  /* Where it fills none, the points in a millimetre; 0 for a telephone's, 6.4. */
+  /* The points per millimetre if there is no window; 0 for a phone's 6.4. */
   double points_per_millimetre;
-  /* The edges at which the hand must land; 0 for anywhere. */
+  /* The edges at which the fingers must land; 0 for anywhere. */
   uint32_t edges;
-  /* Where a finger must land to count, in points; a size of 0 for anywhere. */
+  /* The area in which a finger must land to count, in points; a size of 0 for anywhere. */
   double area_x, area_y, area_width, area_height;
 } pantograph_transition_options;
 
 typedef enum pantograph_step_kind {
-  /* A hand took hold. */
+  /* A gesture took hold of the transition. */
   PANTOGRAPH_STEP_BEGAN = 0,
   /* Show this progress. */
   PANTOGRAPH_STEP_PROGRESS = 1,
-  /* The hand let go, or was lost. pantograph_transition_decision says what becomes of it. */
+  /* The gesture ended or was cancelled. pantograph_transition_decision returns the outcome. */
   PANTOGRAPH_STEP_RELEASED = 2,
-  /* A hand came and began nothing. pantograph_transition_decision says why. */
+  /* A gesture began nothing. pantograph_transition_decision returns the reason. */
   PANTOGRAPH_STEP_REFUSED = 3
 } pantograph_step_kind;
 
 typedef struct pantograph_step {
   pantograph_step_kind kind;
   int64_t time;
-  /* The share of the way that is shown: 0 to 1, and beyond by as much as the thresholds give way. */
+  /* The progress to show: 0 to 1, and slightly beyond if the thresholds allow it. */
   double progress;
 } pantograph_step;
 
-/* Takes part in everything that the surface is given from now on. By our thresholds where they are NULL. */
+/* Creates a transition that gets all further input of the surface. NULL uses Pantograph's own thresholds. */
 pantograph_status pantograph_transition_new(
     pantograph_surface *surface, const pantograph_thresholds *thresholds,
     const pantograph_transition_options *options, pantograph_transition **transition);
 
-/* Takes no part any more. */
+/* Frees a transition, which gets no more input. */
 void pantograph_transition_free(pantograph_transition *transition);
 
-/* Hands over what happened to it since it was asked last, one by one; PANTOGRAPH_NOTHING once that is all. Each hand
- * is answered once: by a release or a refusal. Progress that nobody asked for becomes one. */
+/* Returns the next step that has not been fetched; PANTOGRAPH_NOTHING if there is none. Each gesture ends with exactly
+ * one release or refusal. Successive progress steps that were not fetched are merged into one. */
 pantograph_status pantograph_transition_next(
     pantograph_transition *transition, pantograph_step *step);
 
-/* The decision of the last release or refusal that pantograph_transition_next has handed over: a handle of its own.
- * PANTOGRAPH_NOTHING before there is one. */
+/* Returns the decision of the last release or refusal that pantograph_transition_next has returned, as a new handle;
+ * PANTOGRAPH_NOTHING if there is none. */
 pantograph_status pantograph_transition_decision(
     const pantograph_transition *transition, pantograph_decision **decision);
 

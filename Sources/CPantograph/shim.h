@@ -1,7 +1,7 @@
 #pragma once
 #include "pantograph.h"
 
-// The functions by names as Swift has them.
+// The functions' names in Swift.
 #define SWIFT_NAME(name, text) extern __typeof__(name) name __attribute__((swift_name(text)))
 
 SWIFT_NAME(pantograph_status_text, "statusText(_:)");

@@ -1,6 +1,7 @@
 #pragma once
-// What is used of Pango and GLib, declared anew: their own headers lie in six folders that only pkg-config
-// knows, and SwiftPM warns of the other flags that it gives. `.ci/headers` compares this with them.
+// The parts of Pango and GLib that are used, declared again: their own headers are in six folders
+// that only pkg-config knows, and SwiftPM warns about other flags that pkg-config returns.
+// `.ci/headers` compares these declarations with the originals.
 #include <cairo/cairo.h>
 
 #ifndef PANTOGRAPH_COMPARES_PANGO

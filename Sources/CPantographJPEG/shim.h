@@ -5,27 +5,28 @@
 
 #include <jpeglib.h>
 
-// libjpeg leaves a function with longjmp, which nothing of Swift's may be left by: each call here is whole.
+// libjpeg leaves functions with longjmp, which must not skip Swift frames. So each call here is
+// complete in C.
 
-/// What is kept beside libjpeg's own error handling.
+/// libjpeg's error handling, plus the place to jump to after an error.
 struct pantograph_jpeg_errors {
   struct jpeg_error_mgr base;
   jmp_buf escape;
 };
 
-/// Called in the place of exit(), which libjpeg's own handler calls.
+/// Called on an error in place of libjpeg's own handler, which calls exit().
 static inline void pantograph_jpeg_fail(j_common_ptr info) {
   longjmp(((struct pantograph_jpeg_errors *)info->err)->escape, 1);
 }
 
-/// Damaged data is shown as far as it goes; nothing is printed.
+/// Counts a warning. Damaged data is decoded as far as possible, and nothing is printed.
 static inline void pantograph_jpeg_ignore(j_common_ptr info, int level) {
   if (level < 0) info->err->num_warnings++;
 }
 
 static inline void pantograph_jpeg_silence(j_common_ptr info) { (void)info; }
 
-/// What a progressive picture may take: each scan goes over all of its pixels.
+/// The limit for a progressive picture: each scan processes all of its pixels.
 struct pantograph_jpeg_progress {
   struct jpeg_progress_mgr base;
   int most_scans;
@@ -37,8 +38,9 @@ static inline void pantograph_jpeg_watch(j_common_ptr info) {
     pantograph_jpeg_fail(info);
 }
 
-/// Reads a JPEG. With no `pixels` it reads the size alone; otherwise `width * height` pixels are written, alpha in the
-/// highest byte, then red, green and blue. Returns 0 where the bytes are no JPEG, or one of another size than was said.
+/// Decodes a JPEG. Without `pixels` it reads only the size. Otherwise it writes `width * height`
+/// pixels, with alpha in the highest byte, then red, green and blue. Returns 0 if the bytes are no
+/// JPEG, or if its size differs from `width` and `height`.
 static inline int pantograph_jpeg_read(
     const uint8_t *bytes, size_t count, uint32_t *width, uint32_t *height, uint32_t *pixels, int most_scans) {
   struct jpeg_decompress_struct info;
@@ -76,7 +78,7 @@ static inline int pantograph_jpeg_read(
     if (!is_inked) continue;
     for (JDIMENSION x = 0; x < info.output_width; x++) {
       uint8_t *ink = row + 4 * (size_t)x;
-      // Adobe's are written the other way round: 255 is no ink.
+      // Adobe's values are inverted: 255 is no ink.
       unsigned black = info.saw_Adobe_marker ? ink[3] : 255 - ink[3];
       unsigned red = (info.saw_Adobe_marker ? ink[0] : 255 - ink[0]) * black / 255;
       unsigned green = (info.saw_Adobe_marker ? ink[1] : 255 - ink[1]) * black / 255;

@@ -11,16 +11,17 @@
 #include <sys/prctl.h>
 #include <time.h>
 
-// The C library hides these two from programs that do not ask for GNU's names.
+// The C library hides these two functions unless a program defines _GNU_SOURCE.
 int pipe2(int ends[2], int flags);
 int ppoll(struct pollfd *polled, nfds_t count, const struct timespec *timeout, const sigset_t *);
 
-/// Takes (1) or leaves (0) a device for this descriptor alone. Swift sees no macro with arguments.
+/// Grabs (1) or releases (0) a device for this descriptor alone. Wraps a macro with arguments,
+/// which Swift cannot call.
 static inline int pantograph_grab(int descriptor, int on) {
   return ioctl(descriptor, EVIOCGRAB, on ? (void *)1 : (void *)0);
 }
 
-/// Lets this thread's sleeps end as close to their moment as the kernel can.
+/// Makes this thread's sleeps end as close to their time as the kernel can.
 static inline int pantograph_set_timer_slack(unsigned long nanoseconds) {
   return prctl(PR_SET_TIMERSLACK, nanoseconds, 0UL, 0UL, 0UL);
 }

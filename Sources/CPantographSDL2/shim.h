@@ -1,4 +1,4 @@
 #pragma once
-// The programs that use it have a main of their own.
+// The programs that use SDL have their own main function.
 #define SDL_MAIN_HANDLED
 #include <SDL2/SDL.h>

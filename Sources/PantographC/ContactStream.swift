@@ -1,25 +1,25 @@
 import CPantograph
 import PantographTouches
 
-/// Makes frames of the fingers that are down: which of them landed, moved and lifted.
+/// Converts the fingers that are down to frames in which they begin, move and end.
 struct ContactStream {
-  /// A finger by the caller's number and as the last frame had it.
+  /// A finger with the caller's id, and its contact in the last frame.
   private struct Finger {
     var number: UInt32
     var contact: Contact
   }
 
   private var fingers: [Finger] = []
-  /// A number is never given again.
+  /// The next contact id; ids are never reused.
   private var next: UInt32 = 1
 
-  /// The fingers that are down, by the caller's own numbers.
+  /// The fingers that are down, with the caller's ids.
   var down: [(number: UInt32, position: Vector)] {
     fingers.map { ($0.number, $0.contact.position) }
   }
 
-  /// The next frame. There are two where fingers land in the place of so many that one frame does not
-  /// hold all.
+  /// Returns the next frame. Two frames are returned if the lifted and the landed fingers together
+  /// do not fit into one.
   mutating func frames(
     at time: Timestamp, _ given: UnsafeBufferPointer<pantograph_contact>
   ) -> [ContactFrame] {
@@ -64,7 +64,7 @@ struct ContactStream {
     return frames
   }
 
-  /// The frame in which all that is down is cancelled; nil where nothing is.
+  /// Returns the frame that cancels all fingers; nil if none is down.
   mutating func cancel(at time: Timestamp) -> ContactFrame? {
     guard !fingers.isEmpty else { return nil }
     var frame = ContactFrame(time: time)

@@ -2,7 +2,7 @@ import CPantograph
 import PantographGestures
 import PantographTouches
 
-/// What becomes of a hand, and why.
+/// The outcome of a gesture and its reason.
 final class Decision: Sendable {
   enum Verdict {
     case release(ReleaseDecision)
@@ -106,7 +106,7 @@ package func decisionJson(
   writeText(of: decision, into: buffer, size) { $0.json }
 }
 
-/// As `write` does; a decision that is not there has no words.
+/// Writes a text of the decision; the text is empty if the decision is nil.
 private func writeText(
   of decision: OpaquePointer?, into buffer: UnsafeMutablePointer<CChar>?, _ size: Int,
   _ text: (Decision) -> String

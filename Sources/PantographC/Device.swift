@@ -1,7 +1,7 @@
 import CPantograph
 import PantographTouches
 
-/// A device that is being described.
+/// A device whose description is being built.
 final class Device {
   var description: DeviceDescription
 
@@ -14,7 +14,7 @@ final class Device {
   }
 }
 
-/// Properties, codes and axes are below these.
+/// The limits: valid properties and codes are below them.
 private let propertyCount: UInt16 = 32
 private let codeCount: UInt16 = 1024
 

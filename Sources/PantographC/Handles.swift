@@ -1,39 +1,40 @@
-/// A handle that owns the object.
+/// Returns a handle that owns the object.
 func newHandle<Object: AnyObject>(_ object: Object) -> OpaquePointer {
   OpaquePointer(Unmanaged.passRetained(object).toOpaque())
 }
 
-/// The object of a handle that somebody else owns.
+/// Returns the object of a handle without changing its ownership.
 func object<Object: AnyObject>(
   of handle: OpaquePointer, _ type: Object.Type
 ) -> Object {
   Unmanaged<Object>.fromOpaque(UnsafeRawPointer(handle)).takeUnretainedValue()
 }
 
-/// The object of a handle that nobody may use any more.
+/// Returns the object of a handle and takes its ownership; the handle must not be used again.
 func takeObject<Object: AnyObject>(
   of handle: OpaquePointer?, _ type: Object.Type
 ) -> Object? {
   handle.map { Unmanaged<Object>.fromOpaque(UnsafeRawPointer($0)).takeRetainedValue() }
 }
 
-/// Writes a text with a 0 behind it, cut off between two characters where it is too long.
+/// Writes a text with a terminating zero. A text that is too long is cut off between two
+/// characters.
 ///
-/// - Returns: the bytes of the whole text, without the 0.
+/// - Returns: The number of bytes of the whole text, without the zero.
 func write(
   _ text: String, into buffer: UnsafeMutablePointer<CChar>?, _ size: Int
 ) -> Int {
   let bytes = Array(text.utf8)
   guard let buffer, size > 0 else { return bytes.count }
   var count = min(bytes.count, size - 1)
-  // A byte that goes on with a character is no place to cut.
+  // A continuation byte of a character is no place to cut.
   while count > 0, count < bytes.count, bytes[count] & 0xC0 == 0x80 { count -= 1 }
   for index in 0..<count { buffer[index] = CChar(bitPattern: bytes[index]) }
   buffer[count] = 0
   return bytes.count
 }
 
-/// A C string as text; what is no UTF-8 in it is replaced.
+/// Returns a C string as text; invalid UTF-8 is replaced.
 func text(_ pointer: UnsafePointer<CChar>) -> String {
   var count = 0
   while pointer[count] != 0 { count += 1 }

@@ -1,6 +1,6 @@
 import CPantograph
 
-/// A constant text as C has it. The compiler puts a 0 behind it.
+/// Returns a constant text as a C string; the compiler adds the terminating zero.
 private func constant(_ text: StaticString) -> UnsafePointer<CChar> {
   UnsafeRawPointer(text.utf8Start).assumingMemoryBound(to: CChar.self)
 }

@@ -3,7 +3,7 @@ import PantographGestures
 import PantographTouches
 import PantographTuning
 
-/// A transition that the hands on a surface move, one after the other.
+/// A transition that gestures on a surface drive, one after the other.
 final class SurfaceTransition {
   private struct Step {
     var told: pantograph_step
@@ -14,15 +14,16 @@ final class SurfaceTransition {
   private let scene: TunedScene
   private let thresholds: InteractionThresholds
   private var trial: HandTrial
-  /// Whether a hand has come, whether it took hold, and whether it has its answer.
+  /// Whether the current gesture has touched the surface (`isTouched`), has taken hold
+  /// (`hasBegun`), and has been answered (`isAnswered`).
   private var isTouched = false
   private var hasBegun = false
   private var isAnswered = false
-  /// Whether the last frame has a contact that was cancelled.
+  /// Whether a contact in the last frame was cancelled.
   private var isLost = false
   private var shown: Double?
   private var waiting = Waiting<Step>()
-  /// That of the last step that was asked for and has one.
+  /// The verdict of the last step that was returned and has one.
   private(set) var verdict: Decision.Verdict?
 
   init(_ scene: TunedScene, _ thresholds: InteractionThresholds, on surface: TouchSurface) {
@@ -41,12 +42,12 @@ final class SurfaceTransition {
     follow(at: frame.time)
     guard !isDown else { return }
     if !isAnswered { answer(PANTOGRAPH_STEP_REFUSED, at: frame.time) }
-    // The next hand meets it as it was at first.
+    // The next gesture starts from the initial state.
     trial = HandTrial(thresholds, in: scene, on: surface.geometry)
     (isTouched, hasBegun, isAnswered, shown) = (false, false, false, nil)
   }
 
-  /// The oldest step that nobody has asked for.
+  /// Returns and removes the oldest waiting step.
   func next() -> pantograph_step? {
     guard let step = waiting.take() else { return nil }
     if let verdict = step.verdict { self.verdict = verdict }
@@ -76,7 +77,7 @@ final class SurfaceTransition {
     let result = trial.trial
     let verdict: Decision.Verdict
     if let refusal = result.refusal(thresholds, in: scene) {
-      // A trial does not keep apart what was lost before it had moved.
+      // A trial does not distinguish a gesture that was cancelled before it moved.
       verdict = .refusal(isLost && refusal == .elsewhere ? .gestureCancelled : refusal)
     } else {
       verdict = .release(result.decision(thresholds, in: scene))

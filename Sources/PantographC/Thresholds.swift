@@ -9,7 +9,7 @@ final class Thresholds: Sendable {
     self.values = values
   }
 
-  /// Those of a handle; our own where there is none.
+  /// Returns the thresholds of a handle; Pantograph's own for nil.
   static func values(of handle: OpaquePointer?) -> InteractionThresholds {
     handle.map { object(of: $0, Thresholds.self).values } ?? InteractionThresholds()
   }
@@ -51,7 +51,7 @@ package func thresholdsNewJson(
   _ = write("", into: problems, size)
   guard let json, let place else { return PANTOGRAPH_MISSING }
   guard length >= 0 else { return PANTOGRAPH_RANGE }
-  // One byte more than is ever read is enough for it to be refused.
+  // Reading one byte more than the limit is enough to refuse the text.
   let bytes = UnsafeRawBufferPointer(start: json, count: min(length, ThresholdJSON.longest + 1))
   do throws(ThresholdProblems) {
     place.pointee = newHandle(Thresholds(try ThresholdJSON.thresholds(from: Array(bytes))))

@@ -2,7 +2,7 @@ import CPantograph
 import PantographGestures
 import PantographTouches
 
-/// A surface, the hand on it, and the transitions that it moves.
+/// A surface, its current gesture, and the transitions that gestures on it drive.
 final class TouchSurface {
   private enum Source {
     case events(TouchPipeline)
@@ -15,12 +15,13 @@ final class TouchSurface {
   private var told: [HandEvent] = []
   private var began: Timestamp?
   private var waiting = Waiting<pantograph_gesture>()
-  /// They hold the surface, too, until one of both is freed.
+  /// The transitions, which also retain the surface. Freeing the surface or the transition ends the
+  /// cycle.
   private var transitions: [SurfaceTransition] = []
-  /// The fingers that the device says are down.
+  /// The fingers that are down.
   private(set) var contacts: [pantograph_contact] = []
 
-  /// A surface that takes events.
+  /// Creates a surface that takes events.
   init(_ device: DeviceDescription) {
     let pipeline = TouchPipeline(device: device)
     geometry = pipeline.surface
@@ -28,14 +29,14 @@ final class TouchSurface {
     journal = GestureJournal(on: pipeline.surface.kind)
   }
 
-  /// A surface that takes contacts, of a size in millimetres.
+  /// Creates a surface that takes contacts; its size is in millimetres.
   init(isTouchpad: Bool, width: Double, height: Double) {
     geometry = SurfaceGeometry(Self.device(isTouchpad, width, height))
     source = .contacts(ContactStream())
     journal = GestureJournal(on: geometry.kind)
   }
 
-  /// A device of that size that tells every hundredth of a millimetre.
+  /// Returns the description of a device of this size with a resolution of 0.01 mm.
   private static func device(
     _ isTouchpad: Bool, _ width: Double, _ height: Double
   ) -> DeviceDescription {
@@ -56,7 +57,7 @@ final class TouchSurface {
 
   // MARK: Input
 
-  /// False where it takes contacts.
+  /// Processes events; returns false if the surface takes contacts.
   func feed(_ events: UnsafeBufferPointer<pantograph_event>) -> Bool {
     guard case .events(var pipeline) = source else { return false }
     for event in events {
@@ -70,7 +71,7 @@ final class TouchSurface {
     return true
   }
 
-  /// False where it takes events.
+  /// Processes contacts; returns false if the surface takes events.
   func feed(_ contacts: UnsafeBufferPointer<pantograph_contact>, at time: Timestamp) -> Bool {
     guard case .contacts(var stream) = source else { return false }
     let frames = stream.frames(at: time, contacts)
@@ -111,7 +112,7 @@ final class TouchSurface {
 
   // MARK: Gestures
 
-  /// The oldest that nobody has asked for.
+  /// Returns and removes the oldest waiting gesture event.
   func next() -> pantograph_gesture? { waiting.take() }
 
   private func tell() {
@@ -126,7 +127,7 @@ final class TouchSurface {
         tell(event, PANTOGRAPH_BEGAN)
       case .changed: tell(event, PANTOGRAPH_CHANGED)
       case .ended, .cancelled, .failed:
-        // A palm that was taken for a touch at first was none, and has no record.
+        // A palm that was mistaken for a touch at first has no record.
         if case (.failed, .contactCancelled) = (event.phase, event.reason) { continue }
         guard ended < records.count else { continue }
         let phase =
@@ -189,7 +190,7 @@ final class TouchSurface {
     transitions.removeAll { $0 === transition }
   }
 
-  /// Nobody gives it anything any more.
+  /// Removes all transitions, which then receive no more input.
   func close() {
     transitions.removeAll()
   }

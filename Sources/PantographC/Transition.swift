@@ -4,7 +4,7 @@ import PantographTouches
 import PantographTuning
 
 extension TunedScene {
-  /// What the options say; nil where a number is out of its range.
+  /// Creates a scene from the options; nil if a number is out of its range.
   init?(_ options: pantograph_transition_options) {
     let direction: TransitionDirection
     switch options.direction {

@@ -1,13 +1,13 @@
-/// What was told and not yet asked for, the oldest first.
+/// A queue of events that wait to be fetched, oldest first.
 ///
-/// Nobody has to ask: of more than `most` the oldest are forgotten.
+/// The caller need not fetch them: beyond `most`, the oldest are dropped.
 struct Waiting<Element> {
   private static var most: Int { 4096 }
 
   private var elements: [Element] = []
   private var first = 0
 
-  /// The newest.
+  /// The newest element.
   var last: Element? { first < elements.count ? elements[elements.count - 1] : nil }
 
   mutating func add(_ element: Element) {
@@ -19,12 +19,12 @@ struct Waiting<Element> {
     elements.append(element)
   }
 
-  /// Puts it in the newest's place.
+  /// Replaces the newest element.
   mutating func replaceLast(by element: Element) {
     elements[elements.count - 1] = element
   }
 
-  /// Hands over the oldest.
+  /// Returns and removes the oldest element.
   mutating func take() -> Element? {
     guard first < elements.count else { return nil }
     let element = elements[first]

@@ -1,17 +1,17 @@
 extension ConstraintSolver {
-  /// A required constraint that does not hold, and those that keep it from holding.
+  /// A required constraint that is violated, and the constraints that contradict it.
   package struct Conflict: Sendable {
     package let broken: ConstraintID
-    /// With the broken one, in the order in which they were added.
+    /// The broken constraint and those that contradict it, in the order in which they were added.
     package let all: [ConstraintID]
-    /// By how much.
+    /// The size of the violation.
     package let error: Double
   }
 
-  /// Less than this is no violation: a hundredth of what can be seen.
+  /// Smaller violations do not count: a hundredth of what is visible, in points.
   private static let smallestError = 1e-3
 
-  /// The required constraints that contradict others. After `solve()`.
+  /// Returns the required constraints that contradict others. Valid after `solve()`.
   package func conflicts() -> [Conflict] {
     var found: [Conflict] = []
     for (index, constraint) in constraints.enumerated() {
@@ -35,7 +35,7 @@ extension ConstraintSolver {
     return found
   }
 
-  /// Whether a required constraint does not hold. After `solve()`.
+  /// Returns whether a required constraint is violated. Valid after `solve()`.
   package func hasConflict() -> Bool {
     for constraint in constraints {
       guard let constraint, constraint.priority == .required else { continue }
@@ -49,15 +49,16 @@ extension ConstraintSolver {
       || constraint.isEquation && tableau.value(of: constraint.above) > Self.smallestError
   }
 
-  /// By how much it does not hold. After `solve()`.
+  /// Returns the size of a constraint's violation. Valid after `solve()`.
   package func violation(of id: ConstraintID) -> Double {
     constraints[id.index]?.errors.reduce(0) { $0 + tableau.value(of: $1) } ?? 0
   }
 
-  /// What is required, or given, and hangs together with required constraints that do not hold, apart where
-  /// it does not hang together. After `solve()`.
+  /// Returns the required and given constraints that are connected with a violated required
+  /// constraint, in connected groups. Valid after `solve()`.
   ///
-  /// Constraints hang together where they speak of one variable, unless its number is given.
+  /// Constraints are connected if they contain the same variable, unless a given constraint fixes
+  /// that variable.
   package func aroundConflicts() -> [[ConstraintID]] {
     var users: [Int: [Int]] = [:]
     var given: Set<Int> = []
@@ -93,8 +94,8 @@ extension ConstraintSolver {
 
   package func priority(of id: ConstraintID) -> Priority? { constraints[id.index]?.priority }
 
-  /// Those of the constraints that cannot hold together with the ones before them that can: in each conflict
-  /// the last of its constraints is the broken one.
+  /// Returns a conflict for each constraint that contradicts the satisfiable ones before it in
+  /// `order`. The broken constraint of a conflict is always the last of its constraints.
   package func conflicts(inOrder order: [ConstraintID]) -> [Conflict] {
     var found: [Conflict] = []
     var trial = ConstraintSolver()
@@ -110,11 +111,11 @@ extension ConstraintSolver {
         variables[symbol] = variable
         expression.add(variable, term.factor)
       }
-      // One that is to be at most zero is kept turned over.
+      // An `atMost` constraint is stored negated, as `atLeast`.
       let new = trial.add(
         expression, constraint.isEquation ? .equal : .atLeast, priority: constraint.priority)
       originals[new.index] = id
-      // Nothing has to give way for one that holds already.
+      // If the new constraint already holds, no other one has to be violated.
       trial.insertWaiting()
       guard trial.violation(of: new) > 0 else { continue }
       trial.solve()

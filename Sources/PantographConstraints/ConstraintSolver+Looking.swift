@@ -1,5 +1,5 @@
 extension ConstraintSolver {
-  /// Whether other numbers for it would do as well. After `solve()`.
+  /// Returns whether another value of the variable would be as good. Valid after `solve()`.
   package func isAmbiguous(_ variable: Variable) -> Bool {
     let place = tableau.rowOf[variable.symbol]
     if place < 0 {
@@ -8,12 +8,13 @@ extension ConstraintSolver {
     return tableau.rows[place].cells.contains { cell in
       if tableau.kinds[cell.symbol] == .free { return true }
       guard !objective.costs(cell.symbol) else { return false }
-      // One that is at its limit already leads nowhere.
+      // A symbol that is already at its limit cannot change.
       return tableau.limit(of: cell.symbol).map { tableau.rows[$0].constant > 0 } ?? true
     }
   }
 
-  /// The constraints that the number comes of, in the order in which they were added. After `solve()`.
+  /// Returns the constraints that determine the variable's value, in the order in which they were
+  /// added. Valid after `solve()`.
   package func constraints(determining variable: Variable) -> [ConstraintID] {
     let place = tableau.rowOf[variable.symbol]
     guard place >= 0 else { return [] }
@@ -26,7 +27,7 @@ extension ConstraintSolver {
     return found.map { ConstraintID(index: $0) }
   }
 
-  /// Whether the rows still say what the constraints say.
+  /// Whether the rows still agree with the constraints, except for rounding.
   var isAccurate: Bool {
     for constraint in constraints {
       guard let constraint else { continue }

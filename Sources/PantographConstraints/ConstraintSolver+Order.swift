@@ -1,9 +1,9 @@
 extension ConstraintSolver {
-  /// The order in which new constraints are inserted: first those that determine one new variable each, given
-  /// the ones before them, then the rest in the order they were added.
+  /// Returns the order in which new constraints are inserted. Those that determine one new variable
+  /// each, given the constraints before them, come first; the rest follows in the order of adding.
   ///
-  /// A row that is solved for a variable without a column changes no other row. In any other order a chain of
-  /// views changes the rows of all views behind, once for each view.
+  /// A row that is solved for a variable without a column changes no other row. In any other order,
+  /// each view of a chain would change the rows of all views behind it.
   func insertionOrder(_ waiting: [Int]) -> [Int] {
     guard waiting.count > 1 else { return waiting }
     let uses = NewVariableUses(waiting.map { newVariables(of: $0) })
@@ -30,7 +30,8 @@ extension ConstraintSolver {
     return order
   }
 
-  /// Symbols of a required equation's variables that no row contains; none for other constraints.
+  /// Returns the symbols of a required equation's variables that are in no row; none for other
+  /// constraints.
   private func newVariables(of index: Int) -> [Int] {
     guard let constraint = constraints[index], constraint.isEquation,
       constraint.priority >= .required
@@ -40,11 +41,11 @@ extension ConstraintSolver {
   }
 }
 
-/// Which constraints contain which variables, both numbered from zero.
+/// The variables of each constraint, and the constraints of each variable, all numbered from zero.
 private struct NewVariableUses {
-  /// Variables of each constraint.
+  /// The variables of each constraint.
   private(set) var variables: [[Int]]
-  /// Constraints of each variable.
+  /// The constraints of each variable.
   private(set) var users: [[Int]] = []
 
   init(_ symbols: [[Int]]) {

@@ -1,28 +1,31 @@
-/// Finds numbers that satisfy linear constraints as well as can be (Cassowary: a simplex that keeps its
-/// tableau while constraints come, go and change).
+/// A solver that satisfies linear constraints as well as possible (Cassowary: a simplex that keeps
+/// its tableau while constraints are added, removed and changed).
 ///
-/// Every constraint may be violated, at a cost. Costs of different priorities are never added up: they are
-/// compared from the highest priority down. So there is always a solution, and constraints that are
-/// required and contradict each other show as a violation of one of them. Violations of one priority are
-/// compared by their sum. Nothing here depends on the order of a hash: the same calls give the same
-/// numbers everywhere. Where priorities and sums leave a choice, each constraint's `tie` decides.
+/// Every constraint may be violated, at a cost. The costs of different priorities are never added:
+/// they are compared from the highest priority down. So there is always a solution, and of required
+/// constraints that contradict each other, one is violated. Violations of one priority are compared
+/// by their sum. No result depends on the order of a hash: the same calls give the same numbers
+/// everywhere. If priorities and sums leave a choice, each constraint's `tie` decides.
 package struct ConstraintSolver: Sendable {
   struct Constraint: Sendable {
-    /// At least zero, or zero: one that is to be at most zero is kept turned over.
+    /// The expression, which should be zero or at least zero. The expression of an `atMost`
+    /// constraint is stored negated.
     var expression: LinearExpression
     let relation: Relation
     var priority: Priority
-    /// The room above zero of an inequality, or by how much an equation is above zero.
+    /// The symbol for the amount by which the expression is above zero: the slack of an inequality,
+    /// an error of an equation.
     var above: Int
-    /// By how much it is below zero: an error.
+    /// The symbol for the amount by which the expression is below zero, which is always an error.
     var below: Int
-    /// What each unit above zero costs, and saves below zero, where all that is asked for leaves a choice.
+    /// The cost of each unit above zero, and the saving of each unit below, if the priorities leave
+    /// a choice.
     var tie: Double
-    /// Its turn among all that were added.
+    /// The position in the order of adding.
     let serial: Int
 
     var isEquation: Bool { relation == .equal }
-    /// The symbols that cost something.
+    /// The symbols that have a cost.
     var errors: [Int] { isEquation ? [above, below] : [below] }
   }
 
@@ -30,38 +33,41 @@ package struct ConstraintSolver: Sendable {
   private(set) var objective = Objective()
   private(set) var constraints: [Constraint?] = []
   private var unusedConstraints: [Int] = []
-  /// Constraints that were added and have no row yet, in the order they were added.
+  /// Added constraints that have no row yet, in the order of adding.
   private var waiting: [Int] = []
   private var serial = 0
-  /// The constraint that each symbol belongs to; -1 for variables.
+  /// The index of the constraint that each symbol belongs to; -1 for variables.
   private(set) var owners: [Int] = []
   private var state = State.solved
   private var checkedPivots = 0
 
   private enum State {
     case solved
-    /// All rows are feasible; something may cost less.
+    /// All rows are feasible; the cost may be too high.
     case costly
-    /// Nothing can cost less; a row may be infeasible.
+    /// The cost is minimal; a row may be infeasible.
     case infeasible
   }
 
   package init() {}
 
-  /// Pivots since the tableau was last made from its constraints; how much work solving was.
+  /// The number of pivots since the tableau was built from its constraints; measures the work of
+  /// solving.
   package var steps: Int { tableau.pivots }
 
-  /// Terms in all rows of the tableau; how much work a pivot may be.
+  /// The number of terms in all rows of the tableau; measures the possible work of a pivot.
   package var size: Int { tableau.rows.reduce(0) { $0 + $1.cells.count } }
 
   // MARK: Variables
 
-  /// - Parameter isSize: Never below zero.
+  /// Creates a variable.
+  ///
+  /// - Parameter isSize: Restricts the variable to values of at least zero.
   package mutating func makeVariable(isSize: Bool = false) -> Variable {
     Variable(symbol: makeSymbol(isSize ? .restricted : .free, owner: -1))
   }
 
-  /// No constraint may speak of it any more.
+  /// Removes a variable. No constraint may contain it any more.
   package mutating func remove(_ variable: Variable) {
     insertWaiting()
     if !tableau.isUnused(variable.symbol) { rebuild() }
@@ -69,7 +75,7 @@ package struct ConstraintSolver: Sendable {
     tableau.free(variable.symbol)
   }
 
-  /// After `solve()`; zero for what nothing determines.
+  /// Returns the variable's value; zero if no constraint determines it. Valid after `solve()`.
   package func value(of variable: Variable) -> Double { tableau.value(of: variable.symbol) }
 
   package var count: Int { constraints.count - unusedConstraints.count }
@@ -82,13 +88,16 @@ package struct ConstraintSolver: Sendable {
 
   // MARK: Constraints
 
+  /// Adds a constraint.
+  ///
   /// - Parameters:
-  ///   - expression: Stands to zero as the relation says.
-  ///   - relation: How it stands to zero.
-  ///   - priority: How much it counts.
-  ///   - tie: Decides between solutions that are equally good by all priorities. The least sum of this times by
-  ///     how much each constraint's expression is off is taken: of constraints that want less, that with the
-  ///     lowest number gives way; of those that want more, that with the highest.
+  ///   - expression: The expression to be compared with zero.
+  ///   - relation: The relation of the expression to zero.
+  ///   - priority: The priority of the constraint.
+  ///   - tie: The weight of the expression in a choice between solutions that are equally good by
+  ///     all priorities: the least sum of weights times expressions wins. Of constraints with values
+  ///     that would be too large, the one with the lowest `tie` is violated; of those with values
+  ///     that would be too small, the one with the highest.
   package mutating func add(
     _ expression: LinearExpression, _ relation: Relation, priority: Priority = .required,
     tie: Double = 0
@@ -122,7 +131,7 @@ package struct ConstraintSolver: Sendable {
     state = .costly
   }
 
-  /// The number that is added to its expression.
+  /// Sets the constant of a constraint's expression.
   package mutating func setConstant(_ constant: Double, of id: ConstraintID) {
     guard var constraint = constraints[id.index] else { return }
     let constant = constraint.relation == .atMost ? -constant : constant
@@ -165,14 +174,14 @@ package struct ConstraintSolver: Sendable {
     state = .costly
   }
 
-  /// What may be different since this was asked last.
+  /// The possible changes since the last call of `takeChanges()`.
   package struct Changes: Sendable {
     package var variables: [Variable] = []
-    /// Whether a required constraint does not hold of which that was not known.
+    /// Whether a required constraint is violated that was not known to be.
     package var hasConflict = false
   }
 
-  /// After `solve()`.
+  /// Returns the changes since the last call. Valid after `solve()`.
   package mutating func takeChanges() -> Changes {
     var changes = Changes()
     for symbol in tableau.takeChanged() {
@@ -187,7 +196,7 @@ package struct ConstraintSolver: Sendable {
     return changes
   }
 
-  /// Finds the numbers anew, where something has changed.
+  /// Updates the solution if something has changed.
   package mutating func solve() {
     insertWaiting()
     finishEdits()
@@ -205,7 +214,7 @@ package struct ConstraintSolver: Sendable {
     if state == .infeasible { restore() }
   }
 
-  /// Gives rows to the constraints that were added since.
+  /// Creates rows for the constraints that were added since the last call.
   mutating func insertWaiting() {
     guard !waiting.isEmpty else { return }
     let order = insertionOrder(waiting)
@@ -215,7 +224,7 @@ package struct ConstraintSolver: Sendable {
     }
   }
 
-  /// Solves a new constraint's row for a symbol with which every row stays feasible.
+  /// Solves a new constraint's row for a symbol that keeps every row feasible.
   private mutating func insert(_ constraint: Constraint) {
     var row = tableau.reduced(constraint.expression.terms, constraint.expression.constant)
     row.settle()
@@ -231,7 +240,7 @@ package struct ConstraintSolver: Sendable {
     charge(constraint, 1)
   }
 
-  /// The free variable with the largest factor; else a size that is in no row yet.
+  /// Returns the free variable with the largest factor; otherwise a size that is in no row yet.
   private func subject(of row: Row) -> Int? {
     var best: Row.Cell?
     for cell in row.cells where tableau.kinds[cell.symbol] == .free {
@@ -254,7 +263,7 @@ package struct ConstraintSolver: Sendable {
     if constraint.tie != 0 { objective.leave(.tie) }
   }
 
-  /// Adds what its errors cost, so many times.
+  /// Adds the cost of the constraint's errors, multiplied by `times`.
   private mutating func charge(_ constraint: Constraint, _ times: Double) {
     for error in constraint.errors {
       charge(error, times, at: constraint.priority)
@@ -291,7 +300,8 @@ package struct ConstraintSolver: Sendable {
     }
   }
 
-  /// The row to solve for a symbol that may be anything now, so that all rows stay feasible.
+  /// Returns the row to solve for a symbol that may now have any value, so that all rows stay
+  /// feasible.
   private func leavingRow(for symbol: Int) -> Int? {
     if let place = tableau.limit(of: symbol) ?? tableau.limit(of: symbol, sign: -1) {
       return place
@@ -304,16 +314,17 @@ package struct ConstraintSolver: Sendable {
     objective.substitute(symbol, by: row)
   }
 
-  /// Steps after which a solution is taken as it is, so that rounding can never keep it going.
+  /// The number of steps after which a solution is accepted as it is, so that rounding cannot cause
+  /// an endless loop.
   private var mostSteps: Int { 1000 + 50 * tableau.rows.count }
 
-  /// The simplex: from a feasible solution to one that costs least.
+  /// Runs the simplex: from a feasible solution to one of minimal cost.
   private mutating func optimize() {
     state = .solved
     for _ in 0..<mostSteps {
       guard let entering = objective.saving() else { return }
       guard let place = tableau.limit(of: entering) else {
-        // Costs are never below zero: this is a rest of rounding.
+        // Costs are never below zero, so this is a rounding error.
         objective.remove(entering)
         continue
       }
@@ -321,7 +332,7 @@ package struct ConstraintSolver: Sendable {
     }
   }
 
-  /// The dual simplex: from a solution that costs least, but is not feasible, to one that is.
+  /// Runs the dual simplex: from an infeasible solution of minimal cost to a feasible one.
   private mutating func restore() {
     state = .solved
     for _ in 0..<mostSteps {
@@ -342,7 +353,7 @@ package struct ConstraintSolver: Sendable {
     rebuild()
   }
 
-  /// Forgets all steps, and adds every constraint again.
+  /// Discards the tableau and adds every constraint again.
   private mutating func rebuild() {
     tableau.forgetRows()
     objective = Objective()

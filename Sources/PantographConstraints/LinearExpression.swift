@@ -1,10 +1,10 @@
-/// A number that a solver finds.
+/// A variable whose value a solver finds.
 package struct Variable: Hashable, Sendable {
-  /// Small, and used again once the variable is gone.
+  /// A small number, which is reused after the variable's removal.
   package let symbol: Int
 }
 
-/// A sum of multiples of variables, and a constant.
+/// A sum of multiples of variables, plus a constant.
 package struct LinearExpression: Sendable {
   package struct Term: Sendable {
     package let variable: Variable
@@ -43,12 +43,13 @@ package struct LinearExpression: Sendable {
   }
 }
 
-/// How an expression stands to zero.
+/// The required relation of an expression to zero.
 package enum Relation: Sendable {
   case equal, atLeast, atMost
 }
 
-/// How much a constraint counts. One of a higher priority is never given up for any number of lower ones.
+/// The importance of a constraint. A constraint is never violated to satisfy any number of
+/// constraints of lower priority.
 package struct Priority: Comparable, Hashable, Sendable {
   package let value: Double
 
@@ -57,18 +58,18 @@ package struct Priority: Comparable, Hashable, Sendable {
   }
 
   package static let required = Priority(1000)
-  /// For facts, such as the size of a window: above everything that is asked for.
+  /// The priority of facts, such as a window's size; above all requests.
   package static let given = Priority(2000)
-  /// Below all others: chooses between solutions that are equally good.
+  /// A priority below those of all requests: it chooses between equally good solutions.
   static let tie = Priority(-1)
-  /// For what is left open even then.
+  /// The priority for choices that even `tie` leaves open.
   package static let slack = Priority(-2)
 
   package static func < (one: Priority, other: Priority) -> Bool { one.value < other.value }
 }
 
-/// Names a constraint in a solver.
+/// Identifies a constraint in a solver.
 package struct ConstraintID: Hashable, Sendable {
-  /// Small, and used again once the constraint is gone.
+  /// A small number, which is reused after the constraint's removal.
   package let index: Int
 }

@@ -1,14 +1,14 @@
-/// What the errors cost, apart for each priority: what costs less at a higher priority is better, whatever
-/// it costs at lower ones.
+/// The cost of the errors, separately for each priority. A lower cost at a higher priority is
+/// better, whatever the costs at lower priorities.
 struct Objective {
   struct Level {
     let priority: Priority
     var row = Row()
-    /// Constraints of this priority.
+    /// The number of constraints of this priority.
     var count = 0
   }
 
-  /// The highest first.
+  /// The levels, from the highest priority to the lowest.
   private(set) var levels: [Level] = []
 
   private func place(of priority: Priority) -> Int {
@@ -44,7 +44,7 @@ struct Objective {
     levels[level(of: priority)].row.add(row, factor)
   }
 
-  /// The symbol has become the row.
+  /// Replaces the symbol by a row that has been solved for it.
   mutating func substitute(_ symbol: Int, by row: Row) {
     for index in levels.indices {
       let factor = levels[index].row.take(symbol)
@@ -60,7 +60,8 @@ struct Objective {
     levels.contains { (!besidesTies || $0.priority > .tie) && $0.row[symbol] != 0 }
   }
 
-  /// The first symbol, from the highest priority on, of which more would cost less.
+  /// Returns a symbol whose increase lowers the cost of one level and raises none above it, from
+  /// the highest priority down; nil if the cost is minimal.
   func saving() -> Int? {
     for (index, level) in levels.enumerated() {
       for cell in level.row.cells where cell.factor < 0 {
@@ -70,7 +71,8 @@ struct Objective {
     return nil
   }
 
-  /// Whether a unit of the first, over its factor, costs less than one of the second over its own.
+  /// Returns whether a unit of `first`, divided by its factor, costs less than a unit of `second`,
+  /// divided by its own.
   func isCheaper(_ first: Int, _ factor: Double, than second: Int, _ other: Double) -> Bool {
     for level in levels {
       let (one, two) = (level.row[first] / factor, level.row[second] / other)

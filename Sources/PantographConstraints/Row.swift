@@ -1,4 +1,4 @@
-/// A sum over symbols, in the order of the symbols, and a constant.
+/// A sum over symbols, sorted by symbol, plus a constant.
 struct Row {
   struct Cell {
     let symbol: Int
@@ -8,9 +8,9 @@ struct Row {
   var constant = 0.0
   private(set) var cells: [Cell] = []
 
-  /// Factors below this are what is left by rounding.
+  /// Smaller factors are rounding errors.
   static let smallestFactor = 1e-9
-  /// Constants below this, in points, are what is left by rounding.
+  /// Smaller constants, in points, are rounding errors.
   static let smallestConstant = 1e-9
 
   init() {}
@@ -20,7 +20,7 @@ struct Row {
     self.cells = cells
   }
 
-  /// The place of the symbol, or where it belongs.
+  /// Returns the index of the symbol, or the index at which it would be inserted.
   private func place(of symbol: Int) -> Int {
     var (low, high) = (0, cells.count)
     while low < high {
@@ -35,7 +35,7 @@ struct Row {
     return index < cells.count && cells[index].symbol == symbol ? cells[index].factor : 0
   }
 
-  /// Takes the symbol out; returns its factor.
+  /// Removes the symbol and returns its factor.
   mutating func take(_ symbol: Int) -> Double {
     let index = place(of: symbol)
     guard index < cells.count, cells[index].symbol == symbol else { return 0 }
@@ -57,7 +57,8 @@ struct Row {
     for index in cells.indices { cells[index].factor *= factor }
   }
 
-  /// Adds a multiple of the other row, and tells which symbols came and went.
+  /// Adds a multiple of another row. Calls `came` for each symbol that is new in this row, and
+  /// `went` for each symbol that is no longer in it.
   mutating func add(
     _ other: Row, _ factor: Double, came: (Int) -> Void = { _ in }, went: (Int) -> Void = { _ in }
   ) {
@@ -90,7 +91,7 @@ struct Row {
     cells = merged
   }
 
-  /// What rounding has left of nothing is nothing.
+  /// Sets the constant to zero if it is only a rounding error.
   mutating func settle() {
     if abs(constant) < Self.smallestConstant { constant = 0 }
   }

@@ -1,28 +1,28 @@
-/// Equations solved for some of their symbols: each of those stands in one row, as a sum over the others,
-/// which are zero.
+/// Equations that are solved for some of their symbols. Each of these has one row, a sum over the
+/// other symbols, whose values are zero.
 struct Tableau {
   enum Kind: UInt8 {
-    /// Any number.
+    /// Any value.
     case free
-    /// Zero or more: a size, the room that an inequality leaves, an error.
+    /// Zero or more: a size, the slack of an inequality, an error.
     case restricted
   }
 
   private(set) var kinds: [Kind] = []
-  /// The row of each symbol that is solved for; -1 for the others.
+  /// The index of the row that is solved for each symbol; -1 for the other symbols.
   private(set) var rowOf: [Int] = []
-  /// The rows in which each of the other symbols is.
+  /// The rows that contain each of the other symbols.
   private(set) var columns: [[Int]] = []
   private(set) var rows: [Row] = []
-  /// The symbol that each row is solved for; -1 for one that is free to be used.
+  /// The symbol that each row is solved for; -1 for an unused row.
   private(set) var basic: [Int] = []
-  /// Symbols whose values may be others than when this was last taken, each once. All that are not feasible
-  /// are among them.
+  /// The symbols whose values may have changed since the last call of `takeChanged()`, each once.
+  /// They include all infeasible symbols.
   private var changed: [Int] = []
   private var isChanged: [Bool] = []
   private var unusedSymbols: [Int] = []
   private var unusedRows: [Int] = []
-  /// Steps since everything was added.
+  /// The number of pivots since the rows were built.
   private(set) var pivots = 0
 
   // MARK: Symbols
@@ -39,14 +39,15 @@ struct Tableau {
     return kinds.count - 1
   }
 
-  /// Its value may be another.
+  /// Notes that the symbol's value may have changed.
   mutating func note(_ symbol: Int) {
     guard !isChanged[symbol] else { return }
     isChanged[symbol] = true
     changed.append(symbol)
   }
 
-  /// All rows must be feasible.
+  /// Returns the symbols whose values may have changed, and clears the list. All rows must be
+  /// feasible.
   mutating func takeChanged() -> [Int] {
     let taken = changed
     for symbol in taken { isChanged[symbol] = false }
@@ -54,7 +55,7 @@ struct Tableau {
     return taken
   }
 
-  /// It must be in no row.
+  /// Marks a symbol as unused. It must be in no row.
   mutating func free(_ symbol: Int) { unusedSymbols.append(symbol) }
 
   func isUnused(_ symbol: Int) -> Bool { rowOf[symbol] < 0 && columns[symbol].isEmpty }
@@ -77,7 +78,7 @@ struct Tableau {
 
   // MARK: Rows
 
-  /// The row with all that is solved for put in.
+  /// Returns the sum, with every symbol that a row is solved for replaced by that row.
   func reduced(_ terms: [LinearExpression.Term], _ constant: Double) -> Row {
     var row = Row(constant: constant, cells: [])
     for term in terms {
@@ -123,13 +124,13 @@ struct Tableau {
     columns[symbol].removeLast()
   }
 
-  /// Takes the symbol out of every row.
+  /// Removes the symbol from every row.
   mutating func purge(_ symbol: Int) {
     for place in columns[symbol] { _ = rows[place].take(symbol) }
     columns[symbol] = []
   }
 
-  /// Puts the row in the place of the symbol, which no row is solved for.
+  /// Replaces the symbol by a row in all rows. No row may be solved for the symbol.
   mutating func substitute(_ symbol: Int, by row: Row) {
     let places = columns[symbol]
     columns[symbol] = []
@@ -145,7 +146,7 @@ struct Tableau {
     }
   }
 
-  /// Solves the row for the symbol in the place of that which it is solved for; returns it so.
+  /// Solves a row for `symbol` instead of its current one, and returns the new row.
   mutating func pivot(_ place: Int, to symbol: Int) -> Row {
     pivots += 1
     let leaving = basic[place]
@@ -175,7 +176,8 @@ struct Tableau {
 
   // MARK: Choices
 
-  /// The row that more of the symbol drives to zero first.
+  /// Returns the row whose value is the first to reach zero as the symbol grows, or as it shrinks
+  /// with a `sign` of -1; nil if none does.
   func limit(of symbol: Int, sign: Double = 1) -> Int? {
     var best: Int?
     var least = Double.infinity
@@ -191,7 +193,7 @@ struct Tableau {
     return best
   }
 
-  /// A row whose symbol would be below zero.
+  /// Returns the row of a restricted symbol with a negative value; nil if there is none.
   func infeasible() -> Int? {
     var best: Int?
     for symbol in changed where rowOf[symbol] >= 0 && kinds[symbol] == .restricted {

@@ -3,17 +3,17 @@ import Glibc
 import PantographEvdev
 import Synchronization
 
-/// A thread that wakes the window system's wait as soon as a descriptor can be read, such as the one of
-/// devices and signals. At rest it sleeps.
+/// A thread that ends the window system's wait as soon as a descriptor becomes readable, such as
+/// that of devices and signals. It sleeps at rest.
 final class DeviceWaker: Sendable {
   private let descriptor: Int32
-  /// What is written there arms the thread; its end ends it.
+  /// A pipe to the thread: a byte arms it, and closing the pipe ends it.
   private let control: (reading: Int32, writing: Int32)
   private let isArmed = Atomic<Bool>(false)
   private let event: UInt32
   private let thread = Mutex<pthread_t?>(nil)
 
-  /// The descriptor stays its owner's and must be open as long as this lives.
+  /// Watches a descriptor, which stays its owner's and must be open as long as the waker exists.
   init(_ descriptor: Int32) throws(WindowError) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw WindowError("no pipe") }
@@ -35,7 +35,7 @@ final class DeviceWaker: Sendable {
     close(control.reading)
   }
 
-  /// From now on what can be read ends the window system's wait, once.
+  /// Makes the descriptor end the window system's wait once, when it becomes readable.
   func arm() {
     guard !isArmed.exchange(true, ordering: .sequentiallyConsistent) else { return }
     var byte: UInt8 = 0

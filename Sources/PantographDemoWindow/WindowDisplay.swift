@@ -8,10 +8,10 @@ import PantographRendering
 import PantographTouches
 import UIKit
 
-/// A demo in a window of Wayland or X11: the scene, and beside it what there is to say.
+/// A demo in a window of Wayland or X11: the scene, and texts beside it.
 ///
-/// The main thread sleeps in the window system's own wait; a thread wakes it when a device, a signal or
-/// something plugged in has come. At rest both sleep.
+/// The main thread sleeps in the window system's own wait. A thread ends the wait when there is
+/// input from a device, a signal, or a new device. Both sleep at rest.
 @MainActor
 public final class WindowDisplay: DemoDisplay {
   private let surface: WindowSurface
@@ -19,9 +19,10 @@ public final class WindowDisplay: DemoDisplay {
   private let waker: DeviceWaker
   private var events: WindowEvents
   private var layout: WindowLayout
-  /// Points of a scene take more pixels or fewer where the window had to begin larger or smaller.
+  /// The scale of the scene's points; less than 1 if the window had to be smaller than the scene at
+  /// first.
   private let zoom: Double
-  /// Where the scene's picture is now, and how many pixels each of its points has.
+  /// The current frame of the scene's picture, and the number of pixels for each of its points.
   private var picture = WindowSurface.Area(width: 0, height: 0)
   private var scale = 1.0
   private var shownWords: WindowWords?
@@ -29,7 +30,7 @@ public final class WindowDisplay: DemoDisplay {
   private var title = ""
   private var needsAll = true
 
-  /// A window for the demo, whose clock sleeps in it from now on.
+  /// Opens a window for the session. From now on, the session's clock sleeps in the window's wait.
   public init(_ session: DemoSession) throws {
     let size = session.run.window.bounds.size
     surface = try WindowSurface(
@@ -45,28 +46,28 @@ public final class WindowDisplay: DemoDisplay {
     session.clock.sleep = { [weak self] in try self?.sleep(until: $0) }
   }
 
-  /// Which window system shows it.
+  /// The name of the window system.
   public var system: String { surface.system }
 
-  /// None: the window system's wait is the one that sleeps.
+  /// Empty, because the window system's wait replaces the loop's.
   public var descriptors: [Int32] { [] }
 
-  /// The screen's rate.
+  /// The screen's refresh rate.
   public var framesPerSecond: Int { surface.framesPerSecond }
 
-  /// All of the window but the words, in which a scene has the size that this is in points.
+  /// The window without the texts. A scene fills it, at the room's size in points.
   public var room: DemoRoom {
     DemoRoom(
       width: layout.scene.width, height: layout.scene.height,
       pixelsPerPoint: surface.pixelsPerUnit * zoom)
   }
 
-  /// Always: what nobody can see is not drawn, and costs nothing.
+  /// Always true: an invisible window draws nothing and costs nothing.
   public func isReady() -> Bool { true }
 
   // MARK: Input
 
-  /// What came in the last sleep.
+  /// Returns the input since the last sleep.
   public func takeInput() -> [DemoInput] {
     if events.isStale { measure() }
     return events.take()
@@ -83,7 +84,7 @@ public final class WindowDisplay: DemoDisplay {
     var event = SDL_Event()
     var isEvent = SDL_PollEvent(&event) != 0
     if isEvent {
-      // What has come already ends the sleep before it begins.
+      // Input that is already there ends the sleep at once.
     } else if !surface.hasWait {
       try session.clock.loop.sleep(until: moment)
       isEvent = SDL_PollEvent(&event) != 0
@@ -111,7 +112,7 @@ public final class WindowDisplay: DemoDisplay {
 
   // MARK: Pictures
 
-  /// Copies what has changed and shows it, at the screen's next turn.
+  /// Uploads the changes and shows them at the screen's next refresh.
   public func show(_ frame: DemoFrame) throws {
     guard surface.isVisible else {
       needsAll = true
@@ -135,7 +136,7 @@ public final class WindowDisplay: DemoDisplay {
     needsAll = false
   }
 
-  /// The picture lies in the middle of its place.
+  /// Centers the picture in its part of the window.
   private func place(_ width: Int, _ height: Int) {
     let area = WindowSurface.Area(
       x: layout.scene.x + max(0, layout.scene.width - width) / 2,
@@ -156,7 +157,7 @@ public final class WindowDisplay: DemoDisplay {
 
   private func showWords(_ caption: DemoCaption) throws(RenderingError) {
     var caption = caption
-    // No word says it, and it changes with each picture.
+    // The texts do not contain the progress, which changes with each picture.
     caption.progress = nil
     let words = WindowWords(
       caption, keysAreHand: session.hand.isKeys,

@@ -1,11 +1,11 @@
 internal import CPantographSDL2
 
-/// Why there is no window.
+/// The reason why a window could not be opened.
 public struct WindowError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A sentence without its full stop.
   public let description: String
 
-  /// Something could not be done, for the reason that SDL gives.
+  /// Creates an error from a failed attempt and SDL's reason.
   init(_ attempt: String) {
     let reason = String(cString: SDL_GetError())
     description = reason.isEmpty ? attempt : "\(attempt): \(reason)"

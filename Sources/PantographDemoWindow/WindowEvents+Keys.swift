@@ -1,9 +1,9 @@
 internal import CPantographSDL2
 import PantographDemos
 
-/// Keys as an application takes them.
+/// Keys for an application that handles them.
 extension WindowEvents {
-  /// Takes a key that went down or up. The window system says after that what it writes.
+  /// Handles a key event. The window system reports the typed text after the event.
   mutating func addStroke(_ event: SDL_KeyboardEvent) {
     guard let name = Self.strokeName(of: event.keysym.sym) else { return }
     let isDown = event.type == SDL_KEYDOWN.rawValue
@@ -17,7 +17,8 @@ extension WindowEvents {
     }
   }
 
-  /// Tells of the key that waits for what it writes; without one of what an input method wrote.
+  /// Delivers the key that waited for its typed text. Without such a key, delivers the text of an
+  /// input method.
   mutating func endWriting(_ text: String?) {
     guard var stroke = writing else {
       if let text, !text.isEmpty { tell(DemoKeystroke("", characters: text)) }
@@ -38,7 +39,7 @@ extension WindowEvents {
     var modifiers: DemoKeystroke.Modifiers = []
     if bits & KMOD_SHIFT.rawValue != 0 { modifiers.insert(.shift) }
     if bits & KMOD_CTRL.rawValue != 0 { modifiers.insert(.control) }
-    // The right one writes other signs on many keyboards.
+    // The right Alt key types other characters on many keyboards.
     if bits & KMOD_LALT.rawValue != 0 { modifiers.insert(.alternate) }
     if bits & KMOD_GUI.rawValue != 0 { modifiers.insert(.command) }
     if bits & KMOD_CAPS.rawValue != 0 { modifiers.insert(.capsLock) }
@@ -62,7 +63,7 @@ extension WindowEvents {
     }
   }
 
-  /// A key of a keyboard for another language than English.
+  /// Returns the name of a letter key outside of ASCII.
   private static func letter(of code: UInt32) -> String? {
     guard code >= 0xA0, code < 1 << 30 else { return nil }
     return Unicode.Scalar(code).map { String($0) }

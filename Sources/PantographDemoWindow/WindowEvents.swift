@@ -4,29 +4,32 @@ import PantographDemos
 import PantographTouches
 import UIKit
 
-/// Turns what the window system tells into what a demo hears.
+/// Converts events of the window system to a demo's input.
 @MainActor
 struct WindowEvents {
   private(set) var inputs: [DemoInput] = []
-  /// Whether the window must be measured and drawn anew.
+  /// Whether the window must be measured and redrawn.
   private(set) var isStale = false
   private let keysAreHand: Bool
   private let isForApplication: Bool
-  /// A key that has gone down and is about to say what it writes.
+  /// A key that has gone down and waits for its typed text.
   var writing: DemoKeystroke?
 
-  /// The mouse as a finger; fingers of a screen have numbers of their own above it.
+  /// The finger id of the mouse; fingers on a screen have greater ids.
   private static let mouse = 0
-  /// Points that a notch of a wheel scrolls: three lines.
+  /// The points that one notch of a wheel scrolls: three lines.
   private static let notch = 48.0
 
-  /// - Parameter isForApplication: Whether keys are told as they are, as an application may take them.
+  /// Creates a converter without events.
+  ///
+  /// - Parameter isForApplication: Whether keys are delivered unchanged, because an application may
+  ///   handle them.
   init(keysAreHand: Bool, isForApplication: Bool = false) {
     self.keysAreHand = keysAreHand
     self.isForApplication = isForApplication
   }
 
-  /// Hands over what there is.
+  /// Returns and removes the collected input.
   mutating func take() -> [DemoInput] {
     endWriting(nil)
     defer {
@@ -36,11 +39,11 @@ struct WindowEvents {
     return inputs
   }
 
-  /// Takes an event.
+  /// Adds an event.
   ///
   /// - Parameters:
-  ///   - point: The scene's point at a place in the window, in the window system's units.
-  ///   - size: The window's size in those units.
+  ///   - point: Converts a position in the window, in the window system's units, to a point of the scene.
+  ///   - size: The window's size in the window system's units.
   mutating func add(_ event: SDL_Event, size: CGSize, point: (Double, Double) -> CGPoint) {
     if event.type != SDL_TEXTINPUT.rawValue { endWriting(nil) }
     switch SDL_EventType(event.type) {
@@ -87,7 +90,7 @@ struct WindowEvents {
     }
   }
 
-  /// Of several moves in a row the last one counts: they came at one time.
+  /// Adds a finger. Several moves in a row came at the same time, so only the last one is used.
   private mutating func add(_ id: Int, _ phase: ContactPhase, _ position: CGPoint) {
     if phase == .moved, case .finger(let last)? = inputs.last, last.id == id, last.phase == .moved {
       inputs.removeLast()
@@ -106,7 +109,7 @@ struct WindowEvents {
 
   private mutating func addWheel(_ wheel: SDL_MouseWheelEvent, _ point: (Double, Double) -> CGPoint)
   {
-    // Content goes up with a wheel that turns towards its user, and left with one that goes right.
+    // Content moves up if the wheel turns towards its user, and left if the wheel goes right.
     let movement = CGVector(
       dx: -Double(wheel.preciseX) * Self.notch, dy: Double(wheel.preciseY) * Self.notch)
     guard movement.dx != 0 || movement.dy != 0 else { return }
@@ -134,12 +137,12 @@ struct WindowEvents {
     inputs.append(.key(key))
   }
 
-  /// What keys are with Shift, on keyboards as they are used for English and for German.
+  /// The characters with Shift, on English and German keyboards.
   private static let shifted = [",": "<", ".": ">", "<": ">"]
 
   mutating func tell(_ stroke: DemoKeystroke) { inputs.append(.typed(stroke)) }
 
-  /// The key's name as `DemoKey` knows it.
+  /// Returns the key's name as in `DemoKey`.
   static func name(of key: SDL_Keycode) -> String? {
     switch SDL_KeyCode(UInt32(bitPattern: key)) {
     case SDLK_ESCAPE: "esc"

@@ -1,23 +1,23 @@
-/// Where the scene and the words are in a window, in pixels.
+/// The frames of the scene and the texts in a window, in pixels.
 package struct WindowLayout: Hashable, Sendable {
-  /// The scene's place.
+  /// The frame of the scene.
   package var scene: WindowSurface.Area
-  /// The words' place, beside the scene or below it.
+  /// The frame of the texts, beside the scene or below it.
   package var words: WindowSurface.Area
-  /// Pixels for each of the words' units.
+  /// The number of pixels for each unit of the texts.
   package var scale: Double
 
-  /// How wide the words beside a scene are, in units.
+  /// The width of the texts beside a scene, in units.
   package static let wordsWidth = 400.0
   private static let wordsHeight = 280.0
-  /// No scene is made narrower, in points.
+  /// The smallest width of a scene, in points.
   private static let leastSceneWidth = 240.0
 
-  /// A window that is wide has the words at its right, any other one below.
+  /// Creates a layout. A wide window has the texts at its right, any other window below the scene.
   package init(width: Int, height: Int, scale: Double) {
     self.scale = scale
     let words = min(Int(Self.wordsWidth * scale), width * 3 / 5)
-    // A high window keeps as much of its width for the scene as that needs.
+    // Texts beside the scene must leave the scene its smallest width in a high window.
     let hasRoomBeside = width >= height || width - words >= Int(Self.leastSceneWidth * scale)
     if Double(width) >= Double(height) * 0.8, hasRoomBeside {
       scene = WindowSurface.Area(width: width - words, height: height)

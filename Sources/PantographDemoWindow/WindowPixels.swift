@@ -1,17 +1,17 @@
 internal import CPantographSDL2
 
-/// The window's own pixels, where no graphics card draws: what is copied there is shown as it is, and only the
-/// boxes that changed go to the window system.
+/// The window's own pixels, for machines without a graphics card. Pixels are copied into the
+/// window, and only changed boxes are sent to the window system.
 @MainActor
 struct WindowPixels {
-  // Unchecked: the window lives and dies on the main thread, which SDL asks for.
+  // Unchecked, because the window is used only on the main thread, as SDL requires.
   private nonisolated(unsafe) let window: OpaquePointer
-  /// The window's, which makes another one for another size.
+  /// The window's surface; the window replaces it when its size changes.
   private nonisolated(unsafe) var surface: UnsafeMutablePointer<SDL_Surface>
   private var memory: UnsafeMutableRawPointer?
   private var changed: [SDL_Rect] = []
 
-  /// Nil where the window system has none.
+  /// Creates the pixels; nil if the window system has none.
   init?(_ window: OpaquePointer) {
     guard let surface = SDL_GetWindowSurface(window) else { return nil }
     self.window = window
@@ -21,7 +21,7 @@ struct WindowPixels {
   var width: Int { Int(surface.pointee.w) }
   var height: Int { Int(surface.pointee.h) }
 
-  /// Takes the pixels that the window has by now; true where they are others and have nothing on them.
+  /// Gets the window's current pixels. Returns whether they have been replaced, and so are empty.
   mutating func renew() throws(WindowError) -> Bool {
     guard let current = SDL_GetWindowSurface(window) else {
       throw WindowError("the window has no pixels")
@@ -33,7 +33,7 @@ struct WindowPixels {
     return isOther
   }
 
-  /// Copies pixels, as a `PixelImage` has them, to a place that lies in the window.
+  /// Copies pixels in the format of `PixelImage` to an area, which must be inside the window.
   mutating func copy(
     from start: UnsafeRawPointer, bytesPerRow: Int, to place: WindowSurface.Area
   ) {
@@ -41,7 +41,7 @@ struct WindowPixels {
     let pitch = Int(surface.pointee.pitch)
     let bytes = Int(format.pointee.BytesPerPixel)
     let target = memory + place.y * pitch + place.x * bytes
-    // What is left of the four bytes nobody looks at.
+    // The fourth byte is ignored.
     let isSame =
       bytes == 4 && format.pointee.Rmask == 0xFF0000 && format.pointee.Gmask == 0xFF00
       && format.pointee.Bmask == 0xFF
@@ -60,7 +60,7 @@ struct WindowPixels {
         x: Int32(place.x), y: Int32(place.y), w: Int32(place.width), h: Int32(place.height)))
   }
 
-  /// Hands what was copied to the window system.
+  /// Sends the changed boxes to the window system.
   mutating func present() {
     guard !changed.isEmpty else { return }
     SDL_UpdateWindowSurfaceRects(window, changed, Int32(changed.count))

@@ -1,13 +1,13 @@
 internal import CPantographSDL2
 import Glibc
 
-/// A window of the window system, and the one picture in it.
+/// A window with a single picture.
 ///
-/// The pixels are made elsewhere. Only the boxes that changed are copied into the picture, which is then
-/// shown as it is. Where there is no graphics card the picture is the window's own pixels.
+/// The pixels are made elsewhere. Only changed boxes are copied into the picture, which is then
+/// shown unchanged. Without a graphics card, the picture is the window's own pixels.
 @MainActor
 package final class WindowSurface {
-  /// A place in the picture, in pixels.
+  /// A rectangle in the picture, in pixels.
   package struct Area: Hashable, Sendable {
     package var x = 0
     package var y = 0
@@ -21,7 +21,7 @@ package final class WindowSurface {
       self.height = height
     }
 
-    /// What both have; without a width or a height where they have nothing.
+    /// Returns the common part of both areas. Its width or height is not positive if there is none.
     func intersection(_ other: Area) -> Area {
       let left = max(x, other.x)
       let top = max(y, other.y)
@@ -31,39 +31,39 @@ package final class WindowSurface {
     }
   }
 
-  // Unchecked: the window lives and dies on the main thread, which SDL asks for.
+  // Unchecked, because the window is used only on the main thread, as SDL requires.
   private nonisolated(unsafe) let window: OpaquePointer
-  /// A graphics card's, with the picture as its texture; nil where there is none.
+  /// The renderer of a graphics card, with the picture as its texture; nil without one.
   private nonisolated(unsafe) let renderer: OpaquePointer?
   private nonisolated(unsafe) var texture: OpaquePointer?
-  /// The picture where there is no graphics card.
+  /// The picture if there is no graphics card.
   private var pixels: WindowPixels?
   /// The size of the picture, in pixels.
   package private(set) var width = 0
   package private(set) var height = 0
-  /// Pixels for each unit in which the window system measures windows and the mouse.
+  /// The number of pixels for each unit in which the window system measures windows and the mouse.
   package private(set) var pixelsPerUnit = 1.0
-  /// How often the screen shows another picture.
+  /// The screen's refresh rate.
   package let framesPerSecond: Int
-  /// What shows it: `wayland`, `x11`, `KMSDRM`.
+  /// The name of the window system: `wayland`, `x11`, `KMSDRM`.
   package let system: String
   private var shape: Area?
 
-  /// A window of that size, or one smaller by the same share where the screen has no room for it.
+  /// Opens a window of this size. If the screen is too small, both sides are scaled down equally.
   ///
-  /// - Parameter besides: Width besides, of which no share is taken.
+  /// - Parameter besides: Additional width in units, which is not scaled.
   package init(
     title: String, width: Int, height: Int, besides: Int = 0
   ) throws(WindowError) {
-    // A signal ends the run as it does everywhere else; a demo is nothing to keep a screen awake for.
+    // Signals end the run as elsewhere, and a demo need not keep the screen awake.
     SDL_SetHint("SDL_NO_SIGNAL_HANDLERS", "1")
     SDL_SetHint("SDL_VIDEO_ALLOW_SCREENSAVER", "1")
     SDL_SetHint("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0")
     SDL_SetHint("SDL_APP_NAME", "Pantograph")
-    // A finger is a finger, and a mouse a mouse.
+    // Fingers are not reported as a mouse, nor a mouse as fingers.
     SDL_SetHint("SDL_TOUCH_MOUSE_EVENTS", "0")
     SDL_SetHint("SDL_MOUSE_TOUCH_EVENTS", "0")
-    // A click that brings the window to the front is one that counts.
+    // A click that brings the window to the front also counts as a click.
     SDL_SetHint("SDL_MOUSE_FOCUS_CLICKTHROUGH", "1")
     SDL_SetHint("SDL_VIDEODRIVER", Self.systems.joined(separator: ","))
     guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else { throw WindowError("no window system") }
@@ -74,7 +74,7 @@ package final class WindowSurface {
     var room = SDL_Rect()
     var share = 1.0
     if SDL_GetDisplayUsableBounds(0, &room) == 0, room.w > 0, room.h > 0 {
-      // Room for the title and the edges.
+      // Some space is left for the title bar and borders.
       let free = max(Double(room.w) * 0.95 - Double(besides), Double(room.w) * 0.4)
       share = min(1, free / Double(width), Double(room.h) * 0.92 / Double(height))
     }
@@ -112,14 +112,14 @@ package final class WindowSurface {
     SDL_QuitSubSystem(SDL_INIT_VIDEO)
   }
 
-  /// The window systems to try, unless the environment names one (`SDL_VIDEODRIVER`): Wayland first,
-  /// where windows are as sharp as the screen; without any a console's screen.
+  /// The window systems to try, unless the environment names one in `SDL_VIDEODRIVER`: Wayland
+  /// first, whose windows have the screen's full resolution; without any, a console's screen.
   private static var systems: [String] {
     let known = [("WAYLAND_DISPLAY", "wayland"), ("DISPLAY", "x11")]
     return known.filter { getenv($0.0).map { $0.pointee != 0 } ?? false }.map(\.1) + ["KMSDRM"]
   }
 
-  /// Reads how large the window is.
+  /// Measures the window.
   package func measure() {
     var columns: Int32 = 0
     var rows: Int32 = 0
@@ -128,7 +128,7 @@ package final class WindowSurface {
     columns = units
     if let renderer { SDL_GetRendererOutputSize(renderer, &columns, &rows) }
     if pixels != nil, let own = WindowPixels(window) {
-      // Those of another size, or some that were lost: nothing is on them.
+      // The pixels have another size or were lost, so they are empty.
       pixels = own
       shape = nil
       columns = Int32(own.width)
@@ -139,19 +139,20 @@ package final class WindowSurface {
     pixelsPerUnit = units > 0 ? Double(width) / Double(units) : 1
   }
 
-  /// Whether anybody can see it.
+  /// Whether the window is visible.
   package var isVisible: Bool {
     SDL_GetWindowFlags(window)
       & (SDL_WINDOW_MINIMIZED.rawValue | SDL_WINDOW_HIDDEN.rawValue) == 0
   }
 
-  /// Whether the window system has a wait that ends as soon as something comes. SDL's drivers without a screen, from
-  /// which nothing ever comes, look a thousand times a second instead.
+  /// Whether the window system's wait ends as soon as there is an event. SDL's drivers without a
+  /// screen have no events and poll a thousand times a second instead.
   var hasWait: Bool { !["dummy", "offscreen"].contains(system) }
 
   package func setTitle(_ title: String) { SDL_SetWindowTitle(window, title) }
 
-  /// Makes the picture as large as the window, of one color; false where it is that large already.
+  /// Makes the picture as large as the window and fills it with a color. Returns false if nothing
+  /// had to be done.
   package func prepare(_ color: UInt32) throws(WindowError) -> Bool {
     let whole = Area(width: width, height: height)
     let isRenewed = try pixels?.renew() ?? (texture == nil)
@@ -170,7 +171,7 @@ package final class WindowSurface {
     return true
   }
 
-  /// Fills a part of the picture with one color.
+  /// Fills a part of the picture with a color.
   package func fill(_ area: Area, _ color: UInt32) {
     let area = area.intersection(Area(width: width, height: height))
     guard area.width > 0, area.height > 0 else { return }
@@ -180,13 +181,13 @@ package final class WindowSurface {
     }
   }
 
-  /// Copies a box of other pixels into the picture, as far as that goes.
+  /// Copies a box of other pixels into the picture; the part outside the picture is ignored.
   ///
   /// - Parameters:
-  ///   - box: In those pixels.
-  ///   - x: Where in the picture the other pixels' left edge is.
-  ///   - y: Where in the picture their top edge is.
-  ///   - area: Nothing outside of it changes.
+  ///   - box: The box in the other pixels.
+  ///   - x: The position of the other pixels' left edge in the picture.
+  ///   - y: The position of the other pixels' top edge in the picture.
+  ///   - area: The part of the picture that may change.
   package func upload(
     _ pixels: UnsafeRawBufferPointer, bytesPerRow: Int, box: Area, x: Int, y: Int, within area: Area
   ) {
@@ -209,7 +210,7 @@ package final class WindowSurface {
     SDL_UpdateTexture(texture, &rectangle, start, Int32(bytesPerRow))
   }
 
-  /// Shows the picture, at the screen's next turn.
+  /// Shows the picture at the screen's next refresh.
   package func present() {
     pixels?.present()
     guard let renderer, let texture else { return }

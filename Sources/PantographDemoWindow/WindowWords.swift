@@ -1,11 +1,11 @@
 import PantographDemos
 import PantographPlotting
 
-/// What is said beside a demo's picture in a window: a drawing as large as the place it has.
+/// The texts beside a demo's picture in a window, as a drawing of the available size.
 package struct WindowWords: Hashable, Sendable {
-  /// What is said.
+  /// The texts.
   package var caption: DemoCaption
-  /// Whether keys are the hand, which changes what they do.
+  /// Whether keys are the input, which changes their meaning.
   package var keysAreHand: Bool
   package var width: Double
   package var height: Double
@@ -19,10 +19,11 @@ package struct WindowWords: Hashable, Sendable {
 
   private static let margin = 20.0
   private static let palette = Palette.light
-  /// The color behind the words and around the scene, as the window has pixels.
+  /// The color behind the texts and around the scene, as a pixel of the window.
   package static let background: UInt32 = 0xFFF7_F8FA
 
-  /// The drawing, from the top to the bottom: the scene, the gesture, the decision; at the bottom the keys.
+  /// The drawing. From top to bottom: the scene, the gesture, the decision, and the keys at the
+  /// bottom.
   package var drawing: Drawing {
     let palette = Self.palette
     var page = Page(width: width - 2 * Self.margin, x: Self.margin, y: Self.margin)
@@ -58,7 +59,7 @@ package struct WindowWords: Hashable, Sendable {
       page.add(verdict, TextStyle(palette.text, size: 14, weight: .bold), 20)
     }
     if !isLow {
-      // At a place of its own: what comes and goes moves nothing else.
+      // The overlay has a fixed position, so that its changes move nothing else.
       page.y = max(page.y, keysTop - overlayHeight)
       for line in caption.overlay.prefix(6) {
         page.add(line, TextStyle(palette.text, size: 14), 20)
@@ -88,7 +89,7 @@ package struct WindowWords: Hashable, Sendable {
   }
 }
 
-/// Lines below each other.
+/// A column of text lines.
 private struct Page {
   var width: Double
   var x: Double

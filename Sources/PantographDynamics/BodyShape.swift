@@ -1,14 +1,14 @@
 import PantographMotion
 
-/// The outline of a body, around its middle.
+/// The outline of a body, relative to its center of mass.
 package indirect enum BodyShape: Hashable, Sendable {
   case circle(radius: Double)
-  /// Convex, in the order in which x turns towards y.
+  /// A convex polygon; its corners are in the order in which x turns towards y.
   case polygon([PlaneVector])
-  /// Several shapes that move as one, around their common middle.
+  /// Several shapes that move as one, around their common center of mass.
   case compound([BodyPart])
 
-  /// Sides below this are taken as so long, so that every body has a mass.
+  /// Shorter sides are given this length, so that every body has a mass.
   private static let shortest = 1e-3
 
   package static func rectangle(width: Double, height: Double) -> BodyShape {
@@ -18,7 +18,8 @@ package indirect enum BodyShape: Hashable, Sendable {
     ])
   }
 
-  /// An ellipse that touches the sides; one that is no circle has so many corners.
+  /// Returns the ellipse that fills a rectangle; `corners` is the number of corners of its polygon.
+  /// Equal sides give an exact circle.
   package static func ellipse(width: Double, height: Double, corners: Int = 24) -> BodyShape {
     let (x, y) = (Swift.max(width, shortest) / 2, Swift.max(height, shortest) / 2)
     guard x != y else { return .circle(radius: x) }
@@ -29,7 +30,7 @@ package indirect enum BodyShape: Hashable, Sendable {
       })
   }
 
-  /// The smallest convex outline around the points; nil where they have no area.
+  /// Returns the smallest convex polygon around the points; nil if they have no area.
   package static func hull(of points: [PlaneVector]) -> BodyShape? {
     let sorted = points.filter { $0.isFinite }.sorted { ($0.x, $0.y) < ($1.x, $1.y) }
     func half(_ points: [PlaneVector]) -> [PlaneVector] {
@@ -51,7 +52,7 @@ package indirect enum BodyShape: Hashable, Sendable {
     return shape.area > 1e-6 ? shape : nil
   }
 
-  /// In square points.
+  /// The area in square points.
   package var area: Double {
     switch self {
     case .circle(let radius): .pi * radius * radius
@@ -63,7 +64,7 @@ package indirect enum BodyShape: Hashable, Sendable {
     }
   }
 
-  /// The moment of inertia around the middle, for the mass 1.
+  /// The moment of inertia around the center, for a mass of 1.
   var inertia: Double {
     switch self {
     case .circle(let radius): return radius * radius / 2
@@ -84,7 +85,7 @@ package indirect enum BodyShape: Hashable, Sendable {
     }
   }
 
-  /// From the middle to the nearest side.
+  /// The distance from the center to the nearest side, in points.
   var thickness: Double {
     switch self {
     case .circle(let radius): return radius
@@ -100,7 +101,7 @@ package indirect enum BodyShape: Hashable, Sendable {
     }
   }
 
-  /// From the middle to the farthest point.
+  /// The distance from the center to the farthest point, in points.
   var reach: Double {
     switch self {
     case .circle(let radius): radius
@@ -110,10 +111,10 @@ package indirect enum BodyShape: Hashable, Sendable {
   }
 }
 
-/// One shape of several that move as one.
+/// One shape of a compound.
 package struct BodyPart: Hashable, Sendable {
   package let shape: BodyShape
-  /// From the common middle to the shape's own, in the body's directions.
+  /// The vector from the compound's center to the shape's own, in the compound's directions.
   package let offset: PlaneVector
   package let angle: Double
 

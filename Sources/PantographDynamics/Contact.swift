@@ -1,27 +1,27 @@
 /// Two bodies, or a line and a body, that touch or may meet within the step.
 struct Contact {
   let key: ContactKey
-  /// Nil for a line.
+  /// The index of the first body; nil for a line.
   let first: Int?
   let second: Int
-  /// From the first to the second.
+  /// The unit vector from the first body to the second.
   let normal: PlaneVector
   let places: [Touching.Place]
-  /// From the middles of both bodies to each place.
+  /// The vectors from the centers of both bodies to each place.
   let arms: [(first: PlaneVector, second: PlaneVector)]
-  /// The share of the pressure that holds against sliding.
+  /// The friction coefficient: the largest friction as a fraction of the pressure.
   let friction: Double
   let elasticity: Double
 
-  /// Overlaps up to this are left alone, so that resting bodies go on touching, in points.
+  /// Overlaps up to this are not corrected, so that resting bodies go on touching, in points.
   static let slop = 0.01
-  /// The share of an overlap that a step takes away.
+  /// The fraction of an overlap that one step corrects.
   static let pull = 0.2
-  /// The highest speed at which bodies that overlap are moved apart, in points per second.
+  /// The highest speed at which overlapping bodies are moved apart, in points per second.
   static let fastestPull = 400.0
   /// A gap up to this counts as touching, in points.
   private static let nearness = 0.05
-  /// A gap up to this ends no contact that has begun, in points.
+  /// A gap up to this does not end a contact that has begun, in points.
   static let linger = 0.5
 
   init(
@@ -44,22 +44,23 @@ struct Contact {
     elasticity = max(one?.elasticity ?? 0, two?.elasticity ?? 0)
   }
 
-  /// True if the bodies touch, or meet within the step at these speeds.
+  /// Returns whether the bodies touch, or meet within the step at these speeds.
   func presses(_ states: [BodyState], step: Double) -> Bool {
     places.indices.contains { meets($0, states, step: step) }
   }
 
-  /// True if the bodies touch at the place, or meet there within the step.
+  /// Returns whether the bodies touch at the place, or meet there within the step.
   func meets(_ place: Int, _ states: [BodyState], step: Double) -> Bool {
     -places[place].depth <= max(-speed(at: place, states), 0) * step + Self.slop
   }
 
-  /// Speed of the second away from the first at a place.
+  /// Returns the speed of the second body away from the first at a place, in points per second.
   func speed(at place: Int, _ states: [BodyState]) -> Double {
     row(normal, at: place, states.count - 1).speed(in: states)
   }
 
-  /// True if the contact is reported. One that was reported lasts until there is a real gap.
+  /// Returns whether the contact is reported. A contact that was reported lasts until there is a
+  /// real gap.
   func touches(hasTouched: Bool) -> Bool {
     let gap = hasTouched ? Self.linger : Self.nearness
     return places.contains { $0.depth >= -gap }

@@ -1,8 +1,8 @@
-/// Two bodies of a group, or a body and one of its boundaries, in contact.
+/// Identifies a contact between two bodies of a group, or a body and one of its boundaries.
 package struct ContactKey: Hashable, Comparable, Sendable {
   package let group: Int
   package let first: Int
-  /// A body, or a boundary's id.
+  /// The index of the second body, or the id of the boundary.
   package let second: Int
   package let isBoundary: Bool
 
@@ -11,7 +11,7 @@ package struct ContactKey: Hashable, Comparable, Sendable {
   package static func < (left: ContactKey, right: ContactKey) -> Bool { left.order < right.order }
 }
 
-/// Something begins or ends to touch something.
+/// The beginning or end of a contact.
 package struct ContactEvent: Hashable, Sendable {
   package let key: ContactKey
   package let hasBegun: Bool

@@ -1,7 +1,7 @@
 /// Finds the contacts of a step.
 struct ContactFinder {
   private let bodies: [DynamicBody?]
-  /// Shapes of each body.
+  /// The placed shapes of each body.
   private let placed: [[PlacedShape]]
   private let step: Double
 
@@ -18,7 +18,7 @@ struct ContactFinder {
     placed = bodies.map { $0.map { PlacedShape.all(of: $0) } ?? [] }
   }
 
-  /// Ordered by group, then by body.
+  /// Returns the contacts, ordered by group and then by body.
   func contacts(in groups: [CollisionGroup]) -> [Contact] {
     var contacts: [Contact] = []
     for group in groups {
@@ -43,7 +43,7 @@ struct ContactFinder {
   }
 
   private func pairs(of group: CollisionGroup) -> [Contact] {
-    // From left to right: only neighbors are compared.
+    // Sorted from left to right, so that only neighbors are compared.
     let order = parts(of: group).sorted {
       ($0.shape.low.x, $0.body, $0.index) < ($1.shape.low.x, $1.body, $1.index)
     }

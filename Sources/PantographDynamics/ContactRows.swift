@@ -1,11 +1,12 @@
-/// Rows of one contact: up to two places that press, and at each one against sliding.
+/// The solver rows of one contact. Each of its one or two places has a row against overlapping and,
+/// if there is friction, a row against sliding.
 struct ContactRows {
   let key: ContactKey
   let points: [PlaneVector]
   private(set) var pressing: [ImpulseRow]
   private(set) var rubbing: [ImpulseRow]
   private let friction: Double
-  /// Response of each place to the other.
+  /// The speed at one place for each unit of impulse at the other.
   private let coupling: Double
   private let isPair: Bool
 
@@ -42,11 +43,12 @@ struct ContactRows {
     let shared = pressing[0].response(to: pressing[1], states)
     let (one, two) = (1 / pressing[0].weight, 1 / pressing[1].weight)
     coupling = shared
-    // Places that are as good as one are solved one after the other.
+    // Places that nearly coincide are solved one after the other.
     isPair = one * one < 1000 * (one * two - shared * shared)
   }
 
-  /// Begins with the impulses of the step before at the nearest places, scaled to the length of this step.
+  /// Starts with the impulses that the previous step had at the nearest places, scaled to this
+  /// step's length.
   mutating func warm(_ before: ContactMemory, _ share: Double, _ states: inout [BodyState]) {
     for place in points.indices {
       guard let known = before.nearest(to: points[place]) else { continue }
@@ -61,7 +63,7 @@ struct ContactRows {
     }
   }
 
-  /// Friction first: pressure decides last, for what overlaps is seen.
+  /// Solves friction first and pressure last, because an overlap is more visible than sliding.
   mutating func solve(_ states: inout [BodyState], isRelaxing: Bool) {
     for place in rubbing.indices {
       let most = pressing[place].impulse * friction
@@ -76,12 +78,13 @@ struct ContactRows {
     solvePair(&states, isRelaxing)
   }
 
-  /// Solves both places at once: solved one after the other, a body that lands flat would turn a little.
+  /// Solves both places at once. Solved one after the other, a body that lands flat would turn a
+  /// little.
   private mutating func solvePair(_ states: inout [BodyState], _ isRelaxing: Bool) {
     let (one, two) = (1 / pressing[0].weight, 1 / pressing[1].weight)
     let before = (pressing[0].impulse, pressing[1].impulse)
     func aim(_ row: ImpulseRow) -> Double { isRelaxing ? row.relaxedTarget : row.target }
-    // Speeds over the targets with no impulse at all.
+    // The speeds above the targets without any impulse.
     let free = (
       pressing[0].speed(in: states) - aim(pressing[0]) - one * before.0 - coupling * before.1,
       pressing[1].speed(in: states) - aim(pressing[1]) - coupling * before.0 - two * before.1
@@ -93,7 +96,8 @@ struct ContactRows {
     pressing[1].apply(now.1 - before.1, to: &states)
   }
 
-  /// Impulses that only push, each zero or with its speed at the target.
+  /// Returns impulses that only push. At each place, the impulse is zero or the speed is at its
+  /// target.
   private static func impulses(
     _ one: Double, _ two: Double, _ shared: Double, _ free: (Double, Double)
   ) -> (Double, Double) {
@@ -110,7 +114,7 @@ struct ContactRows {
   }
 }
 
-/// Impulses of a contact that the next step begins with.
+/// The impulses of a contact, with which the next step begins.
 struct ContactMemory: Sendable {
   struct Place: Sendable {
     let point: PlaneVector
@@ -120,10 +124,10 @@ struct ContactMemory: Sendable {
 
   private(set) var places: [Place] = []
 
-  /// Places up to this far apart in two steps are one, in points.
+  /// Places of two steps that are at most this far apart count as the same, in points.
   private static let reach = 4.0
 
-  /// Adds a contact of the same bodies: a boundary may consist of several lines.
+  /// Adds a contact of the same two bodies; a boundary may consist of several lines.
   mutating func add(_ rows: ContactRows) {
     places += rows.points.indices.map {
       Place(

@@ -1,26 +1,26 @@
-/// Something rigid that moves.
+/// A rigid body that moves.
 package struct DynamicBody: Sendable {
   package var shape: BodyShape
   package var position: PlaneVector
-  /// In radians, from x towards y.
+  /// The angle in radians, from x towards y.
   package var angle: Double
-  /// In points per second.
+  /// The velocity in points per second.
   package var velocity = PlaneVector.zero
-  /// In radians per second.
+  /// The angular velocity in radians per second.
   package var spin = 0.0
-  /// A body of 100 by 100 points with the density 1 has the mass 1.
+  /// The density. A body of 100 by 100 points with density 1 has mass 1.
   package var density = 1.0
   package var friction = 0.0
-  /// 0: does not bounce; 1: keeps all its speed.
+  /// The bounciness: 0 does not bounce, 1 keeps all speed.
   package var elasticity = 0.0
-  /// The share of the velocity that is lost in each second, as 1/s.
+  /// The linear damping: the fraction of the velocity that is lost per second, in 1/s.
   package var resistance = 0.0
   package var angularResistance = 0.0
   package var allowsRotation = true
-  /// Whether nothing but its owner moves it.
+  /// Whether only its owner moves this body.
   package var isAnchored = false
   package var charge = 0.0
-  /// For how many seconds it has hardly moved.
+  /// The time for which the body has hardly moved, in seconds.
   var stillTime = 0.0
 
   package init(shape: BodyShape, position: PlaneVector, angle: Double = 0) {
@@ -39,15 +39,15 @@ package struct DynamicBody: Sendable {
     isAnchored || !allowsRotation ? 0 : 1 / (mass * shape.inertia)
   }
 
-  /// Energy of its movement, for the mass in the units of `mass`.
+  /// The kinetic energy, in units of `mass` times points² per second².
   package var kineticEnergy: Double {
     (mass * velocity.dot(velocity) + mass * shape.inertia * spin * spin) / 2
   }
 
-  /// The velocity of a point of the body that lies so far from its middle.
+  /// Returns the velocity of the point at `arm` from the center.
   func velocity(at arm: PlaneVector) -> PlaneVector { velocity + arm.turned * spin }
 
-  /// Changes the velocities; an impulse that is not finite changes nothing.
+  /// Applies an impulse at `arm` from the center. An impulse that is not finite changes nothing.
   mutating func push(_ impulse: PlaneVector, at arm: PlaneVector) {
     let turn = arm.cross(impulse) * inverseInertia
     guard impulse.isFinite, turn.isFinite else { return }
@@ -55,18 +55,18 @@ package struct DynamicBody: Sendable {
     spin += turn
   }
 
-  /// Moves as the last thing in a step; what is not finite moves nothing.
+  /// Sets position and angle at the end of a step. Values that are not finite are ignored.
   package mutating func place(_ position: PlaneVector, _ angle: Double) {
     if position.isFinite { self.position = position }
     if angle.isFinite { self.angle = angle }
   }
 }
 
-/// A line that nothing moves.
+/// A fixed line.
 package struct Boundary: Hashable, Sendable {
   package let start: PlaneVector
   package let end: PlaneVector
-  /// Number of the owner's boundary.
+  /// The number of the boundary to which the line belongs; its owner chooses it.
   package let id: Int
 
   package init(from start: PlaneVector, to end: PlaneVector, id: Int) {
@@ -76,12 +76,12 @@ package struct Boundary: Hashable, Sendable {
   }
 }
 
-/// Bodies that collide with one another, with lines, or with both.
+/// Bodies that collide with one another, with boundaries, or with both.
 package struct CollisionGroup: Sendable {
   package var bodies: [Int]
   package var boundaries: [Boundary]
   package var collidesBodies: Bool
-  /// Tells groups apart in what is reported.
+  /// Identifies the group in reported contacts.
   package var id: Int
 
   package init(bodies: [Int], boundaries: [Boundary], collidesBodies: Bool, id: Int) {

@@ -1,14 +1,14 @@
-/// Bodies that move by themselves, in steps of one length: the same steps give the same movement.
+/// A world of bodies that moves in steps of one length: the same steps give the same movement.
 package struct DynamicWorld: Sendable {
-  /// In seconds.
+  /// The length of a step, in seconds.
   package static let step = 1.0 / 240
-  /// Nil for a body that was removed.
+  /// The bodies by index; nil for a removed body.
   package private(set) var bodies: [DynamicBody?] = []
-  /// Contacts that have begun and not ended, sorted.
+  /// The contacts that have begun and not ended, sorted.
   private var touching: [ContactKey] = []
   private var isTouching: Set<ContactKey> = []
   private var memory = SolverMemory()
-  /// Seconds of all steps so far.
+  /// The length of all steps so far, in seconds.
   package private(set) var time = 0.0
 
   package init() {}
@@ -40,14 +40,14 @@ package struct DynamicWorld: Sendable {
     bodies[body] = changed
   }
 
-  /// Changes a body that may go on resting.
+  /// Changes a body without ending its rest.
   package mutating func describe(_ body: Int, _ change: (inout DynamicBody) -> Void) {
     guard bodies.indices.contains(body), var changed = bodies[body] else { return }
     change(&changed)
     bodies[body] = changed
   }
 
-  /// A push that is over at once.
+  /// Applies an impulse to a body, at `arm` from its center in its own directions.
   package mutating func push(_ body: Int, _ impulse: PlaneVector, at arm: PlaneVector) {
     change(body) {
       let turned = arm.rotated(Turn($0.angle))
@@ -59,10 +59,10 @@ package struct DynamicWorld: Sendable {
 
   private static let restSpeed = 1.0
   private static let restSpin = 0.01
-  /// How long a body hardly moves before it rests, in seconds.
+  /// The time for which a body must hardly move to count as resting, in seconds.
   private static let restTime = 0.5
 
-  /// Whether nothing has moved for a while.
+  /// Whether no body has moved for `restTime`.
   package var isResting: Bool {
     bodies.allSatisfy { $0.map { $0.stillTime >= Self.restTime } ?? true }
   }
@@ -74,10 +74,10 @@ package struct DynamicWorld: Sendable {
 
   // MARK: Steps
 
-  /// The most parts of a step with fast bodies.
+  /// The largest number of parts into which a step with fast bodies is divided.
   private static let mostParts = 32
 
-  /// One step of `DynamicWorld.step`.
+  /// Advances by one `step`, and returns the contacts that began or ended.
   package mutating func advance(
     _ loads: [BodyLoad], _ joints: [Joint], _ groups: [CollisionGroup]
   ) -> [ContactEvent] {
@@ -96,7 +96,8 @@ package struct DynamicWorld: Sendable {
     return events(places)
   }
 
-  /// In one part nothing moves farther than half its thickness.
+  /// Returns the number of parts of the step: in one part, no body moves farther than half its
+  /// thickness. Bodies that are too fast for `mostParts` are slowed down.
   private mutating func parts(of groups: [CollisionGroup]) -> Int {
     var parts = 1.0
     for group in groups {
@@ -138,7 +139,7 @@ package struct DynamicWorld: Sendable {
     }
   }
 
-  /// Bodies that do not fly freely in this step.
+  /// Returns the bodies that do not move freely in this step.
   private func held(
     _ contacts: [Contact], _ joints: [Joint], _ states: [BodyState], _ step: Double
   ) -> Set<Int> {
@@ -154,7 +155,7 @@ package struct DynamicWorld: Sendable {
     return held
   }
 
-  /// Changes velocities by the loads, and returns by how much.
+  /// Applies the loads and damping to the velocities, and returns each body's change by its loads.
   private func kick(
     _ states: inout [BodyState], _ loads: [BodyLoad], _ step: Double
   ) -> [PlaneVector] {
@@ -186,7 +187,7 @@ package struct DynamicWorld: Sendable {
     return kicks
   }
 
-  /// Bodies at the places to which their speeds take them.
+  /// Returns the bodies, moved by these velocities.
   private func moved(
     _ states: [BodyState], _ step: Double, _ kicks: [PlaneVector], _ held: Set<Int>,
     _ groups: [CollisionGroup]
@@ -195,7 +196,7 @@ package struct DynamicWorld: Sendable {
     for index in bodies.indices {
       guard let body = bodies[index], !body.isAnchored else { continue }
       var way = states[index].velocity * step
-      // Half of the change of this step: a free fall is then as far as on paper.
+      // Subtracts half of this step's change, so that a free fall covers the exact distance.
       if !held.contains(index) { way -= kicks[index] * (step / 2) }
       let place = stopped(body.position, way, index, groups)
       moved[index]?.place(place, body.angle + states[index].spin * step)
@@ -203,7 +204,7 @@ package struct DynamicWorld: Sendable {
     return moved
   }
 
-  /// Returns the center's position after a move that no line lets through.
+  /// Returns the center's position after a move. The move stops at the first line in its path.
   private func stopped(
     _ start: PlaneVector, _ way: PlaneVector, _ body: Int, _ groups: [CollisionGroup]
   ) -> PlaneVector {

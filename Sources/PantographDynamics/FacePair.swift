@@ -1,4 +1,4 @@
-/// The side of one polygon along which another one touches it.
+/// The side of one polygon that another polygon touches.
 struct FacePair {
   private let one: PlacedShape
   private let two: PlacedShape
@@ -9,14 +9,14 @@ struct FacePair {
     var normal: PlaneVector
     var start: PlaneVector
     var end: PlaneVector
-    /// Distance of the other shape from this side; negative where it reaches over.
+    /// The distance of the other shape from this side; negative if the shape overlaps the side.
     var gap: Double
   }
 
-  /// The side of the first is preferred to one of the second that is better by less than this, in points:
-  /// rounding must not choose.
+  /// The second shape's side is chosen only if its gap is larger than that of the first by more
+  /// than this, in points. Rounding must not decide.
   private static let preference = 0.05
-  /// The same for a fixed line, beside whose end a body slides without catching on it.
+  /// The same for a fixed line. A body slides past the end of a line without catching on it.
   private static let linePreference = 0.5
 
   private let preference: Double
@@ -28,7 +28,8 @@ struct FacePair {
     secondFace = Self.face(of: two, from: one)
   }
 
-  /// A line whose normal goes to the body. A body beside the line is held by it, whatever else is nearer.
+  /// Creates the pair of a line and a body. `normal` points from the line to the body. If the body
+  /// is beside the line, only the line's side counts, even if another is nearer.
   init(line: PlacedShape, normal: PlaneVector, _ body: PlacedShape, isBeside: Bool) {
     (one, two) = (line, body)
     preference = Self.linePreference
@@ -59,7 +60,8 @@ struct FacePair {
     return places.isEmpty ? nil : Touching(normal: firstFace.normal, places: places)
   }
 
-  /// The part of the other shape's opposite side that lies over the face.
+  /// Returns the touching places: the part of the other shape's opposite side that lies over the
+  /// face.
   private func clip(
     two other: PlacedShape, to face: Face, _ margin: Double
   ) -> [Touching.Place] {
@@ -67,7 +69,7 @@ struct FacePair {
     let along = (face.end - face.start).unit
     let (low, high) = (face.start.dot(along), face.end.dot(along))
     let (from, to) = (start.dot(along), end.dot(along))
-    // It lies beside the face.
+    // The opposite side lies beside the face.
     guard min(from, to) <= high + 1e-9, max(from, to) >= low - 1e-9 else { return [] }
     func at(_ place: Double) -> PlaneVector {
       let share = abs(to - from) > 1e-9 ? (place - from) / (to - from) : 0
@@ -89,7 +91,7 @@ struct FacePair {
     return places
   }
 
-  /// The side that faces the normal most.
+  /// Returns the side of the shape that faces against the normal most.
   private func opposite(
     _ shape: PlacedShape, _ normal: PlaneVector
   ) -> (PlaneVector, PlaneVector) {

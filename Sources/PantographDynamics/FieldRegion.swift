@@ -1,11 +1,11 @@
-/// Part of the plane in which a field acts, around the field's place.
+/// A part of the plane in which a field acts, relative to the field's position.
 package indirect enum FieldRegion: Hashable, Sendable {
   case infinite
   case circle(radius: Double)
   case rectangle(width: Double, height: Double)
   case inverse(FieldRegion)
   case union(FieldRegion, FieldRegion)
-  /// Points of the first that are not in the second.
+  /// The points of the first region that are not in the second.
   case difference(FieldRegion, FieldRegion)
   case intersection(FieldRegion, FieldRegion)
 

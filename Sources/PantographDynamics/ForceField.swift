@@ -1,6 +1,6 @@
 import PantographMotion
 
-/// Moves all bodies within a region.
+/// A force field that moves all bodies within its region.
 package struct ForceField: Sendable {
   package enum Kind: Hashable, Sendable {
     case drag, vortex, radialGravity, linearGravity, velocity, noise, turbulence, spring, electric,
@@ -11,24 +11,24 @@ package struct ForceField: Sendable {
   package var region = FieldRegion.infinite
   package var position = PlaneVector.zero
   package var strength = 1.0
-  /// The power of the distance by which it becomes weaker.
+  /// The exponent by which the strength decreases with distance.
   package var falloff = 0.0
-  /// Nearer than this it grows no stronger.
+  /// The distance below which the strength no longer increases, in points.
   package var minimumRadius = 0.0
   package var direction = PlaneVector.zero
-  /// From 0, wild, to 1.
+  /// The smoothness of the noise, 0...1.
   package var smoothness = 0.0
-  /// How fast noise changes.
+  /// The speed at which the noise changes; 1 is normal.
   package var animationSpeed = 1.0
 
   package init(_ kind: Kind) { self.kind = kind }
 
-  /// Strengths are those of forces in newtons over meters: a body of the mass 1 is accelerated by 100 points
-  /// per second and second, and a meter is 150 points.
+  /// The acceleration that a strength of 1 gives to a body of mass 1, in points per second².
+  /// Strengths are forces in newtons over meters, and a meter is 150 points.
   package static let forceUnit = 100.0
   static let meter = 150.0
 
-  /// The change of velocity in a step.
+  /// Returns the change of the body's velocity in a step, in points per second.
   func change(of body: DynamicBody, at time: Double, step: Double) -> PlaneVector {
     let away = body.position - position
     guard region.contains(away) else { return .zero }
@@ -36,7 +36,7 @@ package struct ForceField: Sendable {
     let pull = strength * weakening(at: away.length) * Self.meter * step
     switch kind {
     case .drag:
-      // Never more than all of it.
+      // Drag removes at most all of the velocity.
       return -body.velocity * min(max(force / Self.meter, 0), 1)
     case .vortex: return away.unit.turned * force
     case .radialGravity: return -away.unit * pull
@@ -57,7 +57,7 @@ package struct ForceField: Sendable {
     return 1 / Mathematics.pow(max(distance, nearest) / Self.meter, falloff)
   }
 
-  /// A direction that changes from place to place and with time, the same in every run.
+  /// Returns a vector that varies with position and time, the same in every run.
   private func noise(at place: PlaneVector, _ time: Double) -> PlaneVector {
     let size = Self.meter * (0.1 + 0.9 * min(max(smoothness, 0), 1))
     let moment = time * (animationSpeed.isFinite ? animationSpeed : 0)
@@ -69,16 +69,16 @@ package struct ForceField: Sendable {
   }
 }
 
-/// Acts on one body in a step.
+/// The forces on one body in a step.
 package struct BodyLoad: Sendable {
   package var body: Int
-  /// In points per second and second.
+  /// The acceleration in points per second².
   package var acceleration = PlaneVector.zero
-  /// Forces of one unit accelerate a body of the mass 1 by one point per second and second.
+  /// The forces on the body. A force of 1 accelerates a body of mass 1 by one point per second².
   package var pushes: [Push] = []
   package var fields: [ForceField] = []
 
-  /// A force at a place of the body, from its middle and in its own directions.
+  /// A force at a point of the body, given from the center in the body's own directions.
   package struct Push: Sendable {
     package var force: PlaneVector
     package var arm: PlaneVector

@@ -1,15 +1,16 @@
-/// Bodies that meet and throw one another back, before a step's pressures are solved.
+/// Solves elastic impacts before a step's pressures.
 ///
-/// An impact happens where the bodies are, at the speeds that they have there: a ball keeps its height exactly.
+/// An impact happens at the bodies' current positions and speeds, so that a fully elastic ball
+/// bounces back to exactly its old height.
 struct Impacts {
   private let contacts: [Contact]
   private let step: Double
 
-  /// Slower than this nothing is thrown back, in points per second.
+  /// Speeds below this do not bounce, in points per second.
   private static let slowest = 20.0
-  /// Rounds in which an impact goes on from body to body.
+  /// The largest number of rounds in which an impact is passed on from body to body.
   private static let rounds = 16
-  /// Rounds in which the places of one contact agree.
+  /// The number of rounds that balance the places of one contact.
   private static let places = 24
 
   init(_ contacts: [Contact], step: Double) {
@@ -17,7 +18,7 @@ struct Impacts {
     self.step = step
   }
 
-  /// Keys of the contacts that were thrown back.
+  /// Applies the impacts, and returns the keys of the contacts that bounced.
   func strike(_ states: inout [BodyState]) -> Set<ContactKey> {
     var struck: Set<ContactKey> = []
     for _ in 0..<Self.rounds {

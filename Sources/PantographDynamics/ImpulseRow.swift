@@ -1,14 +1,14 @@
-/// Velocity of a body while a step is solved.
+/// The velocity of a body while a step is solved.
 struct BodyState {
   var velocity: PlaneVector
   var spin: Double
   let inverseMass: Double
   let inverseInertia: Double
 
-  /// Lines and fixed anchors.
+  /// The state of lines and fixed anchors.
   static let fixed = BodyState(velocity: .zero, spin: 0, inverseMass: 0, inverseInertia: 0)
 
-  /// States of all bodies by index, and `fixed` as the last.
+  /// Returns the states of all bodies by index, followed by `fixed`.
   static func all(_ bodies: [DynamicBody?]) -> [BodyState] {
     bodies.map { body in
       guard let body else { return fixed }
@@ -19,26 +19,27 @@ struct BodyState {
   }
 }
 
-/// One direction in which two bodies must not move against one another at will.
+/// One constrained direction between two bodies.
 struct ImpulseRow {
   let first: Int
   let second: Int
-  /// Zero for a row about turning.
+  /// The direction; zero for a row about rotation.
   let way: PlaneVector
   let firstArm: PlaneVector
   let secondArm: PlaneVector
-  /// Speed of the second from the first that the row aims at while bodies are moved.
+  /// The speed of the second body relative to the first that the row aims at while bodies move.
   var target = 0.0
-  /// The same for what speed is left after the step: without the part that only corrects places.
+  /// The target for the speed that remains after the step, without the part that only corrects
+  /// positions.
   var relaxedTarget = 0.0
-  /// Distance or angle that a stiff joint preserves; nil for rows of other kinds.
+  /// The distance or angle that a stiff joint preserves; nil for other rows.
   var place: Double?
-  /// 0 for a stiff row.
+  /// The compliance of a soft row; 0 for a stiff one.
   var softness = 0.0
   var least = -Double.infinity
   var most = Double.infinity
   var impulse = 0.0
-  /// Impulse for each unit of speed.
+  /// The impulse for each unit of speed.
   var weight = 0.0
 
   init(
@@ -61,7 +62,8 @@ struct ImpulseRow {
     return x * way.x + y * way.y
   }
 
-  /// Speed along this row for each unit of impulse along another row of the same bodies.
+  /// Returns the speed along this row for each unit of impulse along another row of the same
+  /// bodies.
   func response(to other: ImpulseRow, _ states: [BodyState]) -> Double {
     let (one, two) = (states[first], states[second])
     if isAngular { return one.inverseInertia + two.inverseInertia }

@@ -1,35 +1,36 @@
-/// Holds a body at a place, or at another body.
+/// A joint that holds a body at a place, or at another body.
 package struct Joint: Sendable {
   package enum Kind: Sendable {
-    /// The distance stays within the lengths.
+    /// Limits the distance of the two places, in points.
     case distance(low: Double, high: Double)
-    /// The places stay together; the angle between the bodies stays within the angles.
+    /// Keeps the two places together, and limits the angle between the bodies.
     case pin(low: Double, high: Double)
-    /// The place moves along the axis, as far as the ways, and the angle stays.
+    /// Lets the place slide along the axis within limits; the angle is fixed.
     case slide(axis: PlaneVector, low: Double, high: Double)
-    /// Neither place nor angle change.
+    /// Fixes both place and angle.
     case weld
-    /// Drawn to the place, upright.
+    /// Pulls the body to the place and upright.
     case snap
   }
 
   package var kind: Kind
-  /// Tells joints apart from step to step.
+  /// Identifies the joint from step to step.
   package var id = 0
   package var body: Int
-  /// The place that is held, from the body's middle, in the body's own directions.
+  /// The held point, from the body's center in the body's own directions.
   package var arm: PlaneVector
-  /// Nil holds it at a place that nothing moves.
+  /// The index of the other body; nil for a fixed place.
   package var other: Int?
-  /// From the other body's middle in its own directions; without one, the place.
+  /// The anchor, from the other body's center in that body's own directions; without another body,
+  /// a place in the world.
   package var anchor: PlaneVector
-  /// The angle of the body less that of the other when they were joined.
+  /// The body's angle minus the other body's when they were joined, in radians.
   package var angle: Double
-  /// Swings per second; 0 is stiff.
+  /// The frequency of the spring, in oscillations per second; 0 is stiff.
   package var frequency = 0.0
-  /// 1 comes to rest without swinging.
+  /// The damping ratio; 1 comes to rest without oscillating.
   package var damping = 0.0
-  /// Torque that turning against one another needs.
+  /// The torque that rotation against the other body has to overcome.
   package var frictionTorque = 0.0
 
   package init(
@@ -43,13 +44,13 @@ package struct Joint: Sendable {
     self.angle = angle
   }
 
-  /// True if it gives way like a spring.
+  /// Whether the joint yields like a spring.
   var isSoft: Bool {
     if case .snap = kind { return true }
     return frequency > 0 && frequency.isFinite
   }
 
-  /// Swings per second of a snap, so that it is there within half a second.
+  /// The frequency of a snap, chosen so that the body arrives within half a second.
   private static let snapFrequency = 3.0
 
   func rows(
@@ -61,7 +62,7 @@ package struct Joint: Sendable {
     let ownArm = arm.rotated(Turn(own.angle))
     let otherArm = around.map { anchor.rotated(Turn($0.angle)) } ?? .zero
     let place = around.map { $0.position + otherArm } ?? anchor
-    // From where the body is held to where it is to be.
+    // The vector from the target place to the held point.
     let gap = own.position + ownArm - place
     let turn = own.angle - (around?.angle ?? 0) - angle
     let maker = RowMaker(
@@ -89,7 +90,7 @@ package struct Joint: Sendable {
     case .slide(let axis, let low, let high):
       let along = around.map { axis.rotated(Turn($0.angle)) } ?? axis
       let across = along.turned
-      // The held place is a part of the axis, which turns with the other body.
+      // The held point is on the axis, which turns with the other body.
       let maker = RowMaker(
         first: other ?? states.count - 1, firstArm: otherArm + (around == nil ? .zero : gap),
         second: body, secondArm: ownArm, states: states, step: step)

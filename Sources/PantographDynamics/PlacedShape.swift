@@ -1,16 +1,16 @@
-/// A shape where it lies now.
+/// A shape at its current position.
 struct PlacedShape {
   let middle: PlaneVector
-  /// Corners of a polygon; empty for a circle.
+  /// The corners of a polygon; empty for a circle.
   let corners: [PlaneVector]
-  /// Radius of a circle; 0 for a polygon.
+  /// The radius of a circle; 0 for a polygon.
   let radius: Double
   let low: PlaneVector
   let high: PlaneVector
-  /// Directions away from the sides of a polygon.
+  /// The outward normals of a polygon's sides.
   let normals: [PlaneVector]
 
-  /// Shapes of a body; of a compound, its parts.
+  /// Returns the shapes of a body; for a compound, the shapes of its parts.
   static func all(of body: DynamicBody) -> [PlacedShape] {
     all(body.shape, at: body.position, angle: body.angle)
   }
@@ -48,7 +48,7 @@ struct PlacedShape {
     (low, high) = Self.room(of: corners)
   }
 
-  /// A line, which has no inside.
+  /// Creates the shape of a line, which has no inside.
   init(_ boundary: Boundary) {
     middle = (boundary.start + boundary.end) * 0.5
     corners = [boundary.start, boundary.end]
@@ -75,7 +75,7 @@ struct PlacedShape {
       && low.y <= other.high.y + margin && other.low.y <= high.y + margin
   }
 
-  /// The least and the greatest place along a direction.
+  /// Returns the shape's extent along a direction.
   func span(_ axis: PlaneVector) -> (low: Double, high: Double) {
     guard radius == 0 else {
       let place = middle.dot(axis)

@@ -1,6 +1,6 @@
 import PantographMotion
 
-/// A way or a place in a plane, in points; y grows downwards.
+/// A vector or point in a plane, in points; y grows downwards.
 package struct PlaneVector: Hashable, Sendable {
   package var x: Double
   package var y: Double
@@ -15,21 +15,21 @@ package struct PlaneVector: Hashable, Sendable {
   package var length: Double { (x * x + y * y).squareRoot() }
   package var isFinite: Bool { x.isFinite && y.isFinite }
 
-  /// The same direction with the length 1; zero stays zero.
+  /// The same direction with length 1; zero stays zero.
   package var unit: PlaneVector {
     let length = length
     return length > 0 ? PlaneVector(x / length, y / length) : .zero
   }
 
-  /// Turned by a quarter, from x towards y.
+  /// The vector rotated by a quarter turn, from x towards y.
   var turned: PlaneVector { PlaneVector(-y, x) }
 
-  /// Turned by an angle given by its sine and cosine.
+  /// Returns the vector rotated by a turn.
   func rotated(_ turn: Turn) -> PlaneVector {
     PlaneVector(x * turn.cosine - y * turn.sine, x * turn.sine + y * turn.cosine)
   }
 
-  /// Turned by an angle in radians, from x towards y.
+  /// Returns the vector rotated by an angle in radians, from x towards y.
   package func rotated(by angle: Double) -> PlaneVector { rotated(Turn(angle)) }
 
   func dot(_ other: PlaneVector) -> Double { x * other.x + y * other.y }
@@ -51,7 +51,7 @@ package struct PlaneVector: Hashable, Sendable {
   package static func -= (left: inout PlaneVector, right: PlaneVector) { left = left - right }
 }
 
-/// An angle by its sine and cosine.
+/// An angle, stored as its sine and cosine.
 struct Turn {
   let sine: Double
   let cosine: Double

@@ -1,4 +1,4 @@
-/// Makes the rows of a joint.
+/// Creates the rows of a joint.
 struct RowMaker {
   let first: Int
   let firstArm: PlaneVector
@@ -7,7 +7,7 @@ struct RowMaker {
   let states: [BodyState]
   let step: Double
 
-  /// The share of an error that a step of a stiff joint takes away.
+  /// The fraction of an error that one step of a stiff joint corrects.
   private static let pull = 0.2
 
   private func row(_ way: PlaneVector) -> ImpulseRow {
@@ -44,7 +44,7 @@ struct RowMaker {
     held(row(.zero), error: error, frequency, damping)
   }
 
-  /// Rows without effect while the place is within the limits.
+  /// Returns rows that have no effect while the place is within the limits.
   func limits(_ way: PlaneVector, place: Double, low: Double, high: Double) -> [ImpulseRow] {
     bound(row(way), place: place, low: low, high: high)
   }

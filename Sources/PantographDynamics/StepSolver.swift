@@ -7,16 +7,16 @@ struct StepSolver {
   private struct JointRows {
     let joint: Joint
     var rows: [ImpulseRow]
-    /// Targets before corrections.
+    /// The targets before corrections.
     let targets: [Double]
   }
 
   private static let rounds = 4
   private static let relaxingRounds = 4
-  /// How often the curved ways of joints are corrected.
+  /// The number of corrections for joints that move bodies along curves.
   private static let corrections = 2
 
-  /// Rows that begin with the impulses of the step before, which the states then have.
+  /// Creates the rows, and applies the previous step's impulses to the states as a start.
   init(
     _ joints: [Joint], _ contacts: [Contact], _ bodies: [DynamicBody?],
     _ states: inout [BodyState], _ memory: SolverMemory, step: Double
@@ -45,7 +45,8 @@ struct StepSolver {
     }
   }
 
-  /// Finds the speeds at which the bodies move in this step. `moved` tells where these take them.
+  /// Finds the bodies' velocities in this step. `moved` returns the bodies after a step at given
+  /// velocities.
   mutating func solve(
     _ states: inout [BodyState], moved: ([BodyState]) -> [DynamicBody?]
   ) {
@@ -60,7 +61,8 @@ struct StepSolver {
     }
   }
 
-  /// Aims so that the places are right after the step: bodies on joints move on curves, steps are straight.
+  /// Corrects the targets so that positions are right after the step: joints move bodies along
+  /// curves, but a step is straight.
   private mutating func correct(_ states: [BodyState], _ moved: [DynamicBody?]) {
     for joint in joints.indices where !joints[joint].joint.isSoft {
       let after = joints[joint].joint.rows(in: moved, states, step: step)
@@ -74,7 +76,8 @@ struct StepSolver {
     }
   }
 
-  /// Takes away again the speed that only corrected places, and turns speeds to where joints lead from the new places.
+  /// Removes the speed that only corrected positions, and turns velocities into the directions that
+  /// joints allow at the new positions.
   mutating func relax(_ states: inout [BodyState], _ moved: [DynamicBody?]) {
     for joint in joints.indices where !joints[joint].joint.isSoft {
       var rows = joints[joint].joint.rows(in: moved, states, step: step)
@@ -104,7 +107,7 @@ struct StepSolver {
   }
 }
 
-/// Impulses of the last step.
+/// The impulses of the last step.
 struct SolverMemory: Sendable {
   /// The length of that step, in seconds.
   var step = 0.0

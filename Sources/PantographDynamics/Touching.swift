@@ -1,19 +1,20 @@
-/// Places in which two shapes touch or come near.
+/// The places at which two shapes touch or come near.
 struct Touching {
   struct Place {
     var point: PlaneVector
-    /// How far the shapes overlap here; negative for a gap.
+    /// The depth of the overlap, in points; negative for a gap.
     var depth: Double
   }
 
-  /// From the first shape to the second, with the length 1.
+  /// The unit vector from the first shape to the second.
   let normal: PlaneVector
-  /// One or two.
+  /// One or two places.
   var places: [Place]
 
   var reversed: Touching { Touching(normal: -normal, places: places) }
 
-  /// Two bodies; nil if they are farther apart than the margin.
+  /// Returns the places at which two bodies touch; nil if the bodies are farther apart than the
+  /// margin.
   static func between(_ one: PlacedShape, _ two: PlacedShape, margin: Double) -> Touching? {
     switch (one.radius > 0, two.radius > 0) {
     case (true, true): circles(one, two, margin)
@@ -23,7 +24,8 @@ struct Touching {
     }
   }
 
-  /// A line and a body, which belongs to the side of its middle.
+  /// Returns the places at which a line and a body touch; nil if they are farther apart than the
+  /// margin. The body belongs to the side of the line that its center is on.
   static func of(_ line: PlacedShape, _ body: PlacedShape, margin: Double) -> Touching? {
     let (start, end) = (line.corners[0], line.corners[1])
     let length = (end - start).length
@@ -55,7 +57,8 @@ struct Touching {
     return Touching(normal: normal, places: [Place(point: point, depth: depth)])
   }
 
-  /// A fixed corner and a circle.
+  /// Returns the place at which a fixed corner and a circle touch; nil if they are farther apart
+  /// than the margin.
   private static func point(
     _ point: PlaneVector, in circle: PlacedShape, _ margin: Double
   ) -> Touching? {
@@ -67,7 +70,8 @@ struct Touching {
       normal: normal, places: [Place(point: point, depth: circle.radius - distance)])
   }
 
-  /// The normal goes from the polygon to the circle.
+  /// Returns the place at which a polygon and a circle touch; nil if they are farther apart than
+  /// the margin. The normal points from the polygon to the circle.
   private static func circle(
     _ circle: PlacedShape, against polygon: PlacedShape, _ margin: Double
   ) -> Touching? {

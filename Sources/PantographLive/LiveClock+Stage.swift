@@ -1,5 +1,5 @@
 @_exported import PantographLiveDevices
 import PantographStage
 
-/// A stage runs by it, and so by the devices that end its sleep.
+/// Makes the clock usable by stages, so that live devices end a stage's sleep.
 extension LiveClock: StageClock {}

@@ -3,22 +3,22 @@ import PantographEvdev
 import PantographRecordings
 import PantographTouches
 
-/// The monotonic clock, and live devices that end its sleep, for a stage to run by, or whatever else.
+/// The monotonic clock together with live devices that end its sleep, for a stage or other uses.
 ///
-/// One sleep waits for all: devices, what is plugged in, signals, and descriptors such as a keyboard's
-/// or a display's. A scene at rest sleeps until one of them has something.
+/// One sleep waits for everything: devices, newly connected devices, signals, and descriptors such
+/// as a keyboard's or a display's. A scene at rest sleeps until one of them has input.
 @MainActor
 public final class LiveClock {
-  /// How devices are found and opened, and what tells the time.
+  /// The functions that find and open devices, and the clock.
   public struct Doors {
-    /// Opens a node.
+    /// Opens the device at a node.
     public var open: (String) throws(EvdevError) -> EvdevReader
-    /// What is plugged in.
+    /// Lists the connected devices.
     public var list: () -> [ListedDevice]
-    /// The clock of the devices' stamps.
+    /// Returns the current time of the clock that stamps the devices' events.
     public var now: () -> Timestamp
 
-    /// The computer's own devices unless said otherwise.
+    /// Creates the functions; the defaults use the computer's own devices.
     public init(
       open: @escaping (String) throws(EvdevError) -> EvdevReader = {
         (node) throws(EvdevError) in try EvdevReader(node: node)
@@ -32,26 +32,26 @@ public final class LiveClock {
     }
   }
 
-  /// The loop that sleeps. Descriptors are added to it; its stopper ends the run.
+  /// The event loop that sleeps. Descriptors can be added to it; its stopper ends the run.
   public let loop: InputLoop
-  /// The scene's time, up to which all that came has been handed on.
+  /// The scene's time; all input up to it has been delivered.
   public private(set) var now: Timestamp
-  /// How the scene's time runs.
+  /// The relation of the scene's time to the clock.
   public private(set) var time: SceneTime
-  /// The devices, those that are away included.
+  /// The devices, including disconnected ones.
   public private(set) var devices: [LiveDevice] = []
-  /// Hears of devices that go and come back, and of losses.
+  /// Called when a device is disconnected or comes back, and when events are lost.
   public var onNotice: (LiveNotice) -> Void = { _ in }
-  /// Hears of a signal that does not end the run, of descriptors that can be read, and of what is
-  /// plugged in.
+  /// Called for a signal that does not end the run, for readable descriptors, and for connected
+  /// devices.
   public var onWake: (InputLoop.Wake) throws -> Void = { _ in }
-  /// Sleeps in the loop's place until something has come or the moment of the monotonic clock has:
-  /// for a window whose own system must do it.
+  /// Replaces the loop's sleep; ends when there is input or when the given time of the monotonic
+  /// clock has come. Used by a window whose own system must sleep.
   public var sleep: ((Timestamp?) throws -> Void)?
   private let doors: Doors
   private var isOver = false
 
-  /// A clock of that loop; the scene's time begins at `start`.
+  /// Creates a clock that uses the loop. The scene's time begins at `start`.
   public init(_ loop: InputLoop, start: Timestamp = .zero, doors: Doors = Doors()) {
     self.loop = loop
     self.doors = doors
@@ -59,7 +59,7 @@ public final class LiveClock {
     time = SceneTime(start, at: doors.now())
   }
 
-  /// Uses a device from now on. `receive` gets its frames in the scene's time.
+  /// Opens and uses a device. `receive` is called with its frames, in the scene's time.
   @discardableResult
   public func add(
     node: String, filters: ContactFilters? = nil, grabbing: Bool = false,
@@ -71,8 +71,9 @@ public final class LiveClock {
     return device
   }
 
-  /// Records what the device sends from now on into the file, at the scene's times. It is opened anew,
-  /// so that the recording holds all that its contacts are made from; what is down is cancelled.
+  /// Records the device's further events into a file, at the scene's times. A device that has
+  /// already been read is opened again, so that the recording contains everything that its contacts
+  /// depend on; contacts that are down are then cancelled.
   public func record(
     _ device: LiveDevice, into file: RecordingFile, notes: [RecordingNote] = []
   ) throws(EvdevError) {
@@ -88,7 +89,7 @@ public final class LiveClock {
     try device.record(into: file, notes: notes)
   }
 
-  /// Uses a device from now on.
+  /// Adds a device, whose input is delivered from now on.
   public func add(_ device: LiveDevice) {
     device.retime = { [weak self] in self?.sceneTime(of: $0) ?? $0 }
     device.clock = doors.now
@@ -97,42 +98,43 @@ public final class LiveClock {
     if let reader = device.reader { loop.add(reader) }
   }
 
-  /// Watches for devices that come back. Without it one that goes is gone for good.
+  /// Watches for devices that come back. Without it, a disconnected device is not used again.
   public func watchForReturns(_ hotPlug: HotPlug) {
     loop.watch(hotPlug)
   }
 
   // MARK: Time
 
-  /// Runs the scene's time at another pace. What a hand does while it stands still is left out, and
-  /// what is down then is taken for lost.
+  /// Changes the speed of the scene's time. Input while the time stands still is skipped; contacts
+  /// that were down are cancelled.
   public func change(pace: Double) throws(EvdevError) {
     let wasStill = time.pace == 0
     time.change(pace: pace, at: doors.now())
     guard wasStill != (pace == 0) else { return }
     for device in devices {
       guard let reader = device.reader else { continue }
-      // Unread, it would end every sleep.
+      // Unread input would end every sleep.
       wasStill ? loop.add(reader) : loop.remove(reader)
       if wasStill { try device.skip() }
     }
   }
 
-  /// Lets the scene be that much further at once.
+  /// Moves the scene's time forward by a span at once.
   public func step(_ span: TimeSpan) {
     time.skip(span)
     now = max(now, time.scene(at: doors.now()))
   }
 
-  /// What the scene has seen is over: an event that comes late is given the next moment.
+  /// Returns the scene's time of an event. The scene's past cannot change, so a late event gets the
+  /// next moment.
   private func sceneTime(of moment: Timestamp) -> Timestamp {
     max(time.scene(at: moment), now + .microseconds(1))
   }
 
   // MARK: Sleep
 
-  /// Sleeps until input has come or the scene's moment has; false once a signal or the loop's stopper
-  /// has ended it. What was down is cancelled then.
+  /// Sleeps until there is input or the scene's time has come. Returns false after a signal or the
+  /// loop's stopper has ended the run; contacts that were down are then cancelled.
   public func wait(until moment: Timestamp?) throws -> Bool {
     guard !isOver else { return false }
     let due = earlier(moment.flatMap { time.real(at: $0) }, flushTime)
@@ -143,14 +145,14 @@ public final class LiveClock {
     return try take(loop.wait(until: due))
   }
 
-  /// Hands on what has come without sleeping; false as `wait(until:)`.
+  /// Delivers available input without sleeping; returns false like `wait(until:)`.
   public func take() throws -> Bool {
     guard !isOver else { return false }
     return try take(loop.wait(until: .zero))
   }
 
   private func take(_ wakes: [InputLoop.Wake]) throws -> Bool {
-    // First the time, then the devices: what is older than it has come.
+    // The time is read before the devices: everything older than it is then available.
     let moment = doors.now()
     for device in devices where time.pace > 0 { try device.read() }
     for wake in wakes {
@@ -171,7 +173,7 @@ public final class LiveClock {
     return !isOver
   }
 
-  /// Cancels what is down, ends recordings, and lets go of all devices.
+  /// Cancels contacts that are down, ends recordings, and closes all devices.
   public func close() {
     isOver = true
     for device in devices { device.close() }
@@ -190,7 +192,7 @@ public final class LiveClock {
           onNotice(.returned(name: device.name, node: listed.node))
           break
         } catch {
-          // Who may open it is told a moment after it appears.
+          // The permission to open a device is granted a moment after the device appears.
           if case .notPermitted = error, listed.obstacle != nil { continue }
           onNotice(.notOpened(name: device.name, error))
         }

@@ -2,19 +2,19 @@ import PantographEvdev
 import PantographRecordings
 import PantographTouches
 
-/// A touch device that is used as long as it is there, and again when it comes back.
+/// A touch device that is used while it is connected, and again when it comes back.
 ///
-/// Its contacts are made from just those events that a recording of it holds, at the times that the
-/// scene gives them, so that live and replayed are the same.
+/// Its contacts are computed from exactly the events that a recording of it contains, at the
+/// scene's times. So a recording gives the same contacts as the live device.
 @MainActor
 public final class LiveDevice {
-  /// The device as a recording describes it.
+  /// The description, as in a recording.
   public let description: DeviceDescription
-  /// The size of its surface, and its units in millimetres.
+  /// The size of the surface, and the scale from device units to millimetres.
   public let surface: SurfaceGeometry
-  /// Where it is now: `/dev/input/event7`; nil while it is away.
+  /// The current node, such as `/dev/input/event7`; nil while the device is disconnected.
   public var node: String? { touches?.reader.path }
-  /// How far the recording has come; nil where there is none.
+  /// The progress of the recording; nil if none is made.
   public var recordingProgress: RecordingProgress? { recorder?.progress }
 
   private let filters: ContactFilters?
@@ -24,16 +24,16 @@ public final class LiveDevice {
   private var recorder: Recorder?
   private var recordingPath = ""
   private var drops = 0
-  /// Whether nothing has been read since it was opened.
+  /// Whether nothing has been read since the device was opened.
   private(set) var isUntouched = true
-  /// The moment before which no event may be, and the scene's time for one.
+  /// Converts an event's time to the scene's time, after everything that the scene has processed.
   var retime: (Timestamp) -> Timestamp = { $0 }
-  /// The clock of the device's stamps.
+  /// The clock that stamps the device's events.
   var clock: () -> Timestamp = { MonotonicClock.now }
   var notify: (LiveNotice) -> Void = { _ in }
 
-  /// Takes over the reader; `receive` gets every frame, in the scene's time. With `grabbing` no other
-  /// program gets the device's events while it is used.
+  /// Takes ownership of the reader. `receive` is called with every frame, in the scene's time. With
+  /// `grabbing`, no other program gets the device's events meanwhile.
   public init(
     _ reader: EvdevReader, filters: ContactFilters? = nil, grabbing: Bool = false,
     receive: @escaping @MainActor (ContactFrame) -> Void
@@ -48,11 +48,12 @@ public final class LiveDevice {
 
   /// The device's name.
   public var name: String { description.name }
-  /// Whether it is there.
+  /// Whether the device is connected and open.
   public var isOpen: Bool { touches != nil }
   var reader: EvdevReader? { touches?.reader }
 
-  /// Writes what it sends from now on into the file, at the scene's times, whatever came before.
+  /// Records the device's further events into a file, at the scene's times, without cancelling
+  /// contacts.
   public func record(into file: RecordingFile, notes: [RecordingNote] = []) throws(EvdevError) {
     guard let reader else { throw .removed(path: name) }
     try endRecording()
@@ -67,7 +68,7 @@ public final class LiveDevice {
     try recorder.finish(.stopped)
   }
 
-  /// When what was recorded must be written, on the monotonic clock.
+  /// The time on the monotonic clock at which recorded events must be written to the file.
   var flushTime: Timestamp? { recorder?.flushTime }
 
   func flush() {
@@ -75,25 +76,25 @@ public final class LiveDevice {
     keepRecording { () throws(EvdevError) in try recorder.flush() }
   }
 
-  /// Hands on what has come, without waiting.
+  /// Delivers available events without waiting.
   func read() throws(EvdevError) {
     guard let touches else { return }
     try touches.read()
     if !touches.isOpen { leave(.deviceRemoved) }
   }
 
-  /// Leaves out what came since it was last read.
+  /// Skips the events since the last read.
   func skip() throws(EvdevError) {
     try touches?.skip()
   }
 
-  /// Cancels what is down and lets go of the device.
+  /// Cancels contacts that are down, and closes the device.
   func close() {
     touches?.close()
     leave(.stopped)
   }
 
-  /// Takes up the device that has come back.
+  /// Uses the device again after it has come back.
   func use(_ reader: EvdevReader) throws(EvdevError) {
     if isGrabbing { try reader.grab() }
     drops = 0
@@ -101,7 +102,7 @@ public final class LiveDevice {
     touches = LiveTouches(
       reader, pipeline: TouchPipeline(device: description, filters: filters),
       prepare: { [weak self] events in
-        // Nothing is called from another thread: the device is read where this value lives.
+        // The closures run on the main actor, because the device is read there.
         MainActor.assumeIsolated { self?.prepare(&events) }
       },
       now: { [weak self] in
@@ -110,7 +111,7 @@ public final class LiveDevice {
       receive: { [receive] frame in MainActor.assumeIsolated { receive(frame) } })
   }
 
-  /// Whether the listed device is this one, in whatever socket.
+  /// Returns whether a listed device is this one, at whatever port.
   func isSame(_ listed: ListedDevice) -> Bool {
     listed.isTouch && listed.device.name == description.name
       && listed.device.identity == description.identity
@@ -142,7 +143,7 @@ public final class LiveDevice {
     if end == .deviceRemoved { notify(.recordingEnded(path: recordingPath, nil)) }
   }
 
-  /// A scene goes on though its recording cannot.
+  /// Runs the work; if it fails, ends only the recording, so that the scene continues.
   private func keepRecording(_ work: () throws(EvdevError) -> Void) {
     do throws(EvdevError) {
       try work()

@@ -1,17 +1,17 @@
 import PantographEvdev
 import PantographTouches
 
-/// Something about a live device that its user should hear of.
+/// An event of a live device that its user should know about.
 public enum LiveNotice: Hashable, Sendable {
-  /// The device was pulled out; what was down on it is cancelled.
+  /// The device was disconnected; its contacts are cancelled.
   case removed(name: String)
-  /// It is there again, and used again.
+  /// The device is connected and used again.
   case returned(name: String, node: String)
-  /// It is there again and cannot be opened, at least not yet.
+  /// The device is connected again but cannot be opened, at least not yet.
   case notOpened(name: String, EvdevError)
-  /// The kernel lost events; contacts go on from the state after that.
+  /// The kernel lost events; contacts continue from the state after that.
   case eventsLost(name: String)
-  /// What was recorded is complete up to here, and no more is recorded.
+  /// The recording ended; it is complete up to here.
   case recordingEnded(path: String, EvdevError?)
 }
 

@@ -2,42 +2,43 @@
 
 import Foundation
 
-/// How a value is kept with an object.
+/// The memory rule by which a value is associated with an object.
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// An object is not kept alive, and is nil once it is gone; any other value is kept.
+  /// Stores an object weakly: the value is nil once the object is gone. Any other value is
+  /// retained.
   case OBJC_ASSOCIATION_ASSIGN = 0
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-  /// A copy is kept of what can be copied.
+  /// Stores a copy of an `NSCopying` value. Any other value is retained.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
   case OBJC_ASSOCIATION_RETAIN = 0x301
   case OBJC_ASSOCIATION_COPY = 0x303
 }
 
-/// What was kept with an object under a key; nil for nothing.
+/// Returns the value that is associated with an object under a key; nil if there is none.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   Associations.value(of: object as AnyObject, key)
 }
 
-/// Keeps a value with an object as long as the object lives; nil takes it away.
+/// Associates a value with an object for as long as the object lives; nil removes the value.
 ///
-/// The key is an address, usually that of a variable of its own: `&AssociatedKeys.animator`.
+/// The key is an address, usually that of a static variable: `&AssociatedKeys.animator`.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
   Associations.keep(value, with: object as AnyObject, key, policy)
 }
 
-/// Takes away all that was kept with an object.
+/// Removes all values that are associated with an object.
 public func objc_removeAssociatedObjects(_ object: Any) {
   Associations.forget(object as AnyObject)
 }
 
-/// An object that holds what is kept with it, so that it goes when the object goes.
+/// An object that stores its own associated values, so that they are released together with it.
 package protocol AssociationOwner: AnyObject {
   nonisolated var associations: Associations? { get set }
 }
 
-/// What is kept with one object, by key.
+/// The associated values of one object, by key.
 package final class Associations {
   private var values: [UnsafeRawPointer: Association] = [:]
 
@@ -58,7 +59,7 @@ package final class Associations {
     }
   }
 
-  /// What is kept with an object that has no place for it itself.
+  /// The associated values of an object that is no `AssociationOwner`.
   private struct Guest {
     weak var object: AnyObject?
     let associations: Associations
@@ -66,7 +67,8 @@ package final class Associations {
 
   private static let lock = NSRecursiveLock()
   nonisolated(unsafe) private static var guests: [ObjectIdentifier: Guest] = [:]
-  /// Those that are gone are looked for when there are so many, as that takes time for each.
+  /// The number of guests at which those whose object is gone are removed. The search visits every
+  /// guest, so the limit grows with their number.
   nonisolated(unsafe) private static var mostGuests = fewGuests
   private static let fewGuests = 64
 
@@ -83,7 +85,8 @@ package final class Associations {
   ) {
     let association = value.map { Association($0, policy) }
     lock.lock()
-    // What goes by this may keep and forget in its turn: it goes after the lock.
+    // A value that is released here may set or remove associated values from its `deinit`, so it is
+    // released after the lock.
     var gone: [Any] = []
     if let association {
       let associations = existing(object) ?? make(object, &gone)
@@ -109,7 +112,7 @@ package final class Associations {
 
   private static func existing(_ object: AnyObject) -> Associations? {
     if let owner = object as? any AssociationOwner { return owner.associations }
-    // Another object may have been there before.
+    // An earlier object may have had the same address.
     guard let guest = guests[ObjectIdentifier(object)], guest.object === object else { return nil }
     return guest.associations
   }

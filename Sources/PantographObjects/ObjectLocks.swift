@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// Does the work; there is no pool to empty afterwards.
+/// Calls the closure. There is no autorelease pool on Linux.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()
 }
 
-/// Lets one thread at a time go on until `objc_sync_exit` for the same object.
+/// Blocks until no other thread holds the object's lock, then holds it until `objc_sync_exit`.
 @discardableResult
 public func objc_sync_enter(_ object: Any) -> Int32 {
   ObjectLocks.lock(of: object as AnyObject).lock()

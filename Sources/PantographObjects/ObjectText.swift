@@ -1,7 +1,7 @@
 import Foundation
 
-/// Objects in a few words, by their types. Foundation's own words are addresses, which are others in
-/// every run.
+/// Short descriptions of objects by their types. Foundation's descriptions contain addresses, which
+/// differ in every run.
 package enum ObjectText {
   package static func of(_ object: AnyObject) -> String { "<\(type(of: object))>" }
 
@@ -9,13 +9,14 @@ package enum ObjectText {
     "<\(type(of: object)) \(detail)>"
   }
 
-  /// The whole text in place of the type, which only the main actor can tell; elsewhere the type.
+  /// Returns `text` in angle brackets. Off the main actor, where `text` cannot be evaluated,
+  /// returns the type.
   package static func of(_ object: AnyObject, _ text: @MainActor () -> String) -> String {
     guard MainQueue.isCurrent else { return of(object) }
     return "<\(MainActor.assumeIsolated(text))>"
   }
 
-  /// A value as it prints itself, an object by its type.
+  /// Returns the type of an object, or the usual description of any other value.
   package static func of(any value: Any) -> String {
     type(of: value) is AnyClass && !(value is any LosslessStringConvertible)
       ? "\(type(of: value))" : "\(value)"

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// The name of something that can be done; there is no Objective-C runtime that knows methods by it.
+/// The name of an action. No Objective-C runtime finds a method by this name.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   private let name: String
 
@@ -15,7 +15,8 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   public var description: String { name }
 }
 
-/// The selector of a method that its object lists among its `interfaceActions`.
+/// Returns the selector with this name. It reaches a method only if the method's object lists it in
+/// `interfaceActions`.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
 
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }

@@ -1,16 +1,17 @@
-/// The digits of a number, and where its point stands.
+/// The digits of a decimal number, and the position of its point.
 struct DecimalDigits {
   private(set) var isNegative = false
-  /// As many as can matter, without zeros at the front.
+  /// The significant digits, without leading zeros, at most `most`.
   private var digits: [UInt8] = []
   /// The power of ten of the last digit.
   private var exponent: Int64 = 0
   private var isCut = false
 
-  /// Between two neighboring doubles there is always a number of fewer digits than this.
+  /// The largest number of stored digits. A number halfway between two doubles has fewer, so
+  /// further digits only decide on which side of it a number lies.
   private static let most = 800
 
-  /// False where the text is no number.
+  /// Parses a number; returns false if the text is no number.
   mutating func read(_ text: ArraySlice<UInt8>) -> Bool {
     var rest = text
     isNegative = rest.first == UInt8(ascii: "-")
@@ -39,7 +40,7 @@ struct DecimalDigits {
       if digit != 0 || !digits.isEmpty { digits.append(digit) }
       if isBehindPoint { exponent -= 1 }
     } else {
-      // One bit stands for all digits behind.
+      // `isCut` represents all further nonzero digits.
       if digit != 0 { isCut = true }
       if !isBehindPoint { exponent += 1 }
     }
@@ -53,14 +54,15 @@ struct DecimalDigits {
     var value: Int64 = 0
     for byte in rest {
       guard byte &- UInt8(ascii: "0") < 10 else { return false }
-      // Far beyond every double, and beyond what a text in memory can take back with zeros.
+      // Larger exponents are not read further: no double has them, and no text in memory has enough
+      // zeros to compensate them.
       if value < 1 << 40 { value = value * 10 + Int64(byte - UInt8(ascii: "0")) }
     }
     exponent += isBelow ? -value : value
     return true
   }
 
-  /// The nearest double, the even one of two.
+  /// The nearest double; halfway between two, the even one.
   var magnitude: Double {
     if digits.isEmpty { return 0 }
     let highest = exponent + Int64(digits.count)
@@ -69,7 +71,8 @@ struct DecimalDigits {
     return simple ?? exact
   }
 
-  /// Where the digits and the power of ten are doubles themselves, one operation rounds once.
+  /// The value if both the digits and the power of ten are exact doubles, so that a single
+  /// operation rounds once; nil otherwise.
   private var simple: Double? {
     guard digits.count <= 15, exponent >= -22, exponent <= 22 else { return nil }
     var whole: UInt64 = 0
@@ -88,7 +91,7 @@ struct DecimalDigits {
     } else {
       for _ in 0..<exponent { numerator.multiply(by: 10) }
     }
-    // A quotient of 63 or 64 bits.
+    // The quotient gets 63 or 64 bits.
     let shift = 63 - (numerator.bitWidth - denominator.bitWidth)
     if shift > 0 { numerator.shiftLeft(shift) } else { denominator.shiftLeft(-shift) }
     denominator.shiftLeft(63)
@@ -103,8 +106,8 @@ struct DecimalDigits {
       quotient << UInt64(zeros), power: 63 - shift - zeros, more: !numerator.isZero)
   }
 
-  /// The double nearest to `bits`, whose first bit is set and stands for 2 to `power`; `more` says that
-  /// the number is a little larger.
+  /// Returns the double nearest to `bits`, whose highest bit is set and has the value 2 to the
+  /// `power`. `more` says that the number is slightly larger.
   private static func rounded(_ bits: UInt64, power: Int, more: Bool) -> Double {
     // Subnormal numbers have fewer bits.
     let dropped = power >= -1022 ? 11 : 11 + (-1022 - power)

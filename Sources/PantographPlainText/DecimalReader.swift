@@ -1,8 +1,9 @@
-/// Reads decimal numbers as correctly rounded as the standard library's `Double(_:)`, which Embedded Swift
-/// cannot link. Cost is linear in the digits, whatever the exponent.
+/// Parses decimal numbers, rounded as correctly as by the standard library's `Double(_:)`, which
+/// Embedded Swift cannot link. The time is linear in the number of digits, whatever the exponent.
 package enum DecimalReader {
-  /// The number that a text is: a sign or none, digits with or without a point, an exponent or none.
-  /// What is too large is infinite, what is too small is zero; nil for a text that is no number.
+  /// Returns the number in a text of an optional sign, digits with an optional point, and an
+  /// optional exponent. Too large numbers are infinite, too small ones zero. Nil if the text is no
+  /// number.
   package static func double(_ text: ArraySlice<UInt8>) -> Double? {
     var parsed = DecimalDigits()
     guard parsed.read(text) else { return nil }

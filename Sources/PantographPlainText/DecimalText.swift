@@ -1,20 +1,21 @@
-/// A number in decimal digits without an exponent: the same text on every machine.
+/// A number in decimal digits without an exponent; the same text on every machine.
 package struct DecimalText: Hashable, Sendable, CustomStringConvertible {
-  /// What becomes of zeros at the end of the decimals.
+  /// The treatment of zeros at the end of the decimals.
   package enum Zeros: Sendable {
-    /// For what people read one at a time: no zeros that say nothing.
+    /// Removes them; for single numbers that people read.
     case trimmed
-    /// For columns.
+    /// Keeps them, so that columns are aligned.
     case kept
   }
 
-  /// What stands for a number that has no digits, or too many.
+  /// The text for a number that is not finite or has too many digits.
   package enum Extremes: Sendable {
-    /// "?" for what is no number, and the shortest digits, with an exponent, for what is too large.
+    /// "?" for a number that is not finite, and the shortest digits with an exponent for one that
+    /// is too large.
     case shortest
-    /// 0 for what is no number, and ±10¹² for what is larger; for drawings.
+    /// 0 for a value that is not a number, and ±10¹² for larger numbers; for drawings.
     case bounded
-    /// As bounded, but ∞ for what is infinite.
+    /// Like `bounded`, but ∞ for infinite numbers.
     case infinite
   }
 
@@ -50,7 +51,8 @@ package struct DecimalText: Hashable, Sendable, CustomStringConvertible {
     self.init(scaled: Int64(scaled), decimals: decimals, zeros: zeros, minus: minus)
   }
 
-  /// A whole number of the smallest unit that is shown, such as microseconds as seconds with 6 decimals.
+  /// Creates the text of a whole number of the smallest shown unit, such as microseconds shown as
+  /// seconds with 6 decimals.
   package init(
     scaled: Int64, decimals: Int, zeros: Zeros = .kept, minus: String = "-"
   ) {

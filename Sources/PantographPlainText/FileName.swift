@@ -1,12 +1,12 @@
-/// A file's name as text and back, byte for byte.
+/// Converts a file's name to text and back without losing a byte.
 ///
-/// Linux' names are bytes and need not be UTF-8, which a `String` must be. A byte that is no part of
-/// a character stands in the text as a scalar of a private plane, which no name has for another
-/// reason; one that has it all the same comes back as it was, too.
+/// Linux names are bytes and need not be UTF-8, but a `String` must be. A byte that is not part of
+/// a character becomes a scalar of a private plane. A name that already contains such a scalar is
+/// also restored exactly.
 package enum FileName {
   private static let bytesStart: UInt32 = 0x10ff00
 
-  /// The text of a name.
+  /// Returns the text of a name.
   package static func text(_ name: some Collection<UInt8>) -> String {
     let bytes = Array(name)
     let plain = String(decoding: bytes, as: UTF8.self)
@@ -29,7 +29,7 @@ package enum FileName {
     return text
   }
 
-  /// The name of a text.
+  /// Returns the name of a text.
   package static func bytes(_ text: String) -> [UInt8] {
     guard text.unicodeScalars.contains(where: { isByte($0) }) else { return Array(text.utf8) }
     var bytes: [UInt8] = []
@@ -43,12 +43,12 @@ package enum FileName {
     return bytes
   }
 
-  /// The name of a text for the C library.
+  /// Returns the name of a text for the C library, with a terminating zero.
   package static func system(_ text: String) -> [CChar] {
     bytes(text).map { CChar(bitPattern: $0) } + [0]
   }
 
-  /// Whether a scalar stands for a byte that is no part of a character.
+  /// Returns whether a scalar represents a byte that is not part of a character.
   package static func isByte(_ scalar: Unicode.Scalar) -> Bool {
     (bytesStart + 0x80...bytesStart + 0xff).contains(scalar.value)
   }

@@ -1,7 +1,7 @@
-/// A place in a text, counted from 1.
+/// A position in a text, counted from 1.
 package struct TextPlace: Hashable, Sendable {
   package var line: Int
-  /// In bytes.
+  /// The column, in bytes.
   package var column: Int
 
   package init(line: Int, column: Int) {
@@ -10,12 +10,12 @@ package struct TextPlace: Hashable, Sendable {
   }
 }
 
-/// A value of a JSON text, and where it stands.
+/// A JSON value with its position in the text.
 package struct JSONNode {
   package enum Value {
     case null
     case truth(Bool)
-    /// With the text it was written as.
+    /// A number with its original text.
     case number(Double, String)
     case text(String)
     case array([JSONNode])
@@ -24,7 +24,7 @@ package struct JSONNode {
 
   package struct Member {
     package var key: String
-    /// Where the key stands.
+    /// The position of the key.
     package var place: TextPlace
     package var value: JSONNode
   }
@@ -37,7 +37,7 @@ package struct JSONNode {
     self.value = value
   }
 
-  /// What it is, for a sentence.
+  /// A description of the value for an error message.
   package var kind: String {
     switch value {
     case .null: "null"
@@ -49,10 +49,10 @@ package struct JSONNode {
     }
   }
 
-  /// A text of the file in quotes, for a sentence.
+  /// Returns a text in quotes for an error message, shortened if necessary.
   package static func shown(_ text: String) -> String { "\"\(shortened(text))\"" }
 
-  /// The beginning of what is too long to be read in a sentence.
+  /// Returns the text, or only its beginning if it is too long for an error message.
   package static func shortened(_ text: String) -> String {
     guard text.utf8.count > 80 else { return text }
     var short = ""

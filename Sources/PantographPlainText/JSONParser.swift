@@ -1,11 +1,12 @@
-/// Reads JSON (RFC 8259) and keeps where everything stands, which Foundation's does not.
+/// Parses JSON (RFC 8259) and records the position of each value, which Foundation's parser does
+/// not.
 package struct JSONParser {
   package struct Failure: Error {
     package var place: TextPlace
     package var sentence: String
   }
 
-  /// Deeper nesting than this is refused.
+  /// The deepest nesting that is accepted.
   package static let deepest = 64
 
   private let bytes: [UInt8]
@@ -20,7 +21,7 @@ package struct JSONParser {
 
   package static func parse(_ bytes: [UInt8]) throws(Failure) -> JSONNode {
     var parser = JSONParser(bytes)
-    // A byte order mark is no part of the text.
+    // A byte order mark is not part of the text.
     if bytes.starts(with: [0xef, 0xbb, 0xbf]) { parser.index = 3 }
     let node = try parser.value()
     parser.skipSpace()

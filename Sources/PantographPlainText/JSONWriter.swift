@@ -1,13 +1,13 @@
-/// Writes JSON piece by piece, so that a list may be longer than memory.
+/// Writes JSON piece by piece, so that a list may be larger than memory.
 ///
-/// Numbers that JSON does not have (infinite, not a number) are written as null.
+/// Numbers that JSON cannot represent (infinite or not a number) are written as null.
 package struct JSONWriter {
   package enum Layout: Sendable {
-    /// For programs: no space at all.
+    /// No spaces; for programs.
     case compact
-    /// On one line, with a space behind each comma and colon.
+    /// One line, with a space after each comma and colon.
     case spaced
-    /// A line for each member and element, indented by two spaces a level.
+    /// A line for each member and element, indented by two spaces per level.
     case indented
   }
 
@@ -40,7 +40,7 @@ package struct JSONWriter {
   package mutating func beginArray() { open("[") }
   package mutating func endArray() { close("]") }
 
-  /// The name of the next value in an object.
+  /// Writes the name of the next value in an object.
   package mutating func key(_ name: String) {
     separate()
     text += Self.quoted(name)
@@ -77,19 +77,20 @@ package struct JSONWriter {
     value(truth)
   }
 
-  /// A value that is JSON already.
+  /// Writes a value that is already JSON.
   package mutating func raw(_ json: String) {
     separate()
     text += json
   }
 
-  /// Hands over what was written so far and forgets it.
+  /// Returns and removes the text written so far.
   package mutating func take() -> String {
     defer { text.removeAll(keepingCapacity: true) }
     return text
   }
 
-  /// A string in quotes. What could steer a terminal is escaped: JSON is printed as well.
+  /// Returns a string in quotes. Characters that could control a terminal are escaped, because JSON
+  /// is also printed.
   package static func quoted(_ string: String) -> String {
     var text = "\""
     for scalar in string.unicodeScalars {

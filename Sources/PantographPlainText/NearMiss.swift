@@ -1,6 +1,7 @@
-/// Finds the word that was probably meant.
+/// Finds the word that a user probably meant.
 package enum NearMiss {
-  /// The nearest of the words, if one is near enough to be a slip of the finger, or the only one that goes on as typed.
+  /// Returns the nearest of the words, if it is near enough to be a typing error. Otherwise returns
+  /// the only word that begins with the typed text; nil if there is none or more than one.
   package static func of(_ word: String, in words: [String]) -> String? {
     let typed = lowercased(word)
     guard !typed.isEmpty else { return nil }
@@ -8,7 +9,8 @@ package enum NearMiss {
     var best: (word: String, distance: Int)?
     for candidate in words {
       let candidateLetters = lowercased(candidate)
-      // So many letters at least are put in or taken out; a long word is compared with none.
+      // The difference in length is the least distance. Checking it first avoids comparing very
+      // long words.
       guard abs(typed.count - candidateLetters.count) <= limit else { continue }
       let distance = distance(typed, candidateLetters)
       if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
@@ -18,7 +20,8 @@ package enum NearMiss {
     return longer.count == 1 ? longer[0] : nil
   }
 
-  /// How many letters must be put in, taken out, changed or swapped with their neighbor.
+  /// Returns the number of letters that must be inserted, removed, changed or swapped with a
+  /// neighbor.
   static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
     var rows = [Array(0...right.count)]
     for (i, a) in left.enumerated() {
@@ -35,7 +38,8 @@ package enum NearMiss {
     return rows[left.count][right.count]
   }
 
-  /// The letters of English alone: all that commands and keys are made of.
+  /// Returns the word in lower case. Only ASCII letters are changed, since commands and keys
+  /// contain no others.
   private static func lowercased(_ word: String) -> [UInt8] {
     word.utf8.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") ? $0 | 0x20 : $0 }
   }

@@ -1,7 +1,8 @@
-/// Text that cannot steer the terminal it is shown on: the only text that is printed.
+/// Text that cannot control the terminal it is shown on; no other text is printed.
 ///
-/// What stands in the source as a literal is taken as it is, escape sequences included. Every `String` that is put
-/// into it, a device's name, a path or a note, is escaped, and there is no other way in:
+/// A literal in the source is used unchanged, including escape sequences. In every interpolated
+/// `String`, such as a device's name, a path or a note, control characters are replaced. A `String`
+/// cannot become part of the text in any other form:
 ///
 /// ```swift
 /// try console.print("\(style.bold(file))  \(note.value)\n")
@@ -11,16 +12,18 @@ package struct PrintableText: Hashable, Sendable, CustomStringConvertible {
 
   fileprivate init(escaped: String) { description = escaped }
 
-  /// Text for one line: line breaks and tabs are escaped as all that steers is.
+  /// Creates text for one line. Control characters, including line breaks and tabs, are replaced by
+  /// U+FFFD.
   ///
-  /// - Parameter text: Text from anywhere.
+  /// - Parameter text: Text from any source.
   package init(_ text: some StringProtocol) {
     description = Self.escaped(String(text), keepsLines: false)
   }
 
-  /// Text of several lines, which keeps its line breaks and tabs.
+  /// Creates text with several lines. Control characters except line breaks and tabs are replaced
+  /// by U+FFFD.
   ///
-  /// - Parameter text: Text from anywhere.
+  /// - Parameter text: Text from any source.
   package init(lines text: some StringProtocol) {
     description = Self.escaped(String(text), keepsLines: true)
   }
@@ -30,11 +33,11 @@ package struct PrintableText: Hashable, Sendable, CustomStringConvertible {
   }
 
   package var isEmpty: Bool { description.isEmpty }
-  /// Its length in characters.
+  /// The length in characters.
   package var count: Int { description.count }
   package var utf8: String.UTF8View { description.utf8 }
 
-  /// The same text without spaces at its end.
+  /// The same text without trailing spaces.
   package var withoutSpacesAtEnd: PrintableText {
     var text = description
     while text.last == " " { text.removeLast() }
@@ -49,16 +52,18 @@ package struct PrintableText: Hashable, Sendable, CustomStringConvertible {
     text.description += end.description
   }
 
-  /// Whether a scalar moves the cursor, gives a command, turns the direction of text, breaks a line or is no
-  /// character. A terminal obeys some of them, and the others make a line look like another.
+  /// Returns whether a scalar moves the cursor, gives a command, changes the direction of text,
+  /// breaks a line or is no character. A terminal obeys some of these scalars; the others make a
+  /// line look like another.
   package static func steers(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7f..<0xa0: true
-    // Marks, embeddings, overrides and isolates of direction, and the separators of lines and paragraphs.
+    // Direction marks, embeddings, overrides and isolates, and the separators of lines and
+    // paragraphs.
     case 0x61c, 0x200e...0x200f, 0x2028...0x202e, 0x2066...0x206f: true
     // Interlinear annotations and the byte order mark.
     case 0xfeff, 0xfff9...0xfffb: true
-    // Bytes of a file's name that are no UTF-8, and scalars that are no characters.
+    // Bytes of a file's name that are not UTF-8, and scalars that are no characters.
     case 0x10_ff80...0x10_ffff: true
     default: scalar.value & 0xfffe == 0xfffe
     }
@@ -91,19 +96,19 @@ extension PrintableText: ExpressibleByStringInterpolation {
       self.text += text.description
     }
 
-    /// Text from anywhere, for one line.
+    /// Appends text from any source; control characters are replaced as in text for one line.
     package mutating func appendInterpolation(_ text: some StringProtocol) {
       self.text += PrintableText(text).description
     }
 
-    /// A value by its description, for one line.
+    /// Appends a value's description; control characters are replaced as in text for one line.
     package mutating func appendInterpolation(_ value: some CustomStringConvertible) {
       text += PrintableText(value.description).description
     }
   }
 
   package init(stringLiteral literal: StaticString) {
-    // A literal of a single scalar may be held as that scalar and not as bytes.
+    // A literal of a single scalar may be stored as that scalar instead of bytes.
     description =
       literal.hasPointerRepresentation
       ? literal.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }

@@ -4,7 +4,7 @@
   import Musl
 #endif
 
-/// The system's own words for its error numbers.
+/// The system's messages for its error numbers.
 package enum SystemErrorText {
   package static func of(_ code: Int32) -> String {
     #if canImport(Glibc) || canImport(Musl)

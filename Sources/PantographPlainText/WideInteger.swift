@@ -1,6 +1,6 @@
-/// A whole number without end, as far as reading decimals needs one.
+/// A nonnegative integer of any size, with the operations that reading decimals needs.
 struct WideInteger {
-  /// The lowest first; none is zero.
+  /// The words, lowest first; without words the number is zero.
   private var words: [UInt32] = []
 
   init(_ value: UInt32 = 0) {
@@ -39,7 +39,8 @@ struct WideInteger {
     }
   }
 
-  /// Takes `other` away if that leaves no less than zero.
+  /// Subtracts `other` and returns true if the result is not negative; otherwise returns false and
+  /// changes nothing.
   mutating func subtract(_ other: WideInteger) -> Bool {
     let count = max(words.count, other.words.count)
     for index in (0..<count).reversed() {

@@ -1,26 +1,28 @@
 import QuartzCore
 
-/// Gives layers and views what only a drawing library knows: the size of text, and pictures from files.
+/// Text measurement and picture files for layers and views, which need a drawing library.
 ///
-/// They alone measure text by a plain rule and read no pictures. A program chooses this once, before it
-/// lays anything out; nothing that draws does it by itself. Without it layouts are the same on every
-/// machine, and whether something draws makes no difference to them.
+/// Without it, text is measured by a simple rule and picture files are not read. A program installs
+/// it once, before its first layout; drawing never does. So layouts without it are the same on
+/// every machine, whether or not anything is drawn.
 @MainActor
 public enum DrawingSupport {
-  /// Lets them measure text with the machine's fonts, and read pictures, for the rest of the program.
+  /// Measures text with the machine's fonts, and reads and writes picture files, for the rest of
+  /// the program.
   public static func install() {
     if PangoFonts.areThere { TextMeasuring.choose(PangoTextMeasurer()) }
     installPictures()
   }
 
-  /// Lets them read and write pictures alone: text keeps its plain rule, the same on every machine.
+  /// Reads and writes picture files. Text is still measured by the simple rule, the same on every
+  /// machine.
   package static func installPictures() {
     ImageReading.choose(readPicture)
     ImageWriting.choose(writePNG)
     ImageWriting.chooseJPEG(writeJPEG)
   }
 
-  /// The same for as long as the body takes.
+  /// Does the same as `install()`, but only while `body` runs.
   package static func installed<Result, Failure: Error>(
     during body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -54,7 +56,7 @@ public enum DrawingSupport {
     return JPEGWriter.bytes(of: pixels, quality: quality)
   }
 
-  /// Says in a sentence what is wrong with the machine's fonts; nil where text can be drawn.
+  /// A sentence about missing fonts; nil if text can be drawn.
   public static var fontProblem: String? {
     guard !PangoFonts.areThere else { return nil }
     return "this machine has no fonts, so text is drawn as bars: install fonts-dejavu-core"

@@ -1,17 +1,17 @@
 import PantographPlainText
 
-/// Why a picture could not be drawn, read or written.
+/// The reason why a picture could not be drawn, read or written.
 public enum RenderingError: Error, Hashable, Sendable {
-  /// The picture's size in pixels is none, or more than can be drawn.
+  /// The picture's size in pixels is zero, or too large to be drawn.
   case impossibleSize(width: Double, height: Double)
-  /// The drawing library failed, in its own words.
+  /// The drawing library failed; the text is its own message.
   case drawingFailed(String)
   case notPNG(String)
   case notJPEG(String)
-  /// `systemError` is the number that the system gave (`errno`).
+  /// `systemError` is the system's error number (`errno`).
   case cannotWrite(path: String, systemError: Int32)
   case cannotRead(path: String, systemError: Int32)
-  /// The name says no format that pictures are written in.
+  /// The file's name has no extension of a supported picture format.
   case unknownFormat(path: String)
 }
 

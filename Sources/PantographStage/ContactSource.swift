@@ -1,10 +1,10 @@
 import PantographTouches
 
-/// Gives contact frames: a recording, a drawn gesture, a device.
+/// A source of contact frames: a recording, a drawn gesture, a device.
 public protocol ContactSource {
-  /// When the next frame is due; nil when there is none any more.
+  /// The time of the next frame; nil when there are no more.
   var nextTime: Timestamp? { get }
 
-  /// Takes the next frame out.
+  /// Removes and returns the next frame.
   mutating func next() -> ContactFrame?
 }

@@ -1,10 +1,11 @@
 import PantographRecordings
 import PantographTouches
 
-/// The contacts of one track of a recording, decoded and filtered as a live device's are.
+/// The contacts of one track of a recording, decoded and filtered like those of a live device.
 ///
-/// A contact that is still down when the recording ends is cancelled then. A report alone at the end
-/// tells when the input ended; that its device was gone, where its value is 1 as the kernel's is.
+/// A contact that is still down at the end of the recording is cancelled. An empty report at the
+/// end marks when the input ended; its value 1, as from the kernel, says that the device was
+/// removed.
 public struct RecordedContacts: ContactSource {
   private let events: [InputEvent]
   private var index = 0
@@ -18,13 +19,13 @@ public struct RecordedContacts: ContactSource {
     upcoming = decodeNext()
   }
 
-  /// The size of the surface, and its units in millimetres.
+  /// The size of the surface, and the scale from device units to millimetres.
   public var surface: SurfaceGeometry { pipeline.surface }
 
-  /// When the next frame is due; nil after the last one.
+  /// The time of the next frame; nil after the last one.
   public var nextTime: Timestamp? { upcoming?.time }
 
-  /// Takes the next frame out.
+  /// Removes and returns the next frame.
   public mutating func next() -> ContactFrame? {
     defer { upcoming = decodeNext() }
     return upcoming
@@ -43,7 +44,7 @@ public struct RecordedContacts: ContactSource {
       ? pipeline.frame : nil
   }
 
-  /// Whether the last event is a report of nothing.
+  /// Whether the last event is a report without events before it.
   private var isEndMark: Bool {
     guard events.count > 1, let last = events.last, last.isReport else { return false }
     let before = events[events.count - 2]

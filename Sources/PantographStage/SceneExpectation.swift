@@ -1,48 +1,48 @@
 import PantographGestures
 
-/// What a recording says will become of the transitions that it moves: `#: expect: finish`,
-/// `#: expect: cancel, finish` one after the other, `#: expect: nothing`, each also with the rule
-/// that decides: `#: expect: cancel by velocity-against`.
+/// The outcomes that a recording expects of the transitions it moves: `#: expect: finish`, `#:
+/// expect: cancel, finish` for two in a row, or `#: expect: nothing`. Each can name the rule that
+/// decides: `#: expect: cancel by velocity-against`.
 public struct SceneExpectation: Hashable, Sendable {
-  /// How one transition is to end.
+  /// The expected end of one transition.
   public struct Ending: Hashable, Sendable {
-    /// What is to become of it.
+    /// The expected outcome.
     public var outcome: TransitionOutcome
-    /// The rule that is to decide; nil for any.
+    /// The rule that is expected to decide; nil for any.
     public var rule: ReleaseRule?
   }
 
-  /// A transition that a hand moved, as it was found.
+  /// The actual end of a transition that a gesture moved.
   public struct Found: Hashable, Sendable {
-    /// Nil where it did not end.
+    /// The outcome; nil if the transition did not end.
     public var outcome: TransitionOutcome?
-    /// Nil where no hand let go of it.
+    /// The decision at the release; nil if the fingers never let go of the transition.
     public var decision: ReleaseDecision?
 
-    /// What became of one transition.
+    /// Creates the actual end of one transition.
     public init(outcome: TransitionOutcome?, decision: ReleaseDecision?) {
       self.outcome = outcome
       self.decision = decision
     }
   }
 
-  /// A note that says none of this.
+  /// An error for a note that is no expectation.
   public struct Unreadable: Error, Hashable, Sendable {
-    /// The words that were found.
+    /// The words in the note.
     public var found: String
-    /// What could stand there.
+    /// The words that would be valid in their place.
     public var expected: String
   }
 
-  /// Of each transition, one after the other; empty for none at all.
+  /// The expected ends of the transitions, in order; empty if none is expected.
   public var endings: [Ending]
 
-  /// The note in which a recording says it.
+  /// The key of the note with the expectation.
   public static let noteKey = "expect"
-  /// The scene that a recording is meant for.
+  /// The key of the note with the scene that the recording is meant for.
   public static let sceneKey = "scene"
 
-  /// Reads the value of the note.
+  /// Parses the value of an `expect` note.
   public init(_ text: String) throws(Unreadable) {
     endings = []
     let text = text.trimming()
@@ -72,7 +72,8 @@ public struct SceneExpectation: Hashable, Sendable {
     return Ending(outcome: outcome, rule: rule)
   }
 
-  /// Why the transitions are not those expected, in a sentence; nil where they are.
+  /// Returns a sentence about the first difference between the expectation and `found`; nil if they
+  /// agree.
   public func difference(from found: [Found]) -> String? {
     for (index, ending) in endings.enumerated() {
       let place = endings.count > 1 ? "transition \(index + 1)" : "the transition"
@@ -110,7 +111,7 @@ extension TransitionOutcome {
 }
 
 extension ReleaseDecision {
-  /// The numbers, without the outcome.
+  /// The decision's explanation with its numbers, without the outcome.
   fileprivate var whyAndOtherwise: String { otherwise.map { "\(why); \($0)" } ?? why }
 }
 

@@ -2,22 +2,22 @@ import PantographGestures
 import PantographTouches
 import UIKit
 
-/// Runs a scene: a window, what touches it, and its time.
+/// Runs a scene: a window, the contacts that touch it, and its time.
 ///
-/// `advance(to:)` is the only way time moves. It delivers every frame that is due, lets what waits for
-/// time happen in between, then lets the observers look. The stage reads no clock: whoever runs it
-/// says what time it is, so the same frames give the same scene at any speed.
+/// Time moves only in `advance(to:)`. It delivers every frame that is due, runs whatever waits for
+/// a moment in between, then calls the observers. The stage reads no clock: its caller passes the
+/// time, so the same frames give the same scene at any speed.
 @MainActor
 public final class Stage {
-  /// The window that is touched, and in which the scene lives.
+  /// The window that contains the scene and receives the touches.
   public let window: UIWindow
-  /// The moment up to which everything has happened; zero before the first frame.
+  /// The time up to which the scene has run; zero before the first frame.
   public private(set) var time = Timestamp.zero
-  /// Every frame just before it is sent, for a trace.
+  /// Called with every frame just before it is sent, for a trace.
   public var onFrame: ((ContactFrame) -> Void)?
-  /// Every frame just after it was sent.
+  /// Called with every frame just after it was sent.
   package var didReceive: ((ContactFrame) -> Void)?
-  /// Whether it is written down, from now on, what each recognizer does and why.
+  /// Whether the stage records what each recognizer does, and why.
   public var collectsTrace = false {
     didSet {
       guard collectsTrace != oldValue else { return }
@@ -26,13 +26,13 @@ public final class Stage {
     }
   }
   private var collector: GestureTraceCollector?
-  /// Called with everything that the hand does: as a touchpad's session tells it, on a screen as a
-  /// tracker does that watches the contacts beside the touches.
+  /// Called with every gesture event of the hand. On a touchpad the events are those of its
+  /// session; on a screen those of a tracker that follows the contacts beside the touches.
   package var onHandEvent: ((HandEvent) -> Void)? {
     didSet { watchHand() }
   }
   private var watch: HandWatch?
-  /// Told since the frame began that is being sent.
+  /// The hand's events since the current frame began.
   private var told: [HandEvent] = []
   let input: SceneInput
   private var source: any ContactSource
@@ -48,8 +48,8 @@ public final class Stage {
       TouchSession(window: window, placement: placement, touchType: touchType))
   }
 
-  /// A scene on a device: where its contacts are in the window is the mapping's, by default the one
-  /// for that kind of device.
+  /// Creates a stage for a device. `mapping` places the contacts in the window; nil uses the
+  /// standard mapping for this kind of device.
   public init(
     window: UIWindow, source: any ContactSource, surface: SurfaceGeometry,
     mapping: TouchMapping? = nil
@@ -60,7 +60,7 @@ public final class Stage {
       mapping ?? .standard(for: surface.kind), on: surface, in: window)
   }
 
-  /// The touchpad beside the screen, where the scene has one.
+  /// The session of a touchpad beside the screen; nil if the contacts are touches on the screen.
   public var touchpad: TouchpadSession? {
     switch input {
     case .touches: nil
@@ -68,7 +68,8 @@ public final class Stage {
     }
   }
 
-  /// Called after each `advance`, in the order in which they were added.
+  /// Adds an observer. Observers are called after each `advance`, in the order in which they were
+  /// added.
   public func observe(_ observer: @escaping (Stage) -> Void) {
     observers.append(observer)
   }
@@ -76,16 +77,17 @@ public final class Stage {
   /// The trace collected since `collectsTrace` was turned on; empty while it is off.
   public var trace: GestureTrace { collector?.trace ?? GestureTrace() }
 
-  /// Hands over the trace so far and forgets it, so that a long one need never be whole in memory.
+  /// Returns the trace so far and clears it, so that a long trace is never in memory as a whole.
   package func takeTrace() -> GestureTrace { collector?.takeTrace() ?? GestureTrace() }
 
-  /// When the next frame is due; nil when the source has ended.
+  /// The time of the next frame; nil when the source has ended.
   public var nextFrameTime: Timestamp? { source.nextTime }
 
-  /// When the touchpad decides something though no frame comes.
+  /// The time at which the touchpad decides something even without a new frame.
   var inputDeadline: Timestamp? { input.deadline }
 
-  /// Lets everything up to and including `time` happen. A time before the stage's own is an error.
+  /// Runs everything up to and including `time`. A time before the stage's own is a programmer
+  /// error.
   public func advance(to time: Timestamp) {
     precondition(
       time >= self.time,
@@ -130,14 +132,15 @@ public final class Stage {
     onHandEvent?(event)
   }
 
-  /// Puts a touchpad's pointer back into the middle of the window.
+  /// Moves a touchpad's pointer to the middle of the window.
   func centerPointer() {
     guard let touchpad else { return }
     let bounds = window.bounds
     touchpad.movePointer(to: CGPoint(x: bounds.midX, y: bounds.midY), at: time)
   }
 
-  /// Advances from frame to frame to the end of the source, then by `rest` for what still waits.
+  /// Advances from frame to frame to the end of the source, then by `rest` for whatever still
+  /// waits.
   public func run(resting rest: TimeSpan = .seconds(1)) {
     while let next = source.nextTime { advance(to: max(next, time)) }
     advance(to: time + rest)

@@ -2,14 +2,15 @@ import PantographTouches
 import UIKit
 
 extension TouchSession.Placement {
-  /// The surface fills the window: a touchscreen behind it, or a pad that stands for it.
+  /// Returns the placement of a surface that fills the window, such as a touchscreen behind it or a
+  /// pad that stands for one.
   @MainActor
   public static func filling(_ window: UIWindow, with surface: SurfaceGeometry) -> Self {
     placement(of: surface, over: window.bounds)
   }
 
-  /// The surface lies over the window's screen, and the window where its frame says. Without a screen
-  /// it fills the window.
+  /// Returns the placement of a surface that lies over the window's screen. The window's frame says
+  /// which part of the screen the window covers. Without a screen, the surface fills the window.
   @MainActor
   public static func onScreen(of window: UIWindow, _ surface: SurfaceGeometry) -> Self {
     guard let screen = window.screen else { return filling(window, with: surface) }

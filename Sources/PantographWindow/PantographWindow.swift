@@ -1,7 +1,7 @@
 import PantographDemoWindow
 import PantographStudio
 
-/// The program `pantograph-window`: a demo in a window.
+/// The program `pantograph-window`, which shows a demo in a window.
 @main
 enum PantographWindow {
   static func main() {

@@ -1,9 +1,10 @@
 import Foundation
 import UIKit
 
-/// Presents over a part of the container and dims the rest alongside.
+/// A presentation over a part of the container. The rest of the container is dimmed while the
+/// presented view is shown.
 final class DimmingPresentation: UIPresentationController {
-  /// The place of what is presented, in a container of this size.
+  /// Returns the frame of the presented view in a container of this size.
   private let place: (CGSize) -> CGRect
   private let dim = UIView()
 

@@ -1,13 +1,13 @@
 import Foundation
 import UIKit
 
-/// Fades in what comes, or fades out what goes, where less is to move.
+/// Fades the appearing view in, or the disappearing view out; used if motion is reduced.
 final class Dissolving: UIViewControllerAnimatedTransitioning {
   private let duration: TimeInterval
-  /// Whether what comes lies above what goes.
+  /// Whether the appearing view is above the disappearing one.
   private let comesAbove: Bool
 
-  /// As long as the animation whose place it takes.
+  /// Creates an animation as long as the one that it replaces.
   init(duration: TimeInterval, comesAbove: Bool) {
     self.duration = duration
     self.comesAbove = comesAbove
@@ -44,7 +44,7 @@ final class Dissolving: UIViewControllerAnimatedTransitioning {
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  /// This one, or a dissolve that takes as long where less is to move.
+  /// Returns this animation, or a dissolve of the same duration if motion is reduced.
   func orDissolving(comesAbove: Bool) -> any UIViewControllerAnimatedTransitioning {
     guard UIAccessibility.isReduceMotionEnabled else { return self }
     return Dissolving(duration: transitionDuration(using: nil), comesAbove: comesAbove)

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A view filled from one color to another, from its top left to its bottom right.
+/// A view with a gradient from its top left to its bottom right.
 final class GradientView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 

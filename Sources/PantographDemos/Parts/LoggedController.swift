@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A view controller that tells the scene's log what is asked of it.
+/// A view controller that records its calls in the scene's log.
 class LoggedController: UIViewController {
   let log: SceneLog
 
@@ -11,10 +11,10 @@ class LoggedController: UIViewController {
     self.title = title
   }
 
-  /// The scenes are made in code.
+  /// Always fails, because the scenes are created in code.
   required init?(coder: NSCoder) { nil }
 
-  /// Lays out from right to left what is in the view, once.
+  /// Mirrors the view's content for a layout from right to left; called once.
   func mirrorContent() { view.mirrorContent() }
 
   private func note(_ text: String) { log.add("\(title ?? "?") \(text)") }

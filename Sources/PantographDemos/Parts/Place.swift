@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the scenes tell of: a few places, each with its colors.
+/// A place that the scenes show, with its colors.
 struct Place: Sendable {
   let name: String
   let line: String

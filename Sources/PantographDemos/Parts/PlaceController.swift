@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// One place on a page of its own.
+/// A page about one place.
 final class PlaceController: LoggedController {
   private let place: Place
 

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A list of places.
+/// A page with a list of all places.
 final class PlaceListController: LoggedController {
   override func loadView() {
     let view = UIView(frame: CGRect(origin: .zero, size: DemoScene.phoneSize))

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension UIView {
-  /// A line of text in the view.
+  /// Adds a label.
   func add(
     _ text: String, _ frame: CGRect, size: CGFloat, weight: UIFont.Weight = .regular,
     color: UIColor = .black
@@ -15,7 +15,7 @@ extension UIView {
     addSubview(label)
   }
 
-  /// A plain block in the view, such as stands for a line of text.
+  /// Adds a plain block, which can stand for a line of text.
   @discardableResult
   func add(_ frame: CGRect, _ color: UIColor, radius: CGFloat = 0) -> UIView {
     let view = UIView(frame: frame)
@@ -25,8 +25,8 @@ extension UIView {
     return view
   }
 
-  /// Puts all that is in the view at the other side of its middle. Labels turn by themselves, as their
-  /// layout direction says.
+  /// Mirrors all subviews at the view's vertical center line. Labels align their text themselves,
+  /// by the layout direction.
   func mirrorContent() {
     for view in subviews {
       let frame = view.frame

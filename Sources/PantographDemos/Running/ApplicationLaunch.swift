@@ -1,16 +1,17 @@
 import PantographTouches
 import UIKit
 
-/// How an application is launched in the place of a scene, as often as it has to run.
+/// The launch of an application in place of a scene; one for each run.
 struct ApplicationLaunch: Sendable {
-  /// A new delegate for each launch.
+  /// Creates a new delegate for each launch.
   let makeDelegate: @MainActor () -> any UIApplicationDelegate
-  /// How long it has before the first finger comes, so that what it begins with is over.
+  /// The time before the first finger, in which the application's initial transitions end.
   var lead: TimeSpan
 }
 
 extension DemoScene {
-  /// An application as a scene: launched anew for each run, with the window that it makes.
+  /// Returns an application as a scene. Each run launches it again, with the window that it
+  /// creates.
   @MainActor
   public static func application(
     _ name: String, lead: TimeSpan = .seconds(1),

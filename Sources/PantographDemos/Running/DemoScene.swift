@@ -4,49 +4,49 @@ import PantographSynthesis
 import PantographTouches
 import UIKit
 
-/// Something to play a gesture into: a window's content, and what a hand can do with it.
+/// A scene for gestures: a window's content, and the transition that a gesture can drive in it.
 public struct DemoScene: Sendable {
-  /// What it is called on the command line.
+  /// The name on the command line.
   public let name: String
-  /// What it shows and which gesture moves it, in one line.
+  /// A line about the scene's content and the gesture that moves it.
   public let summary: String
   /// The window's size in points.
   public let size: CGSize
-  /// Whether its hand begins at an edge of the screen.
+  /// Whether the gesture begins at an edge of the screen.
   var beginsAtEdge = false
-  /// The way that its hand goes.
+  /// The direction of the gesture.
   var way = StrokeDirection.down
-  /// An application of somebody's own, in the place of a scene.
+  /// The user's application that runs in place of a scene; nil for a scene.
   var application: ApplicationLaunch?
-  /// Fills the window; nothing is under way and nothing has been touched yet.
+  /// Fills the window with the initial content, before any touch or transition.
   let fill: @MainActor (SceneBuild) -> Void
 
-  /// Every scene, in the order in which they are listed.
+  /// All scenes, in the order in which they are listed.
   public static let all = SceneName.allCases.map(\.scene)
 
-  /// The scene of that name; nil where there is none.
+  /// Returns the scene with this name; nil if there is none.
   public static func named(_ name: String) -> DemoScene? {
     all.first { $0.name == name }
   }
 
-  /// What it shows and which gesture moves it in that look: mirrored, left is right.
+  /// Returns the summary for a look. In a mirrored one, left and right are exchanged.
   public func summary(in look: SceneLook) -> String {
     guard look.isMirrored else { return summary }
     return summary.split(separator: " ", omittingEmptySubsequences: false)
       .map { $0 == "left" ? "right" : $0 }.joined(separator: " ")
   }
 
-  /// Whether it is an application, which decides by itself.
+  /// Whether this is an application, which decides about its gestures itself.
   public var isApplication: Bool { application != nil }
 
-  /// How long it stands before the first frame of a recording.
+  /// The time before the first frame of a recording.
   var lead: TimeSpan { application?.lead ?? SceneRun.lead }
 
   static let phoneSize = CGSize(width: 390, height: 844)
 }
 
 extension DemoScene {
-  /// A scene that is listed.
+  /// Creates one of the listed scenes.
   init(
     _ scene: SceneName, size: CGSize, beginsAtEdge: Bool = false, way: StrokeDirection = .down,
     fill: @escaping @MainActor (SceneBuild) -> Void

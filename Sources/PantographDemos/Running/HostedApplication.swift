@@ -3,18 +3,18 @@ import PantographGestures
 import PantographTouches
 import UIKit
 
-/// An application that runs: it tells the log what happens in it, and can go to the background.
+/// A running application. It reports its events to the log, and can enter the background.
 ///
-/// The program has one application at a time. Each launch begins with a new delegate; what the
-/// application keeps in globals outlives it.
+/// The program has one application at a time. Each launch creates a new delegate; global variables
+/// of the application keep their values.
 @MainActor
 final class HostedApplication {
-  /// What it shows; an empty window where it has made none.
+  /// The application's window, or an empty one if it has created none.
   let window: UIWindow
   private let log: SceneLog
   private var hands: [WeakHand] = []
   private let ears = Ears()
-  /// How large a point is under the hand.
+  /// The number of points per millimetre of the surface.
   var pointsPerMillimetre: CGFloat = 1 / PointScale.phone {
     didSet { for hand in hands { hand.hand?.pointsPerMillimetre = pointsPerMillimetre } }
   }
@@ -23,7 +23,7 @@ final class HostedApplication {
     weak var hand: TransitionGrip?
   }
 
-  /// Launches it at that time, in seconds.
+  /// Launches the application at a time, in seconds.
   init(_ launch: ApplicationLaunch, at time: Double, log: SceneLog) {
     self.log = log
     Self.end()
@@ -44,14 +44,14 @@ final class HostedApplication {
 
   isolated deinit { letGo() }
 
-  /// Another one may be there by now.
+  /// Another application may have replaced this one.
   private func letGo() {
     guard UIApplication.observer === ears else { return }
     UIApplication.observer = nil
     LayerClock.birth = 0
   }
 
-  /// The one before goes, and tells nobody.
+  /// Ends the application that ran before, without logging it.
   private static func end() {
     UIApplication.observer = nil
     let application = UIApplication.shared
@@ -69,7 +69,7 @@ final class HostedApplication {
     }
   }
 
-  /// Goes to the background and ends.
+  /// Enters the background and ends.
   func finish() {
     guard UIApplication.shared.delegate != nil else { return }
     UIApplication.shared.enterBackground()
@@ -85,7 +85,7 @@ final class HostedApplication {
     hand.pan.allowedScrollTypesMask = .all
   }
 
-  /// Hears of everything from before the application is there.
+  /// Observes the application from before its launch.
   private final class Ears: ApplicationObserver {
     weak var owner: HostedApplication?
     weak var log: SceneLog?

@@ -2,7 +2,7 @@ import Foundation
 import PantographGestures
 import UIKit
 
-/// What a scene is built with and adds to.
+/// The context in which a scene is built: its window and log, and the grips that the scene adds.
 @MainActor
 final class SceneBuild {
   let window: UIWindow
@@ -11,9 +11,10 @@ final class SceneBuild {
   /// Whether the scene is laid out from right to left.
   var isMirrored: Bool { log.isMirrored }
   private(set) var hands: [TransitionGrip] = []
-  /// Does without a hand what the hand is there for, there and back.
+  /// Performs the change that the scene's gesture drives, without a gesture; the next call undoes
+  /// it.
   var activate: () -> Void = {}
-  /// What the scene needs to stay alive.
+  /// Objects that are retained as long as the scene.
   private var kept: [AnyObject] = []
 
   init(window: UIWindow, log: SceneLog, thresholds: InteractionThresholds) {
@@ -22,7 +23,7 @@ final class SceneBuild {
     self.thresholds = thresholds
   }
 
-  /// The way that a hand goes in a scene from left to right, in this one.
+  /// Returns the direction for this scene; mirrored scenes exchange left and right.
   func way(_ direction: TransitionDirection) -> TransitionDirection {
     isMirrored && (direction == .left || direction == .right) ? direction.opposite : direction
   }
@@ -33,7 +34,7 @@ final class SceneBuild {
     add(driver.hand)
   }
 
-  /// A hand that a container or a sheet has.
+  /// Adds the grip of a container or a sheet.
   func add(_ hand: TransitionGrip) {
     hand.delegate = log
     hands.append(hand)

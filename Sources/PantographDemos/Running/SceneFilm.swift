@@ -4,12 +4,12 @@ import PantographPlotting
 import PantographRendering
 import PantographTouches
 
-/// Moments of a recording played into a scene.
+/// Pictures of a recording that is played into a scene.
 @MainActor
 public struct SceneFilm {
-  /// Makes the run anew for each film: the same recording gives the same pictures.
+  /// Creates a run for each film: the same recording gives the same pictures.
   private let makeRun: @MainActor () -> SceneRun
-  /// Pixels for each point.
+  /// The number of pixels for each point.
   public var scale: Double
 
   public init(scale: Double = 1, _ makeRun: @escaping @MainActor () -> SceneRun) {
@@ -17,7 +17,7 @@ public struct SceneFilm {
     self.scale = scale
   }
 
-  /// Pictures at these times after the recording's first frame, which must rise.
+  /// Returns pictures at times after the recording's first frame. The times must increase.
   public func frames(at times: [TimeSpan]) throws(RenderingError) -> [FilmFrame] {
     let camera = FilmCamera(scale: CGFloat(scale))
     let run = makeRun()
@@ -38,12 +38,12 @@ public struct SceneFilm {
     }
   }
 
-  /// The moments that matter of each transition, how it went and why it ended as it did: a strip for
-  /// each of the first few.
+  /// Returns a strip for each of the first few transitions, with its most important moments, its
+  /// course and the reason for its outcome.
   ///
   /// - Parameters:
-  ///   - report: What the recording did.
-  ///   - count: How many moments each strip has.
+  ///   - report: The report about the recording.
+  ///   - count: The number of moments in each strip.
   public func strips(
     of report: SceneReport, moments count: Int = SceneFilm.usualMoments
   ) throws(RenderingError) -> [FilmStrip] {
@@ -69,17 +69,17 @@ public struct SceneFilm {
     return strips
   }
 
-  /// How many moments a strip has where nobody says how many.
+  /// The default number of moments in a strip.
   public nonisolated static let usualMoments = SceneStory.usualCount
 
-  /// How many transitions of a report have strips.
+  /// The number of a report's transitions that get strips.
   public static let mostStrips = 4
 
-  /// The film's pictures in order, each with its time in the film: the scene, and below it how the
-  /// transition goes and why it ended as it did.
+  /// Calls `each` with the film's pictures in order, each with its time in the film. A picture
+  /// shows the scene, and below it the transition's course and the reason for its outcome.
   ///
-  /// It runs in real time. A pause of more than a second, in which nothing moves, is cut to half of
-  /// one, and a film has at most `mostPictures`.
+  /// The film runs in real time. Pauses without movement of more than a second are shortened to
+  /// half a second. A film has at most `mostPictures` pictures.
   public func play(
     _ report: SceneReport, framesPerSecond: Double = 60,
     each: (PixelImage, Double) throws(RenderingError) -> Void
@@ -99,7 +99,7 @@ public struct SceneFilm {
     }
   }
 
-  /// The transitions, and each event as it has come to its end.
+  /// Returns a story for each transition, and one for each other event at its end.
   private static func filmStories(of report: SceneReport) -> [SceneStory] {
     let transitions = report.transitions.map {
       SceneStory($0, start: report.start, count: usualMoments)
@@ -120,10 +120,10 @@ public struct SceneFilm {
     stories.last { $0.figure.times.lowerBound <= time }?.figure(at: time)
   }
 
-  /// How many pictures a film has at most: a minute's at 60 a second.
+  /// The largest number of pictures in a film: one minute at 60 per second.
   public nonisolated static let mostPictures = 3600
 
-  /// How much of the report a film leaves out at its end; nil where it shows all.
+  /// Returns the time that is cut off at the film's end; nil if the film is complete.
   public nonisolated static func cut(of report: SceneReport, framesPerSecond: Double = 60)
     -> TimeSpan?
   {
@@ -132,7 +132,7 @@ public struct SceneFilm {
     return last.upperBound - report.start - times[mostPictures - 1]
   }
 
-  /// An animated WebP in real time.
+  /// Returns an animated WebP in real time.
   public func animation(
     of report: SceneReport, framesPerSecond: Double = 60
   ) throws(RenderingError) -> [UInt8] {
@@ -140,7 +140,7 @@ public struct SceneFilm {
     var end = 0.0
     try play(report, framesPerSecond: framesPerSecond) { image, time throws(RenderingError) in
       if picture == nil {
-        // With less, what has moved leaves traces behind.
+        // At a lower quality, moving parts leave visible traces.
         picture = try AnimatedPicture(width: image.width, height: image.height, quality: 90)
       }
       try picture?.add(image, at: time)
@@ -150,7 +150,7 @@ public struct SceneFilm {
     return try picture.finish(at: end + Self.hold)
   }
 
-  /// A GIF, MP4 or WebM in real time, through ffmpeg.
+  /// Returns a GIF, MP4 or WebM in real time, encoded by ffmpeg.
   public func video(
     of report: SceneReport, format: VideoEncoder.Format
   ) throws(RenderingError) -> [UInt8] {
@@ -170,14 +170,15 @@ public struct SceneFilm {
     return try encoder.finish()
   }
 
-  /// For how many seconds the last picture stands.
+  /// The time for which the last picture is shown, in seconds.
   private static let hold = 1.5
 
-  /// From the first touch until the last transition has ended, and a moment to see it.
+  /// Returns the time from the first touch until the last transition has ended, plus a moment to
+  /// see its result.
   public static func length(of report: SceneReport) -> TimeSpan {
     let events = report.events.map(\.time).max()
     let ends = (report.transitions.compactMap(\.end) + [events].compactMap { $0 }).max()
-    // An application's last line is its end, long after anything has moved.
+    // The last line of an application is its end, long after the last movement.
     let moved = report.isApplication ? report.activity.last?.upperBound : nil
     let last = ends ?? moved ?? report.lines.last?.time
     return max(last.map { $0 - report.start } ?? .zero, .milliseconds(500)) + .milliseconds(150)

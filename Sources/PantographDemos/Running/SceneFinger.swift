@@ -1,15 +1,15 @@
 import Foundation
 import PantographTouches
 
-/// A finger over a scene.
+/// A finger above a scene.
 public struct SceneFinger: Hashable, Sendable {
-  /// The contact's number.
+  /// The contact's id.
   public var id: ContactID
-  /// In the window's points.
+  /// The position in the window's points.
   public var position: CGPoint
-  /// Where it has been, oldest first.
+  /// The finger's earlier positions, oldest first.
   public var trail: [CGPoint] = []
-  /// Whether it was still down at the last frame.
+  /// Whether the finger was down in the last frame.
   public var isDown = true
 
   init(id: ContactID, position: CGPoint) {

@@ -2,7 +2,7 @@ import PantographGestures
 import PantographPlainText
 import UIKit
 
-/// Transitions that the application itself drives, or nobody.
+/// Logs transitions that the application drives itself, and transitions that nothing drives.
 extension SceneLog {
   func transition(_ name: String, did step: TransitionNews) {
     switch step {

@@ -3,32 +3,32 @@ import PantographGestures
 import PantographTouches
 import UIKit
 
-/// What happened in a scene, in order, and what became of its transitions.
+/// The events of a scene in order, and the outcomes of its transitions.
 @MainActor
 final class SceneLog: TransitionGripDelegate {
   private(set) var lines: [SceneReport.Line] = []
   private(set) var transitions: [SceneReport.Transition] = []
   private(set) var refusals: [SceneReport.Refusal] = []
-  /// How far the transition under way has come; nil where there is none.
+  /// The progress of the current transition; nil without one.
   private(set) var progress: Double?
-  /// Setting a scene up is no part of what happened.
+  /// Whether events are recorded. It is off while the scene is set up.
   var isOn = false
-  /// Whether the scene's controllers lay out what they show from right to left.
+  /// Whether the scene's controllers lay out their content from right to left.
   let isMirrored: Bool
   private var isFollowing = false
-  /// The transition that the application itself drives; nil where there is none.
+  /// The name of the transition that the application drives itself; nil without one.
   var driven: String?
-  /// Where the hand has been among places, in points along its way.
+  /// The grip's positions between resting places, in points along its direction.
   private var stands: [SceneReport.Sample] = []
 
-  /// When the fingers came that are down, or have just left; nil before any.
+  /// The time at which the current or last fingers landed; nil before any.
   var fingersCame: Timestamp?
-  /// The object whose change was told last: further steps of it are the same change.
+  /// The object whose change was reported last. Further steps of the same change replace its line.
   private var changing: ObjectIdentifier?
 
   init(isMirrored: Bool = false) { self.isMirrored = isMirrored }
 
-  /// The window's time at this very moment, between two steps of the stage as well.
+  /// The window's current time, which may be between two steps of the stage.
   private var now: Timestamp {
     Timestamp(microseconds: Int64((CACurrentMediaTime() * 1_000_000).rounded()))
   }
@@ -56,7 +56,7 @@ final class SceneLog: TransitionGripDelegate {
     }
   }
 
-  /// The application has moved what it drives.
+  /// Records progress that the application has set itself.
   func moved(to progress: Double) {
     self.progress = progress
     follow()
@@ -66,7 +66,7 @@ final class SceneLog: TransitionGripDelegate {
     note(progress)
   }
 
-  /// The application has let go of what it drives.
+  /// Records that the application has released the transition that it drives.
   func released(_ words: String) {
     follow()
     transitions[transitions.count - 1].release = now
@@ -74,16 +74,16 @@ final class SceneLog: TransitionGripDelegate {
     add(words)
   }
 
-  /// Adds to the course of the transition under way.
+  /// Adds a sample to the current transition's course.
   func note(_ progress: Double) {
     guard isFollowing else { return }
     let index = transitions.count - 1
-    // Of several steps at one time the last one counts.
+    // Of several samples at the same time, only the last one is used.
     if transitions[index].course.last?.time == now { transitions[index].course.removeLast() }
     transitions[index].course.append(SceneReport.Sample(time: now, progress: progress))
   }
 
-  /// Whether what a hand has let go still moves.
+  /// Whether a released transition is still moving.
   var isSettling: Bool { isFollowing && transitions.last?.release != nil }
 
   func hand(_ hand: TransitionGrip, didDecide decision: ReleaseDecision) {
@@ -119,7 +119,7 @@ final class SceneLog: TransitionGripDelegate {
     refuse(refusal)
   }
 
-  /// A pan of the application's, or of a container in it, began nothing.
+  /// Records that a pan of the application, or of a container in it, began nothing.
   func refuse(_ refusal: InteractionRefusal, pan: String) {
     guard isOn else { return }
     refusals.append(
@@ -127,7 +127,7 @@ final class SceneLog: TransitionGripDelegate {
     add(refusals[refusals.count - 1].sentence)
   }
 
-  /// Something has happened to the application's user.
+  /// Records an event of the application as its user sees it.
   func add(_ event: ApplicationEvent, since start: Double?) {
     guard isOn else { return }
     var start =
@@ -155,7 +155,7 @@ final class SceneLog: TransitionGripDelegate {
     add(refusal.description)
   }
 
-  /// How much has been said of what fingers did.
+  /// The number of transitions and refusals so far, which are the answers to fingers.
   var answers: Int { transitions.count + refusals.count }
 
   private static func lastProgress(
@@ -165,7 +165,7 @@ final class SceneLog: TransitionGripDelegate {
     return choice.place.position > choice.other?.position ?? .infinity ? 1 : 0
   }
 
-  /// Counts the way among places from the one to the other.
+  /// Replaces the course by the progress between the two places `start` and `end`.
   private func between(_ start: Double, _ end: Double) {
     guard end > start else { return }
     transitions[transitions.count - 1].course = stands.map {

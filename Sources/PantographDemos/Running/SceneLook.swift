@@ -1,16 +1,16 @@
 import PantographRecordings
 import UIKit
 
-/// How a scene is laid out and moves, whatever hand moves it.
+/// The layout and motion settings of a scene, independent of the gesture.
 public struct SceneLook: Hashable, Sendable {
-  /// Whether it dissolves where it would move. What is decided, and when, stays the same.
+  /// Whether transitions dissolve instead of moving. Decisions and their times stay the same.
   public var reducesMotion: Bool
-  /// Whether it is laid out from right to left. The hand of a recording is not mirrored.
+  /// Whether the layout is from right to left. A recording's fingers are not mirrored.
   public var isMirrored: Bool
-  /// The device that it is shown as, with a status bar and a safe area; nil for none.
+  /// The device that the window simulates, with a status bar and a safe area; nil for none.
   public var screen: DeviceModel?
 
-  /// As an application that nobody has asked for anything looks, unless said otherwise.
+  /// Creates a look. The defaults are those of an application without accessibility settings.
   public init(
     reducesMotion: Bool = false, isMirrored: Bool = false, screen: DeviceModel? = nil
   ) {
@@ -19,21 +19,21 @@ public struct SceneLook: Hashable, Sendable {
     self.screen = screen
   }
 
-  /// The note in which a recording says how the scene lay that it was made in.
+  /// The key of the note with the layout in which a recording was made.
   public static let noteKey = "layout"
   private static let mirrored = "right-to-left"
 
-  /// What a recording of a hand on a scene says of it; nil where there is nothing to say.
+  /// The note that records this layout; nil for the standard one.
   public var note: RecordingNote? {
     isMirrored ? RecordingNote(key: Self.noteKey, value: Self.mirrored) : nil
   }
 
-  /// Whether a recording was made in a mirrored scene.
+  /// Returns whether a recording was made in a mirrored scene.
   public static func isMirrored(_ recording: Recording) -> Bool {
     recording.note(noteKey) == mirrored
   }
 
-  /// Tells the program what is asked of it, before something happens in the scene.
+  /// Sets the program's accessibility settings; called before anything happens in the scene.
   @MainActor
   func apply() {
     guard UIAccessibility.isReduceMotionEnabled != reducesMotion else { return }
@@ -41,7 +41,7 @@ public struct SceneLook: Hashable, Sendable {
     UIAccessibility.prefersCrossFadeTransitions = reducesMotion
   }
 
-  /// Gives an application that is to be launched its screen.
+  /// Sets the screen for an application that is about to be launched.
   @MainActor
   func applyScreen() {
     guard screen != nil || UIWindow.modelOfProgram != nil else { return }

@@ -5,15 +5,16 @@ import PantographPlotting
 import PantographRendering
 import PantographTouches
 
-/// What a recording did to a scene as one HTML file that needs nothing else, to attach to a report: the
-/// scene at any moment, the finger, the progress against the thresholds, every callback, the decision.
+/// A report about a recording in a scene, as a single HTML file to be attached elsewhere: the scene
+/// at any moment, the fingers, the progress against the thresholds, every callback and the
+/// decision.
 ///
-/// With `#0.65` behind its address it opens at that second.
+/// An address that ends in `#0.65` opens the page at that second.
 @MainActor
 public struct ScenePage {
-  /// The heading, such as the name of the recording.
+  /// The heading, such as the recording's name.
   public var title: String
-  /// HTML that stands below, with whatever style and script it needs.
+  /// HTML that is appended, including its styles and scripts.
   public var appendix = ""
   private let report: SceneReport
   private let film: SceneFilm
@@ -24,10 +25,10 @@ public struct ScenePage {
     self.film = film
   }
 
-  /// A page has at most so many pictures; a longer film has fewer a second.
+  /// The largest number of pictures on a page; a longer film has fewer per second.
   private static let mostPictures = 240
 
-  /// The file.
+  /// Returns the file's contents.
   public func html() throws(RenderingError) -> String {
     let shots = try shots()
     let name = Self.escaped(title)

@@ -1,17 +1,17 @@
 import PantographTouches
 
-/// The moments of a report that a film shows, at its rate: all of the activity, and little of the
+/// The times of a film's pictures. They cover all of a report's activity, and only the edges of the
 /// pauses between.
 struct SceneReel {
-  /// After the first frame of the recording, rising.
+  /// The times since the recording's first frame, in ascending order.
   private(set) var times: [TimeSpan] = []
 
-  /// How long before and after an activity is shown.
+  /// The time that is shown before and after an activity.
   private static let margin = TimeSpan.milliseconds(250)
 
   init(_ report: SceneReport, framesPerSecond: Double) {
     let step = 1 / framesPerSecond
-    // One more than a film has is enough to know that it is cut.
+    // One more than a film can have is enough to know that the film is cut.
     let most = SceneFilm.mostPictures + 1
     for activity in report.activity {
       let start = max(activity.lowerBound - report.start - Self.margin, .zero)

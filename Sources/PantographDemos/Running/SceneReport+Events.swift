@@ -2,19 +2,19 @@ import PantographGestures
 import PantographTouches
 
 extension SceneReport {
-  /// What happened to the application's user, in order.
+  /// The events that the application's user sees, in order.
   public var events: [Line] { lines.filter { $0.event != nil } }
 
-  /// The calls and decisions in order, without what happened to the user.
+  /// The calls and decisions in order, without the events that a user sees.
   public var callbacks: [Line] { lines.filter { $0.event == nil } }
 
-  /// The refusals that say why nothing happened. A pan that began nothing while the same fingers did something else
-  /// is no news.
+  /// The refusals that explain why nothing happened. A pan that began nothing is left out if the
+  /// same fingers did something else.
   public var tellingRefusals: [Refusal] {
     refusals.filter { refusal in !isMoot(refusal) }
   }
 
-  /// The lines for people: all but those of refusals that are no news.
+  /// The lines for people: all lines except those of refusals that are left out.
   public var toldLines: [Line] {
     let moot = refusals.filter(isMoot)
     return lines.filter { line in
@@ -22,13 +22,14 @@ extension SceneReport {
     }
   }
 
-  /// A touch may reach a view a little later than it came, as in a list that may scroll.
+  /// The largest delay with which a touch reaches a view, as in a list that may scroll.
   private static let delay = TimeSpan.milliseconds(200)
 
   private func isMoot(_ refusal: Refusal) -> Bool {
     guard isApplication, refusal.pan != nil else { return false }
     switch refusal.refusal {
-    // The finger went another way, or there was nothing that way: its user may have meant it.
+    // The finger moved in a direction that leads nowhere, or the number of fingers was wrong. The
+    // user may have expected an effect, so these refusals always count.
     case .wrongWay, .fingers: return false
     case .tooShort, .elsewhere, .declined, .prevented, .nothingThere, .gestureCancelled: break
     }
@@ -37,11 +38,11 @@ extension SceneReport {
       || transitions.contains { time.contains($0.start) }
   }
 
-  /// The events since the fingers came that no transition of a hand is about.
+  /// The events since the fingers landed that are not part of a transition driven by a gesture.
   var eventsBesidesTransitions: [Line] {
     events.filter { line in
       guard let event = line.event, line.time >= start else { return false }
-      // The pan that drives a transition is a part of it.
+      // Recognition by the pan that drives a transition is part of that transition.
       if event.kind == "recognized" { return transitions.isEmpty }
       guard SceneStory.isOfTransition(event) else { return true }
       return !transitions.contains { transition in

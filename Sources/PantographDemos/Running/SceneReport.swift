@@ -2,83 +2,84 @@ import PantographGestures
 import PantographStage
 import PantographTouches
 
-/// What a recording did to a scene.
+/// The results of playing a recording into a scene.
 public struct SceneReport: Sendable {
-  /// A callback or a decision.
+  /// A callback, a decision or an event.
   public struct Line: Hashable, Sendable {
-    /// When it happened, in the recording's time.
+    /// The time of the event, in the recording's time.
     public var time: Timestamp
-    /// What happened, as a trace says it.
+    /// A description of the event, as in a trace.
     public var text: String
-    /// What that was to the application's user; nil for a callback or a decision.
+    /// The event as the application's user sees it; nil for a callback or a decision.
     public var event: Event?
   }
 
-  /// Something that happened in an application, as its user would say it. The line has the words.
+  /// An event in an application as its user sees it. Its line contains the text.
   public struct Event: Hashable, Sendable {
-    /// Its kind, such as `scrolled` or `pushed`.
+    /// The kind, such as `scrolled` or `pushed`.
     public var kind: String
-    /// When it began; a line's time is when it was over.
+    /// The time at which the event began; the line's time is its end.
     public var start: Timestamp
-    /// The type of the view or the view controller that it happened to.
+    /// The type of the event's view or view controller.
     public var subject: String
-    /// The title, the label or the name of what was chosen; nil without one.
+    /// The title, label or name of the chosen item; nil if there is none.
     public var title: String?
-    /// Section of a row or an item.
+    /// The section of a row or an item.
     public var section: Int?
-    /// Index of a row or an item in its section.
+    /// The index of a row or an item in its section.
     public var item: Int?
-    /// Offset, page or value before; nil if the event has none.
+    /// The offset, page or value before the event; nil if the event has none.
     public var from: Double?
-    /// Offset, page or value after; nil if the event has none.
+    /// The offset, page or value after the event; nil if the event has none.
     public var to: Double?
   }
 
-  /// One transition that a hand moved.
+  /// A transition that a gesture drove.
   public struct Transition: Hashable, Sendable {
-    /// When the hand took hold.
+    /// The time at which the gesture took hold of the transition.
     public var start: Timestamp
-    /// When the hand let go.
+    /// The time of the release; nil before.
     public var release: Timestamp?
-    /// When everything was over; nil where it still runs.
+    /// The time at which the transition ended; nil while it runs.
     public var end: Timestamp?
-    /// What was decided at the release; nil before.
+    /// The decision at the release; nil before.
     public var decision: ReleaseDecision?
-    /// What an application that drives by itself made of it, as a sentence; nil where a hand decided.
+    /// A sentence about the outcome if the application drives the transition itself; nil if a grip
+    /// decided.
     public var saying: String?
-    /// How it ended.
+    /// The outcome; nil while the transition runs.
     public var outcome: TransitionOutcome?
-    /// The most progress that there was.
+    /// The largest progress.
     public var furthest = 0.0
-    /// The progress that finishes, by the thresholds; nil where none does.
+    /// The threshold of the progress that finishes the transition; nil without one.
     public var finishProgress: Double?
-    /// How the progress went: by the hand until it let go, by itself from there.
+    /// The progress over time: driven by the gesture until the release, and animated afterwards.
     public var course: [Sample] = []
-    /// Where it may rest; none for a transition, which rests at its start and at its end.
+    /// The resting places; empty for a transition, which rests only at its start and end.
     public var places: [RestingPlace] = []
   }
 
-  /// How far a transition had come at a moment. Of something that rests at one of several places it
-  /// is the way between the two that were decided between.
+  /// The progress at one moment. If there are several resting places, it is the progress between
+  /// the two that the decision chose from.
   public struct Sample: Hashable, Sendable {
-    /// When, in the recording's time.
+    /// The time of the sample, in the recording's time.
     public var time: Timestamp
-    /// The share of the way, from 0 to 1.
+    /// The progress, 0...1.
     public var progress: Double
   }
 
   /// Fingers that began nothing.
   public struct Refusal: Hashable, Sendable {
-    /// When the fingers were gone.
+    /// The time at which the fingers had lifted.
     public var time: Timestamp
-    /// Why they began nothing.
+    /// The reason why they began nothing.
     public var refusal: InteractionRefusal
-    /// When the fingers came; nil where nobody noted it.
+    /// The time at which the fingers landed; nil if it was not recorded.
     public var start: Timestamp?
-    /// Whose pan it is, as a noun; nil for none that is known.
+    /// A noun for the owner of the pan; nil if it is not known.
     public var pan: String?
 
-    /// What did not begin and why, as a sentence without its full stop.
+    /// A sentence about the pan that did not begin and the reason, without a full stop.
     public var sentence: String {
       pan.map { "\($0) did not begin: \(refusal.reason)" } ?? refusal.description
     }
@@ -86,32 +87,33 @@ public struct SceneReport: Sendable {
 
   /// The scene's name.
   public var scene: String
-  /// The name of the policy that decided.
+  /// The name of the release policy.
   public var policy: String
-  /// Whether it is an application, in which no policy decides.
+  /// Whether the scene is an application, which uses no policy.
   public var isApplication = false
-  /// The first frame of the recording.
+  /// The time of the recording's first frame.
   public var start: Timestamp
-  /// All callbacks and decisions in order.
+  /// All lines, in order.
   public var lines: [Line]
-  /// The transitions that hands moved, in order.
+  /// The transitions driven by gestures, in order.
   public var transitions: [Transition]
-  /// The fingers that began nothing, in order.
+  /// The refusals, in order.
   public var refusals: [Refusal]
-  /// Whether there was never more than one finger, on a pad beside the screen.
+  /// Whether all input was a single finger on a pad beside the screen.
   public var movesPointerOnly = false
-  /// The transitions, as a recording's expectation asks for them.
+  /// The transitions in the form that is compared with a recording's expectation.
   public var endings: [SceneExpectation.Found] {
     transitions.map { SceneExpectation.Found(outcome: $0.outcome, decision: $0.decision) }
   }
-  /// Where it was played into, as a phrase.
+  /// A phrase that names the scene or application.
   public var setting: String {
     isApplication ? "the application \(scene)" : "the scene \(scene), by \(policy)"
   }
-  /// What the window holds at the end, as text; nil for a scene.
+  /// The window's final view tree as text; nil for a scene.
   public var tree: String?
-  /// When anything moved, fingers or what they let go: pauses of more than a second lie between.
+  /// The intervals in which fingers or released content moved; they are separated by pauses of more
+  /// than a second.
   public var activity: [ClosedRange<Timestamp>]
-  /// The view controllers that are shown at the end, from the back to the front.
+  /// The view controllers that are visible at the end, from back to front.
   public var shown: [String]
 }

@@ -4,72 +4,73 @@ import PantographStage
 import PantographTouches
 import UIKit
 
-/// One scene and the hand that moves it: a recording's, in the recording's own time, or a live one.
+/// A run of one scene with the contacts of a recording, in the recording's own time, or of a live
+/// device.
 ///
-/// It goes by the same steps however often it is told the time, so that a live hand and its recording
-/// give the same report.
+/// The run advances in the same steps however often `advance(to:)` is called. So a live gesture and
+/// its recording give the same report.
 @MainActor
 public final class SceneRun {
-  /// The scene that runs.
+  /// The scene.
   public let scene: DemoScene
-  /// What decides at the release.
+  /// The policy that decides at the release.
   public private(set) var policy: ReleasePolicy
-  /// Where it runs.
+  /// The stage on which the scene runs.
   public let stage: Stage
-  /// How the hand's contacts get into the window.
+  /// The mapping of contacts to the window.
   public let mapping: TouchMapping
-  /// What the fingers are at, in the window's points, with the way they came.
+  /// The fingers in the window's points, with their earlier positions.
   public private(set) var fingers: [SceneFinger] = []
   let build: SceneBuild
-  /// How the scene is laid out and moves.
+  /// The scene's layout and motion settings.
   public let look: SceneLook
-  /// How often the display shows another picture.
+  /// The display's number of pictures per second.
   var framesPerSecond = 60
-  /// The application that runs; nil for a scene.
+  /// The running application; nil for a scene.
   private let application: HostedApplication?
   private let start: Timestamp
   private let surface: SurfaceGeometry
   private var filling: Filling
-  /// When the first frame came.
+  /// The time of the first frame.
   private var first: Timestamp?
-  /// From where the steps between frames are counted.
+  /// The time from which the steps between frames are counted.
   private var anchor: Timestamp
-  /// How much had been answered when the first of the fingers came that are down, or have just left.
+  /// The number of reactions when the current or last fingers landed.
   private var answersBefore: Int?
   private var activity: [ClosedRange<Timestamp>] = []
-  /// What was there before an application went.
+  /// The view tree and controllers before the application ended.
   private var last: (tree: String, shown: [String])?
-  /// The most fingers that were down at once.
+  /// The largest number of fingers at once.
   private var mostFingers = 0
   private var pad = PadPlace()
 
-  /// Where contacts come to be in the window, and the window's size for which that was made.
+  /// The placement of contacts in the window, and the window size for which it was computed.
   private struct Filling {
     var placement: TouchSession.Placement
     var size: CGSize
   }
 
-  /// Fingers of a pad lie around the pointer: the place of the pad that is there.
+  /// The point of a pad that corresponds to the pointer; its fingers are shown around the pointer.
   private struct PadPlace {
     var center = Vector.zero
     var pointer = CGPoint.zero
   }
 
-  /// Nothing moves for longer than this in what is one activity.
+  /// The longest pause within one activity.
   static let pause = TimeSpan.seconds(1)
-  /// How long a scene gets to come to rest after the last frame.
+  /// The time after the last frame in which a scene may come to rest.
   public static let rest = TimeSpan.seconds(3)
-  /// How long the scene stands before the first frame.
+  /// The time that a scene runs before the first frame.
   public nonisolated static let lead = TimeSpan.milliseconds(20)
-  /// From one step to the next while something is under way.
+  /// The length of a step while something is in progress.
   private static let pace = TimeSpan.milliseconds(4)
 
-  /// A recording's hand. The mapping is that of the device's kind, unless another is given.
+  /// Creates a run for a recording. By default, the device's kind determines the mapping.
   public convenience init(
     _ scene: DemoScene, policy: ReleasePolicy = .pantograph, contacts: RecordedContacts,
     mapping: TouchMapping? = nil, look: SceneLook = SceneLook(), collectsTrace: Bool = false
   ) {
-    // A recording that begins at once waits for the scene.
+    // If the recording begins at once, it is delayed until the scene is ready.
     let start = max(contacts.nextTime ?? .zero, .zero + scene.lead)
     self.init(
       scene, policy: policy, source: ShiftedContacts(contacts, startingAt: start),
@@ -77,8 +78,8 @@ public final class SceneRun {
       collectsTrace: collectsTrace)
   }
 
-  /// A hand whose frames come from that source, none of them before `start`. The scene stands for so
-  /// long before that, a moment unless said otherwise.
+  /// Creates a run for a source whose first frame is not before `start`. The scene begins `lead`
+  /// earlier; nil uses the default lead.
   public init(
     _ scene: DemoScene, policy: ReleasePolicy = .pantograph, source: any ContactSource,
     surface: SurfaceGeometry, mapping: TouchMapping? = nil, look: SceneLook = SceneLook(),
@@ -133,36 +134,37 @@ public final class SceneRun {
     build.log.isOn = true
   }
 
-  /// The window that the scene fills.
+  /// The scene's window.
   public var window: UIWindow { stage.window }
 
-  /// Of the transition under way; nil where there is none.
+  /// The progress of the current transition; nil without one.
   public var progress: Double? {
     guard let settling = coordinator else { return nil }
     return settling.isInteractive ? build.log.progress : Double(settling.percentComplete)
   }
 
-  /// Lets another policy decide, from the next gesture on.
+  /// Changes the policy, from the next gesture on.
   public func use(_ policy: ReleasePolicy) {
     self.policy = policy
     for hand in build.hands { hand.thresholds = policy.thresholds }
   }
 
-  /// Does without a hand what the hand is there for, there and back.
+  /// Performs the change that the scene's gesture drives, without a gesture; the next call undoes
+  /// it.
   public func activate() {
     look.apply()
     build.activate()
   }
 
-  /// Makes the window as large. The surface fills it then or, where `keepingSurface` says so, stays
-  /// where it is.
+  /// Resizes the window. The surface then fills it; with `keepingSurface`, the surface stays where
+  /// it is.
   func resize(to size: CGSize, keepingSurface: Bool) {
     window.frame = CGRect(origin: .zero, size: size)
     if keepingSurface { filling.size = size }
     fillWindow()
   }
 
-  /// Turns the device that the window is shown as a quarter to the left.
+  /// Rotates the simulated device a quarter turn to the left.
   func turn(time: Timestamp) {
     guard window.deviceModel != nil else { return }
     wake(at: time)
@@ -170,7 +172,7 @@ public final class SceneRun {
     fillWindow()
   }
 
-  /// Lets the surface fill the window in the size that this has by now.
+  /// Makes the surface fill the window at its current size.
   private func fillWindow() {
     guard window.bounds.size != filling.size else { return }
     filling.size = window.bounds.size
@@ -182,19 +184,19 @@ public final class SceneRun {
     application?.pointsPerMillimetre = points
   }
 
-  /// Nobody sees it any more, or somebody does again: an application hears of it.
+  /// Notifies an application that it has become visible or invisible.
   func isSeen(_ isSeen: Bool) {
     isSeen ? application?.enterForeground() : application?.enterBackground()
   }
 
-  /// Something scrolls over that point, and no finger did it.
+  /// Delivers a scroll at a point of the window that does not come from fingers.
   func scroll(_ step: ScrollStep, at point: CGPoint, time: Timestamp) {
     wake(at: time)
     stage.scroll(step, at: point)
   }
 
-  /// Something comes that is no frame. The stage, which may have rested for long, is there then: what it sets
-  /// going begins at that time.
+  /// Advances the stage to an input that is not a frame. The stage may have rested for long; the
+  /// input's effects must begin at its own time.
   private func wake(at time: Timestamp) {
     advance(to: time)
     look.apply()
@@ -204,7 +206,7 @@ public final class SceneRun {
     note(stage.time)
   }
 
-  /// A key of the display's; true where the application took it.
+  /// Delivers a key event of the display; returns whether the application handled it.
   func take(_ stroke: DemoKeystroke, time: Timestamp) -> Bool {
     wake(at: time)
     let key = stroke.key
@@ -215,47 +217,47 @@ public final class SceneRun {
     }
   }
 
-  /// The display takes all keys that are down.
+  /// Cancels all keys that are down.
   func letGoOfKeys(time: Timestamp) {
     guard window.hasKeysDown else { return }
     wake(at: time)
     window.cancelKeys()
   }
 
-  /// Has an application do what waits in its main queue; true where something did.
+  /// Runs the work in an application's main queue; returns whether there was any.
   func doWaitingWork(time: Timestamp) -> Bool {
     guard isToldOfQueue, UIApplication.isProgram, UIApplication.mainQueueWaits else { return false }
-    // What comes after a long rest is to see today's time.
+    // Work after a long rest must see the current time.
     UIApplication.holdingMainQueue { wake(at: time) }
     UIApplication.turnMainQueue()
     return true
   }
 
-  /// Does what the gesture is there for, at that time.
+  /// Performs the change that the scene's gesture drives, at this time.
   func activate(time: Timestamp) {
     wake(at: time)
     activate()
   }
 
-  /// Where on the surface a point of the window is, in millimetres.
+  /// Returns the position on the surface of a point of the window, in millimetres.
   func surfacePosition(of point: CGPoint) -> Vector {
     Vector(
       x: Double((point.x - filling.placement.origin.x) / filling.placement.pointsPerMillimetre.dx),
       y: Double((point.y - filling.placement.origin.y) / filling.placement.pointsPerMillimetre.dy))
   }
 
-  /// Lets everything up to so long after the first frame happen.
+  /// Advances to a time after the first frame.
   public func advance(to time: TimeSpan) {
     advance(to: start + time)
   }
 
-  /// Lets everything up to this moment happen, step by step. At rest the stage stays where it was.
+  /// Advances to a time, step by step. A stage at rest keeps its time.
   public func advance(to time: Timestamp) {
     while let next = nextStep, next <= time { step(to: next) }
   }
 
-  /// When it is to be told the time again, at the earliest after `now`: for a frame that is due, for
-  /// the display's next picture while something moves, for what waits. Nil for a scene at rest.
+  /// Returns the next time at which the run must advance: for a due frame, for the display's next
+  /// picture after `now` during a movement, or for something that waits. Nil for a scene at rest.
   public func wakeTime(after now: Timestamp) -> Timestamp? {
     guard let next = nextStep else { return nil }
     if let frame = stage.nextFrameTime, frame <= next { return frame }
@@ -267,25 +269,26 @@ public final class SceneRun {
     return looksAround ? min(wake, max(nextLook, now)) : wake
   }
 
-  /// Whether the scene is a program's own application: what it has in the main queue may come at any time.
+  /// Whether the main queue must be polled: work may be added to the queue of a running program at
+  /// any time.
   private var looksAround: Bool {
     application != nil && UIApplication.isProgram && !isToldOfQueue
   }
-  /// Whether somebody watches the main queue, so that nobody has to look into it now and then.
+  /// Whether the main queue is watched, so that it need not be polled.
   var isToldOfQueue = false
   private var isAtRest: Bool {
     looksAround && !stage.window.isAnimating && stage.nextDeadline == nil
   }
-  /// When a program at rest looks into its main queue again.
+  /// The time at which a program at rest polls its main queue again.
   private var nextLook: Timestamp { stage.time + .milliseconds(50) }
 
-  /// Lets all of it happen, and what is still under way come to rest.
+  /// Processes all frames, runs until the scene is at rest, and returns the report.
   public func run() -> SceneReport {
     while let next = stage.nextFrameTime { advance(to: next) }
     return finish()
   }
 
-  /// Lets what is still under way come to rest; no more frames will come.
+  /// Runs until the scene is at rest, without further frames, and returns the report.
   public func finish() -> SceneReport {
     advance(to: stage.time + Self.rest)
     if let application {
@@ -300,7 +303,7 @@ public final class SceneRun {
     look.apply()
     if isAtRest { UIApplication.turnMainQueue(patience: 0.002) }
     stage.advance(to: time)
-    // A device turns with what is presented on it.
+    // Content that is presented may have rotated the device.
     if window.deviceModel != nil { fillWindow() }
     if let progress {
       note(stage.time)
@@ -310,7 +313,8 @@ public final class SceneRun {
     }
   }
 
-  /// The next frame, or while something is under way the next of even steps after the last one.
+  /// The time of the next step: the next frame, or the next regular step while something is in
+  /// progress.
   private var nextStep: Timestamp? {
     let frame = stage.nextFrameTime.map { max($0, stage.time) }
     guard stage.window.isAnimating || stage.nextDeadline != nil else {
@@ -326,14 +330,14 @@ public final class SceneRun {
     return anchor + .microseconds(steps * pace)
   }
 
-  /// Fingers that no pan ever heard of have come and gone: that, too, is told.
+  /// Records a refusal for fingers that no pan received.
   private func answerLeftFingers() {
     guard answersBefore != nil, !fingers.contains(where: \.isDown) else { return }
     if answersBefore == build.log.answers, !build.hands.isEmpty { build.log.refuse(.elsewhere) }
     answersBefore = nil
   }
 
-  /// All that has happened so far.
+  /// The report about everything so far.
   public var report: SceneReport {
     var report = SceneReport(
       scene: scene.name, policy: policy.name, start: first ?? start, lines: build.log.lines,
@@ -365,7 +369,7 @@ public final class SceneRun {
     return names
   }
 
-  /// Something moves.
+  /// Records activity at this time.
   private func note(_ time: Timestamp) {
     guard let last = activity.last, time - last.upperBound <= Self.pause else {
       activity.append(time...time)
@@ -380,7 +384,7 @@ public final class SceneRun {
     anchor = frame.time
     let fingersDown = frame.contacts.count { $0.phase.isDown }
     mostFingers = max(mostFingers, fingersDown)
-    // One finger on a pad moves the pointer and asks nothing of the scene.
+    // One finger on a pad moves only the pointer, so no reaction is expected.
     if answersBefore == nil, stage.touchpad == nil || fingersDown > 1 {
       answersBefore = build.log.answers
       build.log.fingersCame = frame.time
@@ -408,7 +412,8 @@ public final class SceneRun {
     answerLeftFingers()
   }
 
-  /// Where a place on the surface is in the window; on a pad beside it, around the pointer.
+  /// Returns the window's point for a position on the surface; on a pad beside the screen, relative
+  /// to the pointer.
   private func point(_ position: Vector) -> CGPoint {
     guard stage.touchpad != nil else { return filling.placement.point(position) }
     let way = filling.placement.point(position - pad.center)
@@ -417,7 +422,7 @@ public final class SceneRun {
 }
 
 extension UIDeviceOrientation {
-  /// As it is after a quarter of a turn to the left.
+  /// The orientation after a quarter turn to the left.
   fileprivate var turnedLeft: UIDeviceOrientation {
     switch self {
     case .portrait, .unknown, .faceUp, .faceDown: .landscapeLeft

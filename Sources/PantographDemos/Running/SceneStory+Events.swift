@@ -1,22 +1,23 @@
 import PantographPlotting
 import PantographTouches
 
-/// What happened in an application besides transitions that hands moved, as a strip tells it.
+/// Stories about the events of an application that are not part of a transition driven by a
+/// gesture.
 extension SceneStory {
-  /// How telling a kind of event is: the higher one is the heading.
+  /// The importance of each kind of event. The most important one becomes the heading.
   private static let weights: [String: Int] = [
     "presented": 9, "dismissed": 9, "pushed": 9, "popped": 9, "chose-tab": 8, "turned-page": 8,
     "moved-sheet": 8, "chose-action": 7, "opened-row": 7, "closed-row": 6, "scrolled": 6,
     "changed": 5, "selected": 4, "deselected": 4, "pressed": 4, "got-keyboard": 3, "recognized": 1,
   ]
 
-  /// Whether it is the end of something that moves from one view controller to another.
+  /// Returns whether the event is the end of a transition between view controllers.
   static func isOfTransition(_ event: SceneReport.Event) -> Bool {
     ["presented", "dismissed", "pushed", "popped", "chose-tab", "turned-page", "moved-sheet"]
       .contains(event.kind)
   }
 
-  /// A caption for the middle of what takes time; nil for what happens at once.
+  /// Returns a caption for the middle of an event that takes time; nil for other events.
   private static func progressive(_ event: SceneReport.Event) -> String? {
     switch event.kind {
     case "scrolled": "scrolls"
@@ -32,9 +33,9 @@ extension SceneStory {
     }
   }
 
-  /// An application in which fingers did these things, or nothing.
+  /// Creates the story of an application in which the fingers caused these events, or none.
   ///
-  /// There are more moments than are shown: those whose pictures are alike are left out.
+  /// It has more moments than are shown: of those with equal pictures, only one is used.
   init(
     events: [SceneReport.Line], of report: SceneReport, length: TimeSpan, count: Int,
     isAlone: Bool = true
@@ -105,7 +106,7 @@ extension SceneStory {
     return found.sorted { $0.time < $1.time }
   }
 
-  /// What nobody said anything about, and the end.
+  /// Returns evenly spaced moments between the events, and a moment at the end.
   private static func fillers(
     _ known: [Timestamp], _ report: SceneReport, _ end: Timestamp
   ) -> [Moment] {
@@ -136,8 +137,8 @@ extension SceneStory {
     }
   }
 
-  /// The moments that are shown, by their pictures: of pictures that are alike the most telling one,
-  /// and of the others the most telling ones, in order.
+  /// Returns the indices of the moments to show. Of successive equal pictures the most important
+  /// one is used, and of the rest the most important ones, in order.
   func chosen<Picture: Equatable>(_ pictures: [Picture]) -> [Int] {
     guard let shown else { return Array(moments.indices) }
     var kept: [Int] = []

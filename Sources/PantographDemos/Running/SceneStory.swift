@@ -3,24 +3,25 @@ import PantographPlainText
 import PantographPlotting
 import PantographTouches
 
-/// One transition of a report as a film strip tells it: the moments that matter, the curve and the
-/// decision; or fingers that began nothing.
+/// The content of a film strip about one transition: its most important moments, its course and its
+/// decision. Also used for fingers that began nothing.
 struct SceneStory {
-  /// A moment to take a picture of.
+  /// A moment that is shown as a picture.
   struct Moment: Hashable {
     var time: Timestamp
     var caption: String
-    /// The lower, the more telling; where moments are chosen by their pictures.
+    /// The rank of the moment when moments are chosen by their pictures; lower ranks are more
+    /// important.
     var rank = 0
   }
 
-  /// In the order of their times.
+  /// The moments in order of time.
   var moments: [Moment]
-  /// How many of them are shown, chosen by their pictures; nil for all.
+  /// The number of moments to show, chosen by their pictures; nil shows all.
   var shown: Int?
   var figure: ReleaseFigure
 
-  /// How many moments are shown where nobody says how many.
+  /// The default number of moments.
   static let usualCount = 5
 
   init(_ transition: SceneReport.Transition, start: Timestamp, count: Int) {
@@ -57,7 +58,7 @@ struct SceneStory {
     }
   }
 
-  /// Fingers that began nothing.
+  /// Creates the story of fingers that began nothing.
   init(refusals: [SceneReport.Refusal], of report: SceneReport, length: TimeSpan, count: Int) {
     let last = refusals.last?.time ?? report.start + length
     let middle = report.start + .microseconds((last - report.start).microseconds / 2)
@@ -71,14 +72,15 @@ struct SceneStory {
     figure.reasons = refusals.suffix(1).map { Self.sentence($0.refusal.reason) }
   }
 
-  /// The stories of a report in order, at most so many: its transitions, and what happened besides.
+  /// Returns the stories of a report in order, at most `most`: its transitions, and its other
+  /// events.
   @MainActor static func all(of report: SceneReport, count: Int, most: Int = .max) -> [SceneStory] {
     var stories = report.transitions.prefix(most).map {
       SceneStory($0, start: report.start, count: count)
     }
     let length = SceneFilm.length(of: report)
     if stories.isEmpty, !report.isApplication {
-      // A scene that is about something else than transitions says itself what happened.
+      // A scene without transitions is described by its own log lines.
       let isTold = report.refusals.isEmpty && !report.lines.isEmpty
       return [
         isTold
@@ -95,7 +97,7 @@ struct SceneStory {
     return stories
   }
 
-  /// The figure as it stands at a time of the film, in seconds.
+  /// Returns the figure at a time of the film, in seconds.
   func figure(at time: Double) -> ReleaseFigure {
     var figure = figure
     guard !figure.followed.isEmpty || !figure.settled.isEmpty else { return figure }
@@ -106,7 +108,7 @@ struct SceneStory {
 
   // MARK: Moments
 
-  /// The telling moments, with the most telling ones first.
+  /// Returns the important moments, most important first.
   private static func moments(of transition: SceneReport.Transition) -> [Moment] {
     let course = transition.course
     guard let release = transition.release, let end = transition.end ?? course.last?.time else {
@@ -134,14 +136,15 @@ struct SceneStory {
     let settled = course.filter { $0.time > release }
     let middle = settled.first { abs($0.progress - goal) <= abs(half - goal) }
     let caption = isForward ? "goes on" : "goes back"
-    // Of what rests at a place the way there is not known; half of the time is as good.
+    // At a resting place the course may be unknown; then the moment is at a third of the time.
     let known = settled.count > 2 ? middle?.time : nil
     let time = known ?? release + .microseconds((end - release).microseconds / 3)
     moments.append(Moment(time: time, caption: caption))
     return moments
   }
 
-  /// So many, in order: the first ones found, and more between them where there are not enough.
+  /// Returns `count` moments in order: the first ones of `found`, and if they are too few, more in
+  /// the widest gaps.
   private static func chosen(
     _ count: Int, from found: [Moment], _ transition: SceneReport.Transition
   ) -> [Moment] {
@@ -201,7 +204,7 @@ struct SceneStory {
 }
 
 extension SceneReport.Transition {
-  /// What became of it, as a heading.
+  /// The outcome, as a heading.
   var verdict: String {
     guard let outcome else { return "Still under way" }
     if let place = decision?.resting?.place {

@@ -4,7 +4,7 @@ import PantographSceneNames
 import UIKit
 
 extension DemoScene {
-  /// A card over a list, which a finger drags down and away.
+  /// A card over a list; a finger drags it down to dismiss it.
   public static let card = DemoScene(
     .card, size: DemoScene.phoneSize
   ) { build in
@@ -32,10 +32,10 @@ extension DemoScene {
   }
 }
 
-/// Gives the card its place.
+/// Sets the card's frame.
 private final class CardPresenter: UIViewControllerTransitioningDelegate {
   static func place(in size: CGSize) -> CGRect {
-    // A low window has more of the card.
+    // A low window gives the card a larger share.
     let top = min(120, (size.height * 0.2).rounded())
     return CGRect(x: 0, y: top, width: size.width, height: size.height - top)
   }
@@ -48,7 +48,7 @@ private final class CardPresenter: UIViewControllerTransitioningDelegate {
   }
 }
 
-/// A card with rounded corners, a grabber and a place on it.
+/// A card with rounded corners, a grabber and one place.
 private final class CardController: LoggedController {
   private let place: Place
 
@@ -59,7 +59,7 @@ private final class CardController: LoggedController {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The view lays itself out from right to left.
+  /// Does nothing, because the view lays itself out from right to left.
   override func mirrorContent() {}
 
   override func loadView() {
@@ -76,7 +76,7 @@ private final class CardController: LoggedController {
   }
 }
 
-/// What is on the card, laid out for the room that it has.
+/// The content of the card, laid out for the available size.
 private final class CardView: UIView {
   private let grabber = UIView()
   private let picture: GradientView
@@ -85,7 +85,7 @@ private final class CardView: UIView {
   private let bars: [UIView]
   private let isMirrored: Bool
 
-  /// The widths of the bars that stand for lines of text, on a card as wide as a phone.
+  /// The widths of the bars that stand for lines of text, on a card as wide as a phone, in points.
   private static let barWidths: [CGFloat] = [342, 316, 330, 290, 334, 160]
 
   init(frame: CGRect, _ place: Place, isMirrored: Bool) {
@@ -114,7 +114,7 @@ private final class CardView: UIView {
 
   override func layoutSubviews() {
     let width = bounds.width
-    // The words and three bars are seen before the picture has its height.
+    // The picture is shortened first, so that the text and three bars stay visible.
     let high = min(300, max(60, (bounds.height - 246).rounded()))
     grabber.frame = CGRect(x: ((width - 40) / 2).rounded(), y: 10, width: 40, height: 5)
     picture.frame = CGRect(x: 20, y: 36, width: width - 40, height: high)

@@ -4,7 +4,7 @@ import PantographSceneNames
 import UIKit
 
 extension DemoScene {
-  /// A page that a drag down takes away to the lower right, turning as it goes.
+  /// A page that is popped by dragging down: it moves to the lower right and rotates.
   public static let diagonal = DemoScene(
     .diagonal, size: DemoScene.phoneSize
   ) { build in
@@ -48,7 +48,8 @@ private final class CornerTransitions: UINavigationControllerDelegate {
   }
 }
 
-/// Moves a page between its place and the lower right, beyond the window; mirrored, the lower left.
+/// Moves a page to or from the lower right, outside the window; in a mirrored scene, the lower
+/// left.
 private final class CornerSlide: UIViewControllerAnimatedTransitioning {
   private let isPush: Bool
 

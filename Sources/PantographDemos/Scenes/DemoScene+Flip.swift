@@ -5,7 +5,7 @@ import PantographSynthesis
 import UIKit
 
 extension DemoScene {
-  /// A page that a drag to the left turns over in space, like a card of paper.
+  /// A page that is turned over in space by dragging to the left, like a card.
   public static let flip = DemoScene(
     .flip, size: DemoScene.phoneSize,
     way: .left
@@ -38,7 +38,7 @@ extension DemoScene {
 }
 
 private final class FlipTurning: UIViewControllerTransitioningDelegate {
-  /// By how much the one that comes turns.
+  /// The rotation of the appearing page, in radians.
   private let angle: CGFloat
 
   init(isMirrored: Bool) { angle = isMirrored ? .pi : -.pi }
@@ -57,7 +57,8 @@ private final class FlipTurning: UIViewControllerTransitioningDelegate {
   }
 }
 
-/// Turns one view away and the other one towards the reader, about the middle.
+/// Turns one view away from the viewer and then the other towards the viewer, about the vertical
+/// center line.
 private final class Flip: UIViewControllerAnimatedTransitioning {
   private let angle: CGFloat
 
@@ -82,7 +83,7 @@ private final class Flip: UIViewControllerAnimatedTransitioning {
     to.frame = context.finalFrame(for: controller)
     container.addSubview(to)
     for view in [from, to] { view.layer.isDoubleSided = false }
-    // By halves: a rotation by a half turn has no shortest way.
+    // Half of the rotation for each view, since the direction of a half turn would be ambiguous.
     to.layer.transform = turned(by: -angle / 2)
     to.isHidden = true
     UIView.animateKeyframes(

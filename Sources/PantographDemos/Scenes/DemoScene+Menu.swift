@@ -5,7 +5,7 @@ import PantographSynthesis
 import UIKit
 
 extension DemoScene {
-  /// A menu that a finger pulls in from the left edge, over the page.
+  /// A menu over a page; a finger pulls it in from the left edge.
   public static let menu = DemoScene(
     .menu, size: DemoScene.phoneSize, beginsAtEdge: true, way: .right
   ) { build in
@@ -38,10 +38,10 @@ extension DemoScene {
   }
 }
 
-/// Slides the menu in and out.
+/// Supplies the menu's presentation and animations.
 private final class MenuTransitions: UIViewControllerTransitioningDelegate {
   static let width: CGFloat = 292
-  /// Whether it comes from the right.
+  /// Whether the menu comes from the right.
   private let isMirrored: Bool
 
   init(isMirrored: Bool) { self.isMirrored = isMirrored }
@@ -70,7 +70,7 @@ private final class MenuTransitions: UIViewControllerTransitioningDelegate {
   }
 }
 
-/// Moves the menu between its place and the side of the window that it comes from.
+/// Slides the menu into the window, or back out at its side.
 private final class MenuSlide: UIViewControllerAnimatedTransitioning {
   private let isPresenting: Bool
 
@@ -107,7 +107,7 @@ private final class MenuSlide: UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// The places, to choose from.
+/// The menu with the list of places.
 private final class MenuController: LoggedController {
   override func loadView() {
     let view = UIView(

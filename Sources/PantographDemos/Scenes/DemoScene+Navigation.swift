@@ -5,8 +5,8 @@ import PantographSynthesis
 import UIKit
 
 extension DemoScene {
-  /// A page that a finger from the left edge takes back to the list it came from: the navigation
-  /// controller's own swipe.
+  /// A page and the list below it; the navigation controller's own edge swipe goes back to the
+  /// list.
   public static let navigation = DemoScene(
     .navigation, size: DemoScene.phoneSize, beginsAtEdge: true, way: .right
   ) { build in

@@ -5,8 +5,8 @@ import PantographSynthesis
 import UIKit
 
 extension DemoScene {
-  /// Pages that a finger turns, either way: the page view controller's own swipe. Beyond the last one
-  /// the page gives way and comes back.
+  /// Pages that are turned with the page view controller's own swipe, in both directions. A drag
+  /// beyond the last page moves it a little, and the page springs back.
   public static let pages = DemoScene(
     .pages, size: DemoScene.phoneSize,
     way: .left
@@ -31,7 +31,7 @@ extension DemoScene {
   }
 }
 
-/// A page for each place, in order.
+/// Supplies a page for each place, in order.
 private final class PlaceBook: UIPageViewControllerDataSource {
   let pages: [UIViewController]
 

@@ -4,8 +4,8 @@ import PantographSceneNames
 import UIKit
 
 extension DemoScene {
-  /// A photo over the grid that it came from. A drag down takes it back into its place there; two
-  /// fingers make it larger and turn it, and it comes back when they leave.
+  /// A photo over the grid that contains it. Dragging down moves it back into the grid. Two fingers
+  /// scale and rotate it, and it springs back when they lift.
   public static let photos = DemoScene(
     .photos, size: DemoScene.phoneSize
   ) { build in
@@ -37,13 +37,13 @@ extension DemoScene {
   }
 }
 
-/// The photos, three in a row.
+/// The grid of photos, three in a row.
 private final class PhotoGridController: LoggedController {
-  /// Which one is looked at.
+  /// The place that the opened photo shows.
   let shown = Place.all[1]
   private(set) var cells: [UIView] = []
 
-  /// Where the photo that is looked at has its place, in the window.
+  /// The grid cell of the opened photo.
   var cell: UIView { cells[1] }
 
   override func loadView() {
@@ -65,7 +65,7 @@ private final class PhotoGridController: LoggedController {
 /// One photo in the middle of the window, on black.
 private final class PhotoController: LoggedController, UIGestureRecognizerDelegate {
   let photo: UIView
-  /// Fades before the photo is smaller than it.
+  /// The title; it fades before the photo becomes narrower than the title.
   let caption = UIView(frame: CGRect(x: 0, y: 547, width: 390, height: 44))
 
   init(_ place: Place, _ log: SceneLog) {
@@ -111,7 +111,7 @@ private final class PhotoController: LoggedController, UIGestureRecognizerDelega
     turn.rotation = 0
   }
 
-  /// With the last finger it goes back to its place.
+  /// Animates the photo back when the last finger lifts; returns whether the gesture is over.
   private func settles(_ gesture: UIGestureRecognizer) -> Bool {
     switch gesture.state {
     case .began:
@@ -130,7 +130,7 @@ private final class PhotoController: LoggedController, UIGestureRecognizerDelega
   }
 }
 
-/// Takes a photo out of its place in the grid, and back.
+/// Supplies the animations between the grid and the photo.
 private final class PhotoZoom: UIViewControllerTransitioningDelegate {
   private let grid: PhotoGridController
 
@@ -185,7 +185,7 @@ private final class PhotoFlight: UIViewControllerAnimatedTransitioning {
     if !dissolves { grid.cell.alpha = 0 }
     look(isOpen: isBack)
     UIView.animate(
-      // A custom presentation asks its animator even where nothing is to move.
+      // UIKit calls the animator of a custom presentation even if nothing is to be animated.
       withDuration: context.isAnimated ? transitionDuration(using: context) : 0, delay: 0,
       options: context.isInteractive ? .curveLinear : .curveEaseInOut
     ) {

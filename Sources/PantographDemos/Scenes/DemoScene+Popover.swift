@@ -4,7 +4,7 @@ import PantographSceneNames
 import UIKit
 
 extension DemoScene {
-  /// A popover at the title of the list. A tap beside it dismisses it.
+  /// A popover at the list's title. A tap outside the popover dismisses it.
   public static let popover = DemoScene(
     .popover, size: DemoScene.phoneSize
   ) { build in
@@ -36,7 +36,7 @@ extension DemoScene {
   }
 }
 
-/// Writes down what becomes of a popover, and keeps it one on a phone.
+/// Logs the popover's dismissal, and prevents its adaptation to a phone.
 private final class PopoverListener: UIPopoverPresentationControllerDelegate {
   private let log: SceneLog
 
@@ -55,7 +55,7 @@ private final class PopoverListener: UIPopoverPresentationControllerDelegate {
   }
 }
 
-/// What can be done with a place.
+/// The menu in the popover.
 private final class PlaceMenuController: LoggedController {
   override func loadView() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 220, height: 156))

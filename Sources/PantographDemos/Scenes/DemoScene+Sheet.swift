@@ -4,7 +4,7 @@ import PantographSceneNames
 import UIKit
 
 extension DemoScene {
-  /// A sheet over a list, which a finger drags from one height to the other, and away.
+  /// A sheet over a list; a finger drags it between two heights, and dismisses it.
   public static let sheet = DemoScene(
     .sheet, size: DemoScene.phoneSize
   ) { build in
@@ -31,7 +31,7 @@ extension DemoScene {
   }
 }
 
-/// A place on a sheet, with what more there is to say below the fold.
+/// A place on a sheet, with more content below the medium height.
 private final class SheetPageController: LoggedController {
   private let place: Place
 

@@ -5,7 +5,7 @@ import PantographSynthesis
 import UIKit
 
 extension DemoScene {
-  /// Tabs that a finger goes through, either way: the tab bar controller's own swipe.
+  /// Tabs that are changed with the tab bar controller's own swipe, in both directions.
   public static let tabs = DemoScene(
     .tabs, size: DemoScene.phoneSize,
     way: .left

@@ -3,7 +3,8 @@ import PantographSceneNames
 import UIKit
 
 extension DemoScene {
-  /// A card in the middle that a finger drags by where it holds it, and throws; a snap takes it back.
+  /// A card that a finger drags at the touched point, and throws. A snap behavior returns it to the
+  /// center.
   public static let `throw` = DemoScene(
     .throw, size: DemoScene.phoneSize
   ) { build in
@@ -19,7 +20,7 @@ private final class ThrowController: LoggedController, UIDynamicAnimatorDelegate
     frame: CGRect(x: 85, y: 282, width: 220, height: 280), from: Place.all[3].colors.0,
     to: Place.all[3].colors.1, radius: 24)
   private lazy var animator = UIDynamicAnimator(referenceView: view)
-  /// Keeps the card's velocity from the finger to the snap.
+  /// Keeps the card's velocity from the release to the snap.
   private lazy var weight = UIDynamicItemBehavior(items: [card])
   private lazy var home = UISnapBehavior(item: card, snapTo: view.center)
   private var hold: UIAttachmentBehavior?
@@ -48,7 +49,7 @@ private final class ThrowController: LoggedController, UIDynamicAnimatorDelegate
       UIPanGestureRecognizer(target: self, action: ThrowController.pan))
   }
 
-  /// Throws the card without a hand.
+  /// Throws the card without a gesture.
   func toss() {
     take(weight, home)
     weight.addLinearVelocity(CGPoint(x: 700, y: -900), for: card)
@@ -80,7 +81,7 @@ private final class ThrowController: LoggedController, UIDynamicAnimatorDelegate
     }
   }
 
-  /// Has these behaviors and no others; those that stay lose nothing.
+  /// Replaces the animator's behaviors. Those that stay are not removed in between.
   private func take(_ behaviors: UIDynamicBehavior...) {
     for behavior in behaviors { animator.addBehavior(behavior) }
     for behavior in animator.behaviors where !behaviors.contains(behavior) {

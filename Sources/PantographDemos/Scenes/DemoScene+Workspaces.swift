@@ -4,8 +4,8 @@ import PantographSceneNames
 import UIKit
 
 extension DemoScene {
-  /// Workspaces side by side, as a desktop has them. Three fingers go from one to the next, or over
-  /// several of them; the release says at which one it rests, and why.
+  /// Workspaces side by side, as on a desktop. Three fingers move to the next or over several; the
+  /// decision at the release names the workspace and the reason.
   public static let workspaces = DemoScene(
     .workspaces, size: CGSize(width: 720, height: 450)
   ) { build in
@@ -17,7 +17,7 @@ extension DemoScene {
   }
 }
 
-/// A strip of workspaces, a window wide each.
+/// A strip of workspaces, each as wide as the window.
 private final class WorkspaceController: LoggedController {
   private(set) var hand: TransitionGrip!
   private let strip = UIView()
@@ -25,9 +25,10 @@ private final class WorkspaceController: LoggedController {
   private var index = 1
   private var movement = 0
   private let thresholds: InteractionThresholds
-  /// Where the next one lies.
+  /// The side of the next workspace: 1 for the right, -1 for the left.
   private let side: CGFloat
-  /// Carries how far the strip has come; the strip itself stands still where less is to move.
+  /// Stores the strip's offset in its transform. If motion is reduced, the strip itself does not
+  /// move.
   private let mark = UIView()
 
   private static let gap: CGFloat = 24
@@ -82,17 +83,17 @@ private final class WorkspaceController: LoggedController {
     show(CGFloat(index) * step)
   }
 
-  /// Each workspace is mirrored by itself, and so is their order.
+  /// Does nothing: the workspaces and their order are mirrored separately.
   override func mirrorContent() {}
 
   private var dissolves: Bool { UIAccessibility.isReduceMotionEnabled }
 
-  /// From the first one's leading edge.
+  /// Shows the workspaces at an offset from the leading edge of the first, in points.
   private func show(_ offset: CGFloat) {
     let way = CGAffineTransform(translationX: -side * offset, y: 0)
     mark.transform = way
     if dissolves {
-      // Those below stay: the one above fades over them.
+      // The lower pages stay opaque; the upper one fades over them.
       for (place, page) in strip.subviews.enumerated() {
         page.alpha = min(max(offset / step - CGFloat(place) + 1, 0), 1)
       }
@@ -108,7 +109,7 @@ private final class WorkspaceController: LoggedController {
     -side * (mark.layer.presentation()?.affineTransform() ?? mark.transform).tx
   }
 
-  /// To the next one without a hand.
+  /// Moves to the next workspace without a gesture.
   func goOn() {
     index = (index + 1) % Place.all.count
     move(then: nil)
@@ -138,7 +139,7 @@ extension WorkspaceController: TransitionSubject {
 
   func length(_ way: TransitionDirection, for hand: TransitionGrip) -> CGFloat { step }
 
-  /// A hand to the left goes on to the next ones.
+  /// Returns 1 if the direction leads to the next workspaces, otherwise -1.
   private func sign(_ way: TransitionDirection) -> CGFloat { way == .left ? side : -side }
 
   func path(_ way: TransitionDirection, for hand: TransitionGrip) -> TransitionPath {

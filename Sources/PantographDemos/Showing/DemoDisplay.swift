@@ -1,45 +1,45 @@
-/// Shows a demo's frames and hears of its user: a terminal, a window.
+/// A terminal or window that shows a demo's frames and receives its user's input.
 ///
-/// A display decides nothing: it shows what it is given, as large as it has said.
+/// A display makes no decisions: it shows frames, at the size that it has reported.
 @MainActor
 public protocol DemoDisplay: AnyObject {
-  /// The pixels that a picture may have.
+  /// The available size for a picture.
   var room: DemoRoom { get }
-  /// Whether it can take a frame now. One that cannot is asked again when it next wakes the loop, or
-  /// with the next frame.
+  /// Returns whether the display can take a frame now. If not, the caller tries again when the
+  /// display next wakes the loop, or with the next frame.
   func isReady() -> Bool
-  /// Shows a frame; its pixels are the display's for the time of the call.
+  /// Shows a frame. Its pixels are valid only during the call.
   func show(_ frame: DemoFrame) throws
-  /// What its user has done since it was last asked; it never waits.
+  /// Returns the user's input since the last call, without waiting.
   func takeInput() throws -> [DemoInput]
-  /// Puts the program to sleep and comes back when somebody wakes it.
+  /// Suspends the program, and returns when it is resumed.
   func suspend()
-  /// How often it shows another picture, at most.
+  /// The largest number of pictures per second.
   var framesPerSecond: Int { get }
-  /// What can be read as soon as its user has done something; none for a display that sleeps by itself
-  /// (`LiveClock.sleep`).
+  /// The descriptors that become readable when there is input; empty for a display that sleeps
+  /// itself (`LiveClock.sleep`).
   var descriptors: [Int32] { get }
 }
 
 extension DemoDisplay {
-  /// One that cannot is still there.
+  /// Does nothing: this display cannot suspend the program.
   public func suspend() {}
 
-  /// That of most.
+  /// The default rate of 60 pictures per second.
   public var framesPerSecond: Int { 60 }
 }
 
-/// The pixels that a display has for a picture.
+/// The size that a display has for a picture, in pixels.
 public struct DemoRoom: Hashable, Sendable {
-  /// In pixels of the picture.
+  /// The width in pixels.
   public var width: Int
-  /// In pixels of the picture.
+  /// The height in pixels.
   public var height: Int
-  /// Pixels for each point, of a display that gives a scene all of its room. Nil for one that scales
-  /// a scene of whatever size into it.
+  /// The number of pixels for each point, on a display that resizes a scene to fill the room. Nil
+  /// on a display that scales a scene instead.
   public var pixelsPerPoint: Double?
 
-  /// Room for so many pixels; a side is at least one.
+  /// Creates a room; each side is at least one pixel.
   public init(width: Int, height: Int, pixelsPerPoint: Double? = nil) {
     self.width = max(width, 1)
     self.height = max(height, 1)

@@ -2,44 +2,46 @@ import Foundation
 import PantographPlotting
 import PantographRendering
 
-/// One picture of a demo, and what is to be said beside it.
+/// A picture of a demo with its caption.
 public struct DemoFrame {
-  /// The scene with its fingers. The pixels last until the next frame is made.
+  /// The renderer with the picture of the scene and its fingers. Its pixels are valid until the
+  /// next frame is made.
   public let picture: LayerRenderer
-  /// The boxes that differ from the frame before, in pixels.
+  /// The boxes that differ from the previous frame, in pixels.
   public let damage: [CGRect]
-  /// Pixels for each point of the scene.
+  /// The number of pixels for each point of the scene.
   public let scale: Double
-  /// What is to be said.
+  /// The texts beside the picture.
   public let caption: DemoCaption
 }
 
-/// What is said beside a demo's picture. Displays draw it as they can.
+/// The texts beside a demo's picture. Each display draws them in its own manner.
 public struct DemoCaption: Hashable, Sendable {
-  /// Nothing to say.
+  /// Creates an empty caption.
   public init() {}
 
-  /// The scene and what its gesture does.
+  /// The scene and its gesture.
   public var title = ""
-  /// The policy, the hand, the pace of time.
+  /// The policy, the input, and the speed of time.
   public var state: [String] = []
-  /// What is known of the gesture, line by line; empty while the overlay is hidden.
+  /// Details about the gesture, line by line; empty while the overlay is hidden.
   public var overlay: [String] = []
-  /// How far the transition is; nil while there is none.
+  /// The progress of the transition; nil without one.
   public var progress: Double?
-  /// The progress from which on a slow hand finishes; nil where none does.
+  /// The progress from which a slow gesture finishes the transition; nil if there is no such
+  /// threshold.
   public var finishProgress: Double?
-  /// Why the last transition finished or went back, or why fingers began nothing.
+  /// The reason for the last outcome, or the reason why fingers began nothing.
   public var verdict: String?
-  /// How the transition under way goes, or the last one went, with the thresholds and the decision; nil
-  /// before any, after fingers that began nothing, and while the overlay is hidden.
+  /// The course of the current or last transition, with thresholds and decision. Nil before any,
+  /// after fingers that began nothing, and while the overlay is hidden.
   public var figure: ReleaseFigure?
-  /// Whether the hand is a recording, which can be taken back in time.
+  /// Whether the input is a recording, which can go back in time.
   public var canGoBack = false
-  /// Whether it is an application, for which there is no policy and no next demo.
+  /// Whether an application is shown, which has no policy and no next demo.
   public var isApplication = false
-  /// Whether a hand has been recorded whose meaning can be said.
+  /// Whether a recorded gesture can be labelled now.
   public var canLabel = false
-  /// The latest of what a user should hear of: a device that went, a recording that was written.
+  /// The latest message for the user, such as a removed device or a written recording.
   public var notice: String?
 }

@@ -1,34 +1,36 @@
 import PantographSynthesis
 
-/// What a person can ask of a demo, whatever key or button a display has for it.
+/// A command of a demo's user, independent of the display's keys and buttons.
 public enum DemoKey: Hashable, Sendable {
   case quit
   case nextDemo
-  /// Begins the scene anew, and the recording that is its hand.
+  /// Starts the scene again, and the recording that plays into it.
   case restart
   case toggleOverlay
   case toggleSlowMotion
   case togglePause
-  /// Stands still, so many sixtieths of a second further; back where the number is negative, which
-  /// only a recording can be taken.
+  /// Pauses, and moves by a number of frames of 1/60 s. Negative numbers go back, which only a
+  /// recording can.
   case step(Int)
   case nextPolicy
-  /// Begins to record what the hand does, or ends it.
+  /// Starts or ends recording the input.
   case toggleRecording
-  /// Says what was meant by the hand that has been recorded.
+  /// Labels the recorded gesture with its intention.
   case label(DemoLabel)
-  /// Does what the gesture is there for, there and back, without one.
+  /// Performs the change that the scene's gesture drives, without a gesture; the next time undoes
+  /// it.
   case activate
-  /// Turns the device that the scene is shown on a quarter to the left.
+  /// Rotates the simulated device a quarter turn to the left.
   case turn
-  /// Makes the gesture in that direction by a hand of the model.
+  /// Plays a synthesized gesture in this direction.
   case gesture(StrokeDirection)
 
-  /// Whether a key that is held down does it over and over.
+  /// Whether the command repeats while its key is held down.
   public var repeats: Bool { if case .step = self { true } else { false } }
 
-  /// The key for a letter, `esc`, `enter`, `space`, or an arrow `left`, `right`, `up`, `down`; nil for
-  /// one that does nothing. Where keys are the only hand, space activates.
+  /// Creates the command of a key: a character, `esc`, `enter`, `space`, or an arrow `left`,
+  /// `right`, `up`, `down`. Nil for a key without a command. If keys are the only input, space
+  /// activates instead of pausing.
   public init?(_ name: String, keysAreHand: Bool) {
     switch name {
     case "q", "esc": self = .quit
@@ -57,16 +59,16 @@ public enum DemoKey: Hashable, Sendable {
     }
   }
 
-  /// How many frames a jump in time is.
+  /// The number of frames of a jump in time.
   static let jump = 10
 
-  /// The keys and what they do, for a line below a picture.
+  /// Returns the keys and their meanings, for a line below the picture.
   ///
   /// - Parameters:
-  ///   - keysAreHand: Whether arrows and space move the scene, for want of a device.
-  ///   - canGoBack: Whether the hand is a recording.
-  ///   - canLabel: Whether a hand has just been recorded.
-  ///   - isApplication: Whether it is no demo, so that there is no policy, and nothing to do without a hand.
+  ///   - keysAreHand: Whether arrows and space move the scene, because there is no device.
+  ///   - canGoBack: Whether the input is a recording.
+  ///   - canLabel: Whether a gesture has just been recorded.
+  ///   - isApplication: Whether an application is shown, which has no policy and no activation.
   public static func help(
     keysAreHand: Bool, canGoBack: Bool = false, canLabel: Bool = false, isApplication: Bool = false
   ) -> [(key: String, meaning: String)] {
@@ -83,28 +85,29 @@ public enum DemoKey: Hashable, Sendable {
   }
 }
 
-/// What a hand meant by a gesture, as `pantograph label` writes it.
+/// The intention of a gesture, as `pantograph label` writes it.
 public enum DemoLabel: String, Hashable, Sendable, CaseIterable {
   case finish, cancel
-  /// Something that the scene has nothing to do with.
+  /// A gesture that the scene does not use.
   case other
 }
 
-/// What a display tells of its user.
+/// Input from a display.
 public enum DemoInput: Hashable, Sendable {
   case key(DemoKey)
-  /// A key for the application that is shown; what it does not take is the display's own.
+  /// A key for the application that is shown. If the application does not handle the key, it is a
+  /// command.
   case typed(DemoKeystroke)
-  /// A finger on the display, or a mouse whose button is down, stands in for a hand.
+  /// A finger on the display, or a mouse with its button down, in place of a touch device.
   case finger(DemoFinger)
-  /// A wheel, or two fingers of a pad that belongs to the window system.
+  /// A wheel, or two fingers on a pad that the window system handles.
   case scroll(DemoScroll)
-  /// Its room is another now.
+  /// The display's room has changed.
   case resized
-  /// Nobody can see it any more, or somebody can again.
+  /// The display has become invisible or visible.
   case covered, uncovered
-  /// Its user puts the program to sleep, as Ctrl-Z does in a terminal.
+  /// The user suspends the program, as Ctrl-Z does in a terminal.
   case suspended
-  /// It is gone, or was closed.
+  /// The display is gone or has been closed.
   case closed
 }

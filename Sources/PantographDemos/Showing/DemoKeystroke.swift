@@ -1,46 +1,48 @@
 import UIKit
 
-/// A key of a keyboard as it goes down or up, for an application that takes keys.
+/// A key that goes down or up, for an application that handles keys.
 public struct DemoKeystroke: Hashable, Sendable {
-  /// What a key does.
+  /// The phase of a key.
   public enum Phase: Hashable, Sendable {
-    /// It goes down or up.
+    /// The key goes down or up.
     case down, up
-    /// It stays down, and says so again.
+    /// The key is held down and repeats.
     case again
   }
 
-  /// The keys that change what another one means.
+  /// The modifier keys.
   public struct Modifiers: OptionSet, Hashable, Sendable {
-    /// A bit for each key.
+    /// The keys as bits.
     public let rawValue: Int
 
-    /// Those of these bits.
+    /// Creates a set from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Writes large letters.
+    /// The Shift key, for capital letters.
     public static let shift = Modifiers(rawValue: 1)
-    /// Has letters be commands.
+    /// The Control key, for commands.
     public static let control = Modifiers(rawValue: 2)
     /// The left Alt key, or Option.
     public static let alternate = Modifiers(rawValue: 4)
-    /// The key that has a window system's sign, or an apple.
+    /// The key with the window system's logo, or the Command key.
     public static let command = Modifiers(rawValue: 8)
-    /// Large letters are locked.
+    /// Caps Lock is on.
     public static let capsLock = Modifiers(rawValue: 16)
   }
 
-  /// As `DemoKey` names it: what it writes without modifiers, or one of `esc`, `enter`, `space`, `tab`, `backspace`,
-  /// `delete`, `left`, `right`, `up`, `down`, `home`, `end`, `pageup`, `pagedown` and `f1` to `f12`.
+  /// The name as in `DemoKey`: the character without modifiers, or one of `esc`, `enter`, `space`,
+  /// `tab`, `backspace`, `delete`, `left`, `right`, `up`, `down`, `home`, `end`, `pageup`,
+  /// `pagedown` and `f1` to `f12`.
   public var name: String
-  /// What it writes; empty where it writes nothing.
+  /// The text that the key types; may be empty.
   public var characters: String
-  /// What is held down with it.
+  /// The modifier keys that are held down.
   public var modifiers: Modifiers
-  /// Whether it goes down or up.
+  /// The phase of the key.
   public var phase: Phase
 
-  /// A key of that name, which writes its name where that is one letter, unless said otherwise.
+  /// Creates a key. If `characters` is nil, a key whose name is one character types it, and `space`
+  /// types a space.
   public init(
     _ name: String, characters: String? = nil, modifiers: Modifiers = [], phase: Phase = .down
   ) {
@@ -50,7 +52,7 @@ public struct DemoKeystroke: Hashable, Sendable {
     self.phase = phase
   }
 
-  /// For a window of the application.
+  /// The key for a window of the application.
   @MainActor
   var key: UIKey {
     var flags: UIKeyModifierFlags = []
@@ -65,7 +67,7 @@ public struct DemoKeystroke: Hashable, Sendable {
     return UIKey(characters.isEmpty ? name : characters, plain: name, modifierFlags: flags)
   }
 
-  /// What `UIKey` and `UIKeyCommand` call the keys that have names.
+  /// The names of special keys in `UIKey` and `UIKeyCommand`.
   @MainActor private static let special: [String: String] = {
     var names = [
       "esc": UIKeyCommand.inputEscape, "enter": "\r", "space": " ", "tab": "\t",
@@ -80,7 +82,7 @@ public struct DemoKeystroke: Hashable, Sendable {
     return names
   }()
 
-  /// What it does where no application takes it.
+  /// Returns the command of the key if no application handles it.
   func demoKey(keysAreHand: Bool) -> DemoKey? {
     if modifiers.contains(.control) {
       return ["c", "q", "w"].contains(name) && phase == .down ? .quit : nil

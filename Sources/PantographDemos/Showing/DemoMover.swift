@@ -4,17 +4,17 @@ import PantographStage
 import PantographSynthesis
 import PantographTouches
 
-/// What moves a demo.
+/// The source of a demo's input.
 @MainActor
 public enum DemoMover {
   /// A live device.
   case device(LiveDevice, ContactQueue)
   /// A recording, which begins with the scene.
   case recording(RecordingTrack, name: String)
-  /// Keys alone, which a model's hand stands in for.
+  /// Keys only, which play synthesized gestures.
   case keys
 
-  /// A device of that node, opened for the demo alone where `grabbing` says so.
+  /// Opens the device at a node. `grabbing` reserves it for the demo.
   public static func device(
     node: String, on clock: LiveClock, grabbing: Bool = false
   ) throws -> DemoMover {
@@ -23,7 +23,7 @@ public enum DemoMover {
     return .device(device, queue)
   }
 
-  /// Whether keys are the only hand.
+  /// Whether keys are the only input.
   public var isKeys: Bool { if case .keys = self { true } else { false } }
 
   var name: String {
@@ -36,8 +36,8 @@ public enum DemoMover {
 }
 
 extension DemoScene {
-  /// The recording of a model's hand that does what the scene is there for, in that direction; nil
-  /// for the scene's own, which is mirrored where the scene is.
+  /// Returns a synthesized recording of a gesture in a direction. Nil uses the scene's own
+  /// direction, which is mirrored in a mirrored scene.
   public func modelHand(
     _ direction: StrokeDirection? = nil, in look: SceneLook = SceneLook(), seed: UInt64 = 1
   ) throws(SynthesisError) -> Recording {
@@ -52,7 +52,7 @@ extension DemoScene {
 }
 
 extension StrokeDirection {
-  /// The way that it is in a scene from right to left.
+  /// The direction in a scene that is laid out from right to left.
   fileprivate var mirrored: StrokeDirection {
     switch self {
     case .left: .right

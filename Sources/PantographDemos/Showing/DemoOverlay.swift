@@ -2,13 +2,14 @@ import Foundation
 import PantographStage
 import UIKit
 
-/// Fingers, the ways they came, and the pointer of a pad, as layers over a scene.
+/// Draws the fingers, their trails, and a pad's pointer as layers over a scene.
 @MainActor
 struct DemoOverlay {
   private static let red = UIColor(red: 0.9, green: 0.15, blue: 0.3, alpha: 1)
   private static let longestTrail = 48
 
-  /// The layers, in the scene's points; not in the scene itself, which must not know that it is seen.
+  /// Returns the layers in the scene's points. They are not part of the scene, which must not
+  /// change when it is shown.
   static func layer(of run: SceneRun) -> CALayer {
     let root = CALayer()
     root.frame = run.window.bounds

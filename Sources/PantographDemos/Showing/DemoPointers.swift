@@ -4,16 +4,16 @@ import PantographStage
 import PantographTouches
 import UIKit
 
-/// A finger of a display, or its mouse, where no touch device can be read.
+/// A finger on a display, or its mouse, if no touch device can be read.
 public struct DemoFinger: Hashable, Sendable {
-  /// What tells it from other fingers that are down.
+  /// Identifies the finger among those that are down.
   public var id: Int
-  /// Began, moved, ended or cancelled.
+  /// The phase: began, moved, ended or cancelled.
   public var phase: ContactPhase
-  /// In the scene's points.
+  /// The position in the scene's points.
   public var position: CGPoint
 
-  /// A finger that is at that point.
+  /// Creates a finger at a position.
   public init(id: Int, phase: ContactPhase, position: CGPoint) {
     self.id = id
     self.phase = phase
@@ -21,16 +21,16 @@ public struct DemoFinger: Hashable, Sendable {
   }
 }
 
-/// What a window system says of a wheel, or of two fingers on a pad of its own.
+/// A scroll from a wheel, or from two fingers on a pad that the window system handles.
 public struct DemoScroll: Hashable, Sendable {
-  /// The way that the content goes, in the scene's points.
+  /// The movement of the content, in the scene's points.
   public var movement: CGVector
-  /// Whether it comes from fingers, and not from the notches of a wheel.
+  /// Whether the scroll comes from fingers instead of the notches of a wheel.
   public var isContinuous: Bool
-  /// Where the pointer is, in the scene's points.
+  /// The pointer's position, in the scene's points.
   public var position: CGPoint
 
-  /// A step of a scroll.
+  /// Creates a step of a scroll.
   public init(movement: CGVector, isContinuous: Bool, position: CGPoint) {
     self.movement = movement
     self.isContinuous = isContinuous
@@ -38,17 +38,17 @@ public struct DemoScroll: Hashable, Sendable {
   }
 }
 
-/// Fingers and mice of a display as the contacts of a surface.
+/// Converts the fingers and mice of a display to contacts on a surface.
 struct DemoPointers {
-  /// Those that are down, each with the number of its contact.
+  /// The fingers that are down, with their contacts.
   private var down: [(id: Int, contact: Contact)] = []
-  /// Far from the numbers that a model's hand has.
+  /// The next contact id; far above the ids of synthesized gestures.
   private var nextNumber: UInt32 = 1_000_000
   private var lastTime = Timestamp.zero
 
   var isEmpty: Bool { down.isEmpty }
 
-  /// The frame in which that finger does so; nil where it was never down.
+  /// Returns the frame for a finger's change; nil if the finger was never down.
   mutating func frame(_ finger: DemoFinger, at position: Vector, time: Timestamp) -> ContactFrame? {
     if finger.phase == .began {
       guard !down.contains(where: { $0.id == finger.id }) else { return nil }
@@ -63,7 +63,7 @@ struct DemoPointers {
     return takeFrame(time)
   }
 
-  /// The frame in which all that are down are lost; nil where none are.
+  /// Returns a frame that cancels all fingers; nil if none is down.
   mutating func cancelled(time: Timestamp) -> ContactFrame? {
     guard !down.isEmpty else { return nil }
     for index in down.indices { down[index].contact.phase = .cancelled(.inputEnded) }
@@ -71,7 +71,7 @@ struct DemoPointers {
   }
 
   private mutating func takeFrame(_ time: Timestamp) -> ContactFrame {
-    // Each frame has a moment of its own.
+    // Each frame needs a time of its own.
     lastTime = max(lastTime + .microseconds(1), time)
     var frame = ContactFrame(time: lastTime)
     for entry in down { frame.append(entry.contact) }
@@ -83,11 +83,12 @@ struct DemoPointers {
 }
 
 extension DemoSession {
-  /// How long nothing scrolls until a scroll is over; the notches of a wheel come further apart.
+  /// The pause after which a scroll counts as ended. A wheel needs the longer `wheelPause`, because
+  /// its notches are farther apart.
   private static let scrollPause = TimeSpan.milliseconds(120)
   private static let wheelPause = TimeSpan.milliseconds(350)
 
-  /// A finger of the display did something. It is the hand where no device and no recording is.
+  /// Handles a finger of the display. It has an effect only if there is no device and no recording.
   public func point(_ finger: DemoFinger) {
     guard hand.isKeys, clock.time.pace > 0 else { return }
     endScroll(at: clock.now)
@@ -97,7 +98,7 @@ extension DemoSession {
     isStale = true
   }
 
-  /// Something scrolls over the display.
+  /// Handles a scroll over the display.
   public func scroll(_ scroll: DemoScroll) {
     guard hand.isKeys, clock.time.pace > 0, pointers.isEmpty, keyQueue.nextTime == nil else {
       return
@@ -110,7 +111,7 @@ extension DemoSession {
     isStale = true
   }
 
-  /// Ends what scrolls once it has paused long enough, or at once.
+  /// Ends the current scroll if its pause is over, or at once if `now` is given.
   func endScroll(at now: Timestamp? = nil) {
     guard let end = scrollEnd, end <= clock.now || now != nil else { return }
     scrollEnd = nil
@@ -118,7 +119,7 @@ extension DemoSession {
     isStale = true
   }
 
-  /// What is down is lost: time stands still, or goes on after it did.
+  /// Cancels all fingers and scrolling, because time stops or starts again.
   func cancelPointers() {
     if let frame = pointers.cancelled(time: clock.now) { keyQueue.add(frame) }
     endScroll(at: clock.now)

@@ -15,7 +15,7 @@ extension DemoSession {
     var notes = [RecordingNote(key: SceneExpectation.sceneKey, value: run.scene.name)]
     if let mapping = settings.mapping { notes.append(mapping.note) }
     if let layout = settings.look.note { notes.append(layout) }
-    // The recording begins with the scene, so that replayed it gives the same.
+    // The recording begins with the scene, so that its replay gives the same result.
     beginAnew(run.scene)
     try clock.record(device, into: file, notes: notes)
     handFile.path = path
@@ -31,8 +31,7 @@ extension DemoSession {
     if settings.writeLabel != nil { notice? += "; f, c or x labels it finish, cancel or other" }
   }
 
-  /// Writes what the hand meant into the file that has just been written; one that is still being
-  /// written ends.
+  /// Writes a label into the file that was recorded last. A recording in progress ends first.
   func write(_ label: DemoLabel) throws {
     try endRecording()
     guard let path = handFile.written, let writeLabel = settings.writeLabel else {

@@ -4,15 +4,16 @@ import PantographTouches
 import UIKit
 
 extension DemoSession {
-  /// Shows it until its user has had enough, a signal comes or the display is gone; then says what
-  /// became of the scene. Asleep while nothing happens.
+  /// Runs the session on a display until the user quits, a signal arrives or the display is gone.
+  /// Returns the report about the scene. Sleeps while nothing happens.
   public func run(on display: any DemoDisplay) throws -> SceneReport {
     let queue = run.scene.isApplication ? UIApplication.mainQueueDescriptor : nil
     isToldOfQueue = queue != nil
     let descriptors = display.descriptors + [queue].compactMap { $0 }
     for descriptor in descriptors { clock.loop.add(descriptor: descriptor) }
     defer { for descriptor in descriptors { clock.loop.remove(descriptor: descriptor) } }
-    // A little less than the display takes, so that one that waits for its own next picture gets each.
+    // A little shorter than the display's interval, so that a display that waits for its own next
+    // picture gets each one.
     let interval = TimeSpan.microseconds(960_000 / Int64(max(display.framesPerSecond, 1)))
     framesPerSecond = display.framesPerSecond
     var nextFrame = clock.now
@@ -23,11 +24,11 @@ extension DemoSession {
           try display.show(frame(in: display.room))
           nextFrame = clock.now + interval
         } else if clock.time.pace > 0 {
-          // Too early, or the display is slow: it is asked again in a moment.
+          // It is too early, or the display is slow; the frame is tried again a little later.
           again = clock.now < nextFrame ? nextFrame : clock.now + interval
         }
       }
-      // Drawing may have set something going: a display that has another size now.
+      // Drawing may have caused a movement, for instance after a change of the display's size.
       let wake = wakeTime
       guard try clock.wait(until: again.map { min($0, wake ?? $0) } ?? wake) else { break }
       if run.doWaitingWork(time: now) { isStale = true }

@@ -5,17 +5,17 @@ import PantographStage
 import PantographTouches
 
 extension DemoSession {
-  /// What a key does to the scene itself. No recording holds it.
+  /// An action of a key on the scene. Recordings do not contain it.
   enum Deed {
     case activate
     case turn
     case use(ReleasePolicy)
-    /// A key that the application is to have.
+    /// A key for the application.
     case type(DemoKeystroke)
     case letGoOfKeys
   }
 
-  /// Whether it did anything.
+  /// Performs an action, and returns whether it had an effect.
   @discardableResult
   func perform(_ deed: Deed) -> Bool {
     let time = now
@@ -34,8 +34,8 @@ extension DemoSession {
     return true
   }
 
-  /// Gives a key to the application that is shown. What it does not take does what it does in a demo, and so does
-  /// every key while time stands still, and each that ends the program.
+  /// Delivers a key to the application that is shown. The key is a command instead if the
+  /// application does not handle it, while time is paused, or if it ends the program.
   public func type(_ stroke: DemoKeystroke) {
     let key = stroke.demoKey(keysAreHand: hand.isKeys)
     let isOfProgram = key == .quit && stroke.modifiers.contains(.control)
@@ -48,13 +48,13 @@ extension DemoSession {
     if let key { press(key) }
   }
 
-  /// Stands still, so many sixtieths of a second further or back.
+  /// Pauses, and moves by a number of frames of 1/60 s; negative numbers go back.
   func step(_ frames: Int) {
     pace.isPaused = true
     cancelPointers()
     setPace()
     let span = TimeSpan.microseconds(Int64(frames.magnitude) * 1_000_000 / 60)
-    // The clock is told how late it is, so that a step is counted from the time at which it stands.
+    // Updates the paused clock first, so that the step is counted from the time at which it stands.
     clock.step(.zero)
     if frames >= 0 {
       clock.step(span)
@@ -65,8 +65,8 @@ extension DemoSession {
     }
   }
 
-  /// A scene runs one way. So it runs anew from its beginning until then, with all that keys have done to
-  /// it up to there; what they did after it is undone.
+  /// Goes back in time. A scene runs only forward, so it runs again from its beginning, with the
+  /// same actions of keys. Later actions are discarded.
   private func goBack(_ span: TimeSpan) {
     let target = max(now - span, history.time)
     pace.lag = clock.now - target
@@ -79,7 +79,7 @@ extension DemoSession {
     run.advance(to: target)
   }
 
-  /// Where a recording stands, in seconds since its first event.
+  /// A phrase with the recording's position, in seconds since its first event.
   var pauseWords: String {
     guard isRecordingHand else { return "paused" }
     let time = now - (history.time + SceneRun.lead + Self.recordingLead(run.scene))

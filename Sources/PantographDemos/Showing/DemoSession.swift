@@ -9,63 +9,66 @@ import PantographSynthesis
 import PantographTouches
 import UIKit
 
-/// A demo that is shown: a scene, the hand that moves it, its time, and what a display shows of it.
+/// A demo that is shown: a scene, its input, its time, and the frames for a display.
 ///
-/// Whatever shows it calls `run(on:)`, or by itself in turn `advance()`, `press(_:)`, `frame(in:)`.
+/// Its owner calls `run(on:)`, or `advance()`, `press(_:)` and `frame(in:)` in turn.
 @MainActor
 public final class DemoSession {
-  /// How a demo begins.
+  /// The initial settings of a demo.
   public struct Settings {
-    /// What decides at a release.
+    /// The policy that decides at a release.
     public var policy = ReleasePolicy.pantograph
-    /// How contacts get into the window; nil for that of the device's kind.
+    /// The mapping of contacts to the window; nil uses the standard one for the device's kind.
     public var mapping: TouchMapping?
-    /// Where the hand is recorded from the start; nil for nowhere.
+    /// The file into which the input is recorded from the start; nil records nothing.
     public var recordingPath: String?
-    /// Whether a file that is there may be replaced.
+    /// Whether an existing file may be replaced.
     public var overwrites = false
 
-    /// What the hand is called where there is no device: `keys`, or more where a display has more.
+    /// The name of the input if there is no device: `keys`, or a longer one if the display has more
+    /// input.
     public var standIn = "keys"
-    /// Something to be said from the start.
+    /// A message that is shown at the start.
     public var notice: String?
-    /// How scenes are laid out and move.
+    /// The layout and motion settings of scenes.
     public var look = SceneLook()
     /// The scene's age when it is first shown. A recording is played up to that moment at once.
     public var age = TimeSpan.zero
     /// Whether time stands still from the start.
     public var isPaused = false
-    /// Writes into a recording's file what its hand meant; nil where nobody can.
+    /// Writes a label into a recording's file; nil if labels are not supported.
     public var writeLabel: ((_ path: String, DemoLabel) throws -> Void)?
 
     public init() {}
   }
 
-  /// How the scene's time goes by the clock's.
+  /// The relation of the scene's time to the clock.
   struct Pace {
-    /// How far the scene is behind the clock, which never goes back: so far a recording was taken back.
+    /// The time by which the scene is behind the clock, which never goes back. It grows when a
+    /// recording goes back.
     var lag = TimeSpan.zero
     var isPaused = false
     var isSlow = false
   }
 
-  /// When the scene began, by which policy, and what keys did to it since.
+  /// The scene's start time and initial policy, and the actions of keys since then.
   struct History {
     var time: Timestamp
     var policy: ReleasePolicy
-    /// Each with the time, and the last moment before at which something happened in the scene.
+    /// The actions with their times. `moment` is the last time before an action at which the stage
+    /// advanced.
     var deeds: [(time: Timestamp, moment: Timestamp, deed: Deed)] = []
   }
 
-  /// The file into which the hand is recorded, and the one that was written last.
+  /// The file that is being recorded, and the file that was written last.
   struct HandFile {
     var path: String?
     var written: String?
   }
 
-  /// The time that it lives by, and the devices.
+  /// The session's clock; it also owns the live devices.
   public let clock: LiveClock
-  /// What moves it.
+  /// The source of input.
   public let hand: DemoMover
   /// The scene that is shown.
   public private(set) var run: SceneRun {
@@ -74,23 +77,23 @@ public final class DemoSession {
       run.isToldOfQueue = isToldOfQueue
     }
   }
-  /// Whether the main queue wakes it.
+  /// Whether the main queue's descriptor wakes the session.
   var isToldOfQueue = false {
     didSet { run.isToldOfQueue = isToldOfQueue }
   }
-  /// Whether its user has had enough.
+  /// Whether the user has quit.
   public private(set) var isOver = false
-  /// Whether the fingers and what is known of them are shown.
+  /// Whether fingers and details about the gesture are shown.
   public private(set) var showsOverlay = true
   let settings: Settings
-  /// How often the display shows another picture.
+  /// The display's number of pictures per second.
   var framesPerSecond = 60 {
     didSet { run.framesPerSecond = framesPerSecond }
   }
-  /// What keys and pointers do.
+  /// The contacts from keys and pointers.
   var keyQueue = ContactQueue()
   var pointers = DemoPointers()
-  /// When what scrolls has come to its end, of itself: a window system does not say.
+  /// The time at which a scroll counts as ended; the window system does not report its end.
   var scrollEnd: Timestamp?
   private var gestures: UInt64 = 0
   var pace = Pace()
@@ -100,7 +103,7 @@ public final class DemoSession {
   private var renderer: LayerRenderer?
   var isStale = true
 
-  /// A quarter of the time.
+  /// The speed of slow motion.
   private static let slowPace = 0.25
 
   public init(
@@ -124,7 +127,7 @@ public final class DemoSession {
 
   // MARK: Time
 
-  /// When it is to be told the time again though nothing else happens; nil for a scene at rest.
+  /// The next time at which the session must advance without input; nil for a scene at rest.
   public var wakeTime: Timestamp? {
     guard !pace.isPaused else { return nil }
     let wake = run.wakeTime(after: now).map { $0 + pace.lag }
@@ -140,7 +143,7 @@ public final class DemoSession {
   /// Whether time stands still.
   public var isPaused: Bool { pace.isPaused }
 
-  /// Lets the scene come to the clock's time.
+  /// Advances the scene to the clock's time.
   public func advance() {
     let before = run.stage.time
     endScroll()
@@ -149,10 +152,10 @@ public final class DemoSession {
     setPace()
   }
 
-  /// Whether a frame would look different from the last one.
+  /// Whether a frame would differ from the last one.
   public var needsDrawing: Bool { isStale }
 
-  /// Lets what is under way come to rest and says what became of it. No more input is taken.
+  /// Ends all input, runs until the scene is at rest, and returns the report.
   public func finish() -> SceneReport {
     clock.close()
     run.advance(to: now)
@@ -161,7 +164,7 @@ public final class DemoSession {
 
   // MARK: Keys
 
-  /// Does what a key stands for.
+  /// Performs the command of a key.
   public func press(_ key: DemoKey) {
     isStale = true
     do {
@@ -217,14 +220,14 @@ public final class DemoSession {
     beginAnew(scene)
   }
 
-  /// The scene as it is at its beginning, which is now.
+  /// Starts a scene now, from its beginning.
   func beginAnew(_ scene: DemoScene) {
     pace.lag = .zero
     history = History(time: clock.now, policy: run.policy)
     makeRunAnew(scene)
   }
 
-  /// The scene as it was when it began.
+  /// Creates the scene again as it was when it began.
   func makeRunAnew(_ scene: DemoScene) {
     run = Self.makeRun(scene, history.policy, hand, keyQueue, settings, history.time)
     renderer = nil
@@ -238,7 +241,7 @@ public final class DemoSession {
     let (mapping, look) = (settings.mapping, settings.look)
     switch hand {
     case .device(let device, let queue):
-      // What came for the scene before is nothing to this one.
+      // Contacts for the previous scene are dropped.
       while queue.next() != nil {}
       return SceneRun(
         scene, policy: policy, source: queue, surface: device.surface, mapping: mapping,
@@ -256,7 +259,7 @@ public final class DemoSession {
     }
   }
 
-  /// How long a scene stands before the hand of a recording comes.
+  /// Returns the time before a recording's first frame.
   static func recordingLead(_ scene: DemoScene) -> TimeSpan {
     max(.milliseconds(500), scene.lead)
   }
@@ -266,7 +269,8 @@ public final class DemoSession {
     return track.flatMap { $0.header.device }.map { SurfaceGeometry($0) } ?? .unknown
   }
 
-  /// Time stands still while it is paused; slow motion slows what moves by itself, and no live hand.
+  /// Sets the clock's speed. Time stops while paused. Slow motion slows animations, but not a live
+  /// gesture.
   func setPace() {
     let isHandLive = !isRecordingHand && run.fingers.contains(where: \.isDown)
     let speed = pace.isPaused ? 0 : pace.isSlow && !isHandLive ? Self.slowPace : 1
@@ -281,7 +285,7 @@ public final class DemoSession {
     }
   }
 
-  /// A model's hand makes the gesture, from now on; one that is under way first comes to its end.
+  /// Plays a synthesized gesture, unless one is still in progress.
   private func gesture(_ direction: StrokeDirection) throws {
     guard case .keys = hand, keyQueue.nextTime == nil, pointers.isEmpty else { return }
     gestures += 1
@@ -303,13 +307,13 @@ public final class DemoSession {
 
   // MARK: Drawing
 
-  /// Draws all of it with the next frame.
+  /// Makes the next frame draw everything.
   public func redraw() {
     isStale = true
     renderer = nil
   }
 
-  /// The picture and its words, for that room. The pixels last until the next frame.
+  /// Returns the picture and caption for a room. The pixels are valid until the next frame.
   public func frame(in room: DemoRoom) throws(RenderingError) -> DemoFrame {
     isStale = false
     let scale = fit(room)
@@ -327,7 +331,8 @@ public final class DemoSession {
     return DemoFrame(picture: renderer, damage: damage, scale: scale, caption: caption)
   }
 
-  /// Pixels for each point in that room, once the scene has the size that it can get there.
+  /// Returns the number of pixels for each point in a room. Resizes the scene to the room first, if
+  /// that is possible.
   private func fit(_ room: DemoRoom) -> Double {
     if let pixelsPerPoint = room.pixelsPerPoint, canResize {
       let size = CGSize(
@@ -340,15 +345,15 @@ public final class DemoSession {
     return min(scale, canResize ? room.pixelsPerPoint ?? scale : scale)
   }
 
-  /// A size is no part of a recording: what was recorded in another one would not be the same.
+  /// A recording does not contain sizes: recorded in another size, it would give another result.
   private var canResize: Bool {
     handFile.path == nil && !isRecordingHand && run.window.deviceModel == nil
   }
 
-  /// No scene is made smaller, in points.
+  /// The smallest size of a scene, in points.
   private static let leastSize = CGSize(width: 240, height: 320)
 
-  /// What is said beside the picture now.
+  /// The current caption.
   public var caption: DemoCaption {
     var caption = DemoCaption()
     caption.title = "\(run.scene.name): \(run.scene.summary(in: settings.look))"

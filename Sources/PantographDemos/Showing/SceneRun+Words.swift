@@ -6,7 +6,8 @@ import PantographTouches
 import UIKit
 
 extension SceneRun {
-  /// Why the last transition ended as it did, or why the last fingers began nothing; nil before any.
+  /// The latest explanation: of a transition's outcome, of an application's event, or of fingers
+  /// that began nothing. Nil before any.
   public var verdict: String? {
     let decided = build.log.transitions.last { $0.decision != nil }
     let refused = scene.isApplication ? report.tellingRefusals.last : build.log.refusals.last
@@ -17,13 +18,14 @@ extension SceneRun {
     return decided?.decision?.description
   }
 
-  /// How the last transition goes or went; nil where there was none, or fingers began nothing since.
+  /// The course of the current or last transition; nil if there was none, or if fingers began
+  /// nothing since.
   var figure: ReleaseFigure? {
     guard let last = build.log.transitions.last else { return nil }
     if let refused = build.log.refusals.last, refused.time > last.end ?? last.start { return nil }
     var figure = SceneStory(last, start: last.start, count: 0).figure
     figure.moments = []
-    // A second at least, so that the curve does not shrink while it is drawn.
+    // The axis covers at least a second, so that the curve does not shrink while it is drawn.
     let times = figure.times
     figure.times = times.lowerBound...max(times.upperBound, times.lowerBound + 1)
     if last.outcome == nil {
@@ -33,7 +35,7 @@ extension SceneRun {
     return figure
   }
 
-  /// The recognizers with an attempt under way, and how far and fast the hand moves a transition.
+  /// The active recognizers, and the progress and velocity of the transition.
   public var overlayLines: [String] {
     var lines: [String] = []
     if let progress {

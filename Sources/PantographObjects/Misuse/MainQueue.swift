@@ -1,8 +1,8 @@
 import Dispatch
 import Foundation
 
-/// Whether what runs now runs on the main actor's queue. On Linux that need not be the main thread: an
-/// asynchronous `main` gives the thread up, and another serves the queue.
+/// The queue of the main actor. On Linux it need not run on the main thread: an asynchronous `main`
+/// gives that thread up, and another one serves the queue.
 package enum MainQueue {
   package static var isCurrent: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mark) != nil

@@ -1,13 +1,13 @@
 import Foundation
 import PantographPlainText
 
-/// Tells of a use of these modules that cannot work.
+/// Reports a use of these modules that cannot work.
 ///
-/// Where Apple's raise an exception, `stop` ends the process with the sentence; where they only log,
-/// `warn` writes it to standard error.
+/// `stop` ends the process with the message where Apple's frameworks raise an exception. `warn`
+/// writes the message to standard error where they only log.
 @MainActor
 @usableFromInline package enum Misuse {
-  /// Takes the warnings; a test sets its own.
+  /// Receives the warnings. The default writes them to standard error; a test replaces it.
   package static var onWarning: (String) -> Void = { sentence in
     let line: PrintableText = "warning: \(sentence)\n"
     FileHandle.standardError.write(Data(line.utf8))
@@ -16,7 +16,8 @@ import PantographPlainText
   @usableFromInline package nonisolated static func stop(
     _ sentence: String, file: StaticString = #fileID, line: UInt = #line
   ) -> Never {
-    // It stands on standard error, and names of storyboards and files stand in it.
+    // The message contains names from storyboards and files, so its control characters are replaced
+    // before it is printed.
     fatalError(PrintableText(sentence).description, file: file, line: line)
   }
 

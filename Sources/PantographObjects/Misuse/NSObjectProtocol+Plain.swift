@@ -1,7 +1,7 @@
 import Foundation
 
-// The protocols of delegates and animators are ones of NSObjects, as Apple's are. With these a class of
-// Swift's own can adopt them as well, without writing what only an NSObject has.
+// Delegates and animators conform to `NSObjectProtocol`, as on iOS. These defaults let a Swift
+// class that is no `NSObject` conform without implementing its members.
 extension NSObjectProtocol {
   public func isEqual(_ object: Any?) -> Bool { (object as AnyObject?) === self }
   public var hash: Int { ObjectIdentifier(self).hashValue }

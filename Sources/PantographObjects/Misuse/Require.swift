@@ -1,5 +1,5 @@
-/// Stops with the sentence where the caller did not keep to what is required; in a release too, where
-/// `precondition` would say nothing.
+/// Stops the process with a message if the condition is false. Unlike `precondition`, it prints the
+/// message in a release build, too.
 @inlinable @inline(__always)
 package func require(
   _ condition: Bool, _ sentence: @autoclosure () -> String, file: StaticString = #fileID,

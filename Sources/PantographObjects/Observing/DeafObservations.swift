@@ -1,6 +1,6 @@
 import Foundation
 
-/// Warns of observations that can never be called.
+/// Warns of observers that can never be called.
 @MainActor
 package enum DeafObservations {
   private static var told: Set<String> = []
@@ -9,8 +9,8 @@ package enum DeafObservations {
     "FoundationEssentials",
   ]
 
-  /// Warns once of each place and property. Classes of a program's own may announce changes by
-  /// `willChangeValue(for:)`: nothing is said of these.
+  /// Warns once for each place and property. A class of the program is not warned of, since it may
+  /// announce its changes by `willChangeValue(for:)`.
   package static func warn(of object: Any, _ property: String, observedIn place: String? = nil) {
     let name = String(reflecting: type(of: object))
     guard let module = name.split(separator: ".").first, modules.contains(module) else { return }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A property of one's own that can be observed: `@Dynamic var progress = 0.0` for iOS's
-/// `@objc dynamic var progress = 0.0`.
+/// An observable property of a program's own class: `@Dynamic var progress = 0.0` corresponds to
+/// `@objc dynamic var progress = 0.0` on iOS.
 @propertyWrapper
 public struct Dynamic<Value> {
   private let box: Box
@@ -21,7 +21,8 @@ public struct Dynamic<Value> {
 
   public init() where Value: ExpressibleByNilLiteral { self.init(wrappedValue: nil) }
 
-  /// Observers hear of changes on the main thread.
+  /// The value. Observers are called for changes that are made on the main thread, and for no
+  /// others.
   public var wrappedValue: Value {
     get {
       if MainQueue.isCurrent {

@@ -1,17 +1,19 @@
 import Foundation
 
-/// Any NSObject, whose properties may be observed by key paths.
+/// An `NSObject` whose properties can be observed by key paths.
 ///
-/// Heard are properties of this library that can change (`docs/ios.md` lists them), those marked
-/// `@Dynamic`, and those whose class says so by `willChangeValue(for:)` and `didChangeValue(for:)`.
+/// Observers are called for the properties of this library that `docs/ios.md` lists, for `@Dynamic`
+/// properties, and for properties whose class calls `willChangeValue(for:)` and
+/// `didChangeValue(for:)`.
 public protocol KeyValueObservable: NSObjectProtocol {}
 
 extension NSObject: KeyValueObservable {}
 
 extension KeyValueObservable {
-  /// Calls the handler with every change of the property, also where it is set to what it is, until the
-  /// answer is let go or invalidated. The object is not kept. A property that nothing here reports the changes of
-  /// is named in a warning, with the place of the call.
+  /// Calls the handler with every change of a property, even one to an equal value, until the
+  /// returned observation is released or invalidated. The object is not retained. If nothing
+  /// reports changes of the property, a warning names the property's type and the place of this
+  /// call.
   @preconcurrency @MainActor
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
@@ -28,7 +30,8 @@ extension KeyValueObservable {
     return NSKeyValueObservation(observation)
   }
 
-  /// Announces a change of a property that is neither ours nor `@Dynamic`; on the main thread.
+  /// Announces a change of a property that neither belongs to this library nor is `@Dynamic`. Has
+  /// an effect on the main thread only.
   public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
     nonisolated(unsafe) let (object, path) = (self as AnyObject, keyPath as AnyKeyPath)
     guard MainQueue.isCurrent else { return }
@@ -37,7 +40,7 @@ extension KeyValueObservable {
     }
   }
 
-  /// The change that was announced last is made.
+  /// Ends the change that `willChangeValue(for:)` announced last, and calls the observers.
   public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
     nonisolated(unsafe) let object = self as AnyObject
     guard MainQueue.isCurrent else { return }
@@ -45,7 +48,7 @@ extension KeyValueObservable {
   }
 }
 
-/// Hears of what a key path leads to.
+/// Listens for changes of the property that a key path leads to.
 @MainActor
 final class KeyPathListener<Root: KeyValueObservable, Value>: PropertyListener {
   private weak var root: Root?
@@ -89,8 +92,8 @@ final class KeyPathListener<Root: KeyValueObservable, Value>: PropertyListener {
     if let root, options.contains(.initial) { handler(root, change) }
   }
 
-  /// Paths from a class and from its subclass are not equal: where the value has no source that we know
-  /// of, it is taken for the one that is meant.
+  /// Key paths from a class and from its subclass are never equal. If reading the value reports no
+  /// property, a path with another root class and the same type of value is taken for this one.
   func hears(of other: AnyKeyPath) -> Bool {
     if other == keyPath { return true }
     guard let root else { return false }

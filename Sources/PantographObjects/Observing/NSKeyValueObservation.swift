@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keeps an observation going until it is let go or told to end.
+/// An observation that lasts until it is released or invalidated.
 public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
   private let observation: PropertyObservation
 
@@ -12,7 +12,7 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
 
   deinit { Self.end(observation) }
 
-  /// Nothing is heard from now on. On another thread than the main one that is so a little later.
+  /// Ends the observation. Off the main thread, the observation ends a little later.
   public func invalidate() { Self.end(observation) }
 
   private static func end(_ observation: PropertyObservation) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an observer is told, and when.
+/// The values that an observer receives, and the moments at which it is called.
 public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
@@ -8,19 +8,20 @@ public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
 
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
-  /// At once as well, with the value that is there.
+  /// Also calls the observer at once, with the current value.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-  /// Before each change as well.
+  /// Also calls the observer before each change.
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
-/// The kind of a change. All that is observed here is set as a whole.
+/// The kind of a change. Observed properties are always replaced as a whole, so it is always
+/// `setting`.
 public enum NSKeyValueChange: UInt, Hashable, Sendable {
   case setting = 1
   case insertion, removal, replacement
 }
 
-/// Names an entry of what `observeValue(forKeyPath:of:change:context:)` is told.
+/// A key of the change dictionary that `observeValue(forKeyPath:of:change:context:)` receives.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -33,15 +34,15 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }
 
-/// A change of an observed property; the values are there where the options ask for them.
+/// A change of an observed property. It holds only the values that the observer's options ask for.
 public struct NSKeyValueObservedChange<Value> {
   public typealias Kind = NSKeyValueChange
 
   public let kind: Kind
   public let newValue: Value?
   public let oldValue: Value?
-  /// Nil, as properties are set as a whole.
+  /// Always nil, because properties are set as a whole.
   public let indexes: IndexSet?
-  /// Whether the change is still to come.
+  /// Whether this is the call before the change.
   public let isPrior: Bool
 }

@@ -1,33 +1,33 @@
 import Foundation
 
-/// Reads a value, and is told when it changes.
+/// Reads a value, and is notified when it changes.
 @MainActor
 package protocol PropertyListener: AnyObject {
-  /// Reads the value, which counts from now on.
+  /// Reads the value; called before `tell` and `tellInitial`.
   func readNew()
-  /// A change is to come.
+  /// Called before a change.
   func keepOld()
-  /// The change is made, and the new value is read.
+  /// Called after a change, when the new value has been read.
   func tell()
-  /// The first value is read.
+  /// Called once at the beginning, when the first value has been read.
   func tellInitial()
-  /// Whether a change that the object's class announces is one of the value.
+  /// Returns whether a change that the object's class announced for `keyPath` concerns this value.
   func hears(of keyPath: AnyKeyPath) -> Bool
 }
 
-/// Follows what a listener reads.
+/// Observes everything that a listener reads to get its value.
 ///
-/// Key paths are not compared: those of a subclass are others than those of its superclass. The value is
-/// read while `PropertyObservers` notes which properties of which objects are asked for, and a change of
-/// any of them is a change of the value. So a path may lead over several objects, and to a property that
-/// is made of others.
+/// Key paths are not compared, because the path of a subclass never equals that of its superclass.
+/// Instead, `PropertyObservers` records which properties of which objects are read for the value,
+/// and a change of any of them is a change of the value. So a path may lead across several objects,
+/// and to a computed property.
 @MainActor
 @usableFromInline
 package final class PropertyObservation {
-  /// What the value was read from.
+  /// The properties that the value was computed from.
   private(set) var sources: [PropertySource] = []
   let listener: any PropertyListener
-  /// How many changes of its sources are under way.
+  /// The number of changes of its sources that are in progress.
   private var depth = 0
   package private(set) var isOver = false
 
@@ -35,12 +35,12 @@ package final class PropertyObservation {
     self.listener = listener
   }
 
-  /// Whether the value comes from nothing that reports changes by itself.
+  /// Whether no source of the value reports its changes by itself.
   package var isDeaf: Bool {
     sources.allSatisfy { $0.id.key.hasPrefix(PropertyObservers.byHand) }
   }
 
-  /// Begins to hear of changes.
+  /// Starts the observation, and passes the first value on.
   package func begin() {
     follow()
     listener.tellInitial()
@@ -64,7 +64,7 @@ package final class PropertyObservation {
     listener.tell()
   }
 
-  /// Reads the value, and hears from now on of what was read.
+  /// Reads the value, and observes the properties that were read.
   private func follow() {
     let new = PropertyObservers.sources { listener.readNew() }
     guard !isOver, !new.elementsEqual(sources, by: ==) else { return }
@@ -74,7 +74,7 @@ package final class PropertyObservation {
   }
 }
 
-/// A property of an object, which is not kept.
+/// A property of an object. The object is held weakly.
 @MainActor
 struct PropertySource {
   weak var object: AnyObject?

@@ -1,23 +1,23 @@
 import Foundation
 
-/// Knows who hears of which property of which object.
+/// The observers of each property of each object.
 ///
-/// A property that can be observed says when it is read (`noteRead`), and wraps its change
-/// (`changing`). Where nobody observes anything both look at one flag.
+/// An observable property reports its reads (`noteRead`) and wraps its changes (`changing`). While
+/// nobody observes anything, both only check a flag.
 @MainActor @usableFromInline
 package enum PropertyObservers {
-  /// Whether what is read is noted.
+  /// Whether reads are being recorded.
   @exclusivity(unchecked) @usableFromInline package private(set) static var isReading = false
-  /// Whether anybody observes anything.
+  /// Whether any observer exists.
   @exclusivity(unchecked) @usableFromInline package private(set) static var isUsed = false
   private static var noted: [PropertySource] = []
   private static var observations: [PropertyID: [PropertyObservation]] = [:]
-  /// Changes that were announced by hand and are not over.
+  /// The observers of changes that a class has announced and not yet ended.
   private static var announced: [PropertyID: [[PropertyObservation]]] = [:]
-  /// Stands for what a class announces by key path.
+  /// The key of all properties whose changes their class announces by key path.
   static let byHand = "\\"
 
-  /// What a reading asks for.
+  /// Returns the properties that `read` reads.
   static func sources(of read: () -> Void) -> [PropertySource] {
     let (wasReading, outer) = (isReading, noted)
     (isReading, noted) = (true, [])
@@ -26,7 +26,7 @@ package enum PropertyObservers {
     return noted
   }
 
-  /// Reads what is no source of the value that is being read.
+  /// Runs `read` without recording what it reads as sources of the value that is being read.
   package static func readUnnoted(_ read: () -> Void) { _ = sources(of: read) }
 
   @usableFromInline
@@ -56,7 +56,7 @@ package enum PropertyObservers {
     isUsed = !observations.isEmpty
   }
 
-  /// Those who hear of the property, told that it will change.
+  /// Notifies the observers of a property that it will change, and returns them.
   @usableFromInline
   package static func willChange(
     _ object: AnyObject, _ keys: [String],
@@ -66,7 +66,7 @@ package enum PropertyObservers {
     for key in keys {
       let id = PropertyID(object: ObjectIdentifier(object), key: key)
       for observation in observations[id] ?? [] {
-        // An object of before may have stood at the same place in memory.
+        // An earlier object may have had the same address.
         let isMeant = observation.sources.contains { $0.id == id && $0.object === object }
         if isMeant, isWanted(observation), !heard.contains(where: { $0 === observation }) {
           heard.append(observation)
@@ -77,7 +77,7 @@ package enum PropertyObservers {
     return heard
   }
 
-  /// Begins a change by hand, which `endAnnounced` ends.
+  /// Begins a change that a class announces itself; `endAnnounced` ends it.
   package static func announce(
     _ object: AnyObject, _ key: String, to isMeant: (PropertyObservation) -> Bool = { _ in true }
   ) {
@@ -103,15 +103,16 @@ package enum PropertyObservers {
 }
 
 extension NSObject {
-  /// The property is read.
+  /// Records a read of the property, if reads are being recorded.
   @MainActor @inlinable @inline(__always)
   package final func noteRead(_ key: String) {
     if PropertyObservers.isReading { PropertyObservers.noteRead(self, key) }
   }
 
-  /// Makes a change of properties. All of it is one change to who observes several of them.
-  // A body of the main actor's, and files that call this import this module themselves: else the body is
-  // asked at each change whether it runs there, which takes longer than most changes.
+  /// Changes properties. An observer of several of them is called once for all.
+  // `body` is isolated to the main actor, and files that call this function import this module
+  // directly. Otherwise each change would check at run time whether it is on the main actor, which
+  // takes longer than most changes.
   @MainActor @inlinable @inline(__always)
   package final func changing(
     _ keys: @autoclosure () -> [String], by body: @MainActor () -> Void

@@ -2,9 +2,9 @@ import CPantographCairo
 import Foundation
 import QuartzCore
 
-/// The calls that drawing layers needs.
+/// Functions for drawing layers.
 extension CairoContext {
-  /// From now on coordinates are those of the plane that `map`, an affine one, puts into pixels.
+  /// Sets the coordinate system to the plane that `map` converts to pixels. `map` must be affine.
   func setMap(_ map: PlaneMap) {
     let depth = map.rows[2].z
     var matrix = cairo_matrix_t(
@@ -14,7 +14,7 @@ extension CairoContext {
     cairo_set_matrix(pointer, &matrix)
   }
 
-  /// From now on coordinates are pixels.
+  /// Sets the coordinate system to pixels.
   func setPixels() {
     cairo_identity_matrix(pointer)
   }
@@ -31,7 +31,7 @@ extension CairoContext {
     Self.add(steps, to: pointer)
   }
 
-  /// Leaves no path.
+  /// Fills and removes the path.
   func fillPath(isEvenOdd: Bool = false) {
     cairo_set_fill_rule(pointer, isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
     cairo_fill(pointer)
@@ -42,7 +42,7 @@ extension CairoContext {
     cairo_clip(pointer)
   }
 
-  /// Clips to a rectangle of the plane that coordinates are of.
+  /// Clips to a rectangle in the current coordinates.
   func clip(to rect: CGRect) {
     cairo_new_path(pointer)
     cairo_rectangle(
@@ -50,7 +50,7 @@ extension CairoContext {
     clipToPath()
   }
 
-  /// Clips to whole pixels.
+  /// Clips to whole pixels, and sets the coordinate system to pixels.
   func clip(toPixels box: CGRect) {
     setPixels()
     cairo_new_path(pointer)
@@ -58,7 +58,7 @@ extension CairoContext {
     cairo_clip(pointer)
   }
 
-  /// Adds a box of whole pixels to the path.
+  /// Adds a rectangle of whole pixels to the path.
   func addPixels(_ box: CGRect) {
     cairo_rectangle(
       pointer, Double(box.minX), Double(box.minY), Double(box.width), Double(box.height))
@@ -73,7 +73,8 @@ extension CairoContext {
       case .line(let point):
         cairo_line_to(context, Double(point.x), Double(point.y))
       case .quad(let control, let point):
-        // Two thirds of the way to the control point is where a cubic curve has its own.
+        // The control points of the equal cubic curve are two thirds of the distance to the
+        // quadratic one.
         let first = CGPoint(
           x: last.x + (control.x - last.x) * 2 / 3, y: last.y + (control.y - last.y) * 2 / 3)
         let second = CGPoint(

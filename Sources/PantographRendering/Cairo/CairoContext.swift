@@ -1,6 +1,6 @@
 import CPantographCairo
 
-/// Draws on a surface. Owns cairo's context; knows nothing of what is drawn with it.
+/// A cairo context that draws on a surface. It owns cairo's object.
 struct CairoContext: ~Copyable {
   let pointer: OpaquePointer
 
@@ -26,7 +26,7 @@ struct CairoContext: ~Copyable {
     cairo_destroy(pointer)
   }
 
-  /// Throws where anything drawn so far failed: cairo remembers its first error.
+  /// Throws if any drawing so far has failed: cairo remembers its first error.
   func check() throws(RenderingError) {
     let status = cairo_status(pointer)
     guard status == CAIRO_STATUS_SUCCESS else {
@@ -34,7 +34,7 @@ struct CairoContext: ~Copyable {
     }
   }
 
-  /// Runs the body, then undoes what it changed of the context: clip, transform, line, color.
+  /// Runs the body, then restores the clip, the transform, the line style and the color.
   func saving(_ body: () -> Void) {
     cairo_save(pointer)
     body()
@@ -56,7 +56,7 @@ struct CairoContext: ~Copyable {
     cairo_rotate(pointer, degrees * .pi / 180)
   }
 
-  /// Each channel from 0 to 1.
+  /// Sets the source color; each component is 0...1.
   func setColor(red: Double, green: Double, blue: Double, alpha: Double) {
     cairo_set_source_rgba(pointer, red, green, blue, alpha)
   }
@@ -69,9 +69,9 @@ struct CairoContext: ~Copyable {
   }
 
   func paint() { cairo_paint(pointer) }
-  /// Fills the path and keeps it.
+  /// Fills the path without removing it.
   func fill() { cairo_fill_preserve(pointer) }
-  /// Strokes the path and keeps it.
+  /// Strokes the path without removing it.
   func stroke() { cairo_stroke_preserve(pointer) }
   func clip() { cairo_clip(pointer) }
 

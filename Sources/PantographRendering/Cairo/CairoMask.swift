@@ -1,6 +1,6 @@
 import CPantographCairo
 
-/// Coverage, 0 to 255 a pixel, that a color is drawn through. Owns cairo's surface.
+/// A coverage mask through which a color is drawn, 0...255 for each pixel. It owns cairo's surface.
 final class CairoMask {
   let pointer: OpaquePointer
   let width: Int
@@ -26,7 +26,7 @@ final class CairoMask {
     cairo_surface_destroy(pointer)
   }
 
-  /// Row by row from the top left.
+  /// The coverage, row by row from the top left.
   var coverage: [UInt8] {
     get {
       cairo_surface_flush(pointer)

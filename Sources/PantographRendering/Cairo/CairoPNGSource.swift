@@ -1,6 +1,6 @@
 import CPantographCairo
 
-/// Bytes that cairo reads a PNG from.
+/// The bytes of a PNG, as a source for cairo.
 struct CairoPNGSource {
   let bytes: [UInt8]
   private var position = 0
@@ -9,7 +9,7 @@ struct CairoPNGSource {
     self.bytes = bytes
   }
 
-  /// The closure is a pointer to a source.
+  /// Reads the next bytes. cairo's `closure` is a pointer to a `CairoPNGSource`.
   static let read: cairo_read_func_t = { closure, target, count in
     guard let closure, let target else { return CAIRO_STATUS_READ_ERROR }
     let source = closure.assumingMemoryBound(to: CairoPNGSource.self)

@@ -1,4 +1,4 @@
-/// A surface that many may hold.
+/// A surface that can have several owners.
 final class CairoPicture {
   let surface: CairoSurface
 

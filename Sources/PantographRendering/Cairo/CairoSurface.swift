@@ -1,6 +1,6 @@
 import CPantographCairo
 
-/// Pixels that cairo draws on. Owns cairo's surface.
+/// Pixels that cairo draws on. It owns cairo's surface.
 struct CairoSurface: ~Copyable {
   let pointer: OpaquePointer
   let width: Int
@@ -93,7 +93,7 @@ struct CairoSurface: ~Copyable {
     let surface = try created(
       width: Double(cairo_image_surface_get_width(decoded)),
       height: Double(cairo_image_surface_get_height(decoded)))
-    // A PNG without transparency comes in another format; painting makes it ours.
+    // A PNG without transparency has another pixel format; painting the PNG converts it.
     let context = cairo_create(surface)
     cairo_set_source_surface(context, decoded, 0, 0)
     cairo_paint(context)

@@ -1,16 +1,18 @@
 import CPantographCairo
 
-/// One line of text, laid out for a context. Owns pango's layout.
+/// One line of text, laid out for a context. It owns pango's layout.
 ///
-/// Where the font is missing fontconfig gives the nearest; where there is none at all a bar stands for
-/// the text, and the rest of the picture is there.
+/// If the font is missing, fontconfig chooses the nearest. Without any fonts, a bar is drawn in
+/// place of the text.
 struct CairoText: ~Copyable {
   private let layout: OpaquePointer
   private let context: OpaquePointer
-  /// The size of the bar that is drawn where there are no fonts.
+  /// The size of the bar that is drawn if there are no fonts.
   private let bar: (width: Double, height: Double)
 
-  /// - Parameter size: An em, in the context's units.
+  /// Lays out a line of text.
+  ///
+  /// - Parameter size: The em size, in the context's units.
   init(
     _ text: String, family: String, size: Double, isBold: Bool, in context: borrowing CairoContext
   ) {
@@ -23,7 +25,8 @@ struct CairoText: ~Copyable {
     pango_font_description_set_weight(font, isBold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL)
     pango_font_description_set_absolute_size(font, size * Double(PANGO_SCALE))
     pango_layout_set_font_description(layout, font)
-    // A fixed look, whatever the desktop is set to: same picture on every machine with that font.
+    // Fixed options, independent of the desktop's settings: the picture is the same on every
+    // machine that has this font.
     let options = cairo_font_options_create()
     defer { cairo_font_options_destroy(options) }
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
@@ -31,7 +34,7 @@ struct CairoText: ~Copyable {
     cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
     pango_cairo_context_set_font_options(pango_layout_get_context(layout), options)
     pango_layout_set_single_paragraph_mode(layout, 1)
-    // With its length, for a text may hold a zero.
+    // Passes the length, because the text may contain a zero byte.
     var text = text
     text.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) { characters in
@@ -52,7 +55,7 @@ struct CairoText: ~Copyable {
     return Double(width) / Double(PANGO_SCALE)
   }
 
-  /// Draws with the base line's start at this place.
+  /// Draws the text; its baseline starts at the given point.
   func draw(x: Double, y: Double) {
     guard PangoFonts.areThere else {
       cairo_rectangle(context, x, y - bar.height, bar.width, bar.height)

@@ -2,25 +2,26 @@ import CPantographCairo
 import Foundation
 import PantographPlotting
 
-/// Draws one drawing after another on the same pixels, each time only the rows in which it differs from the last.
+/// Draws one drawing after another on the same pixels, and redraws only the rows that differ from
+/// the last.
 package final class DrawingCanvas {
   private var picture: CairoPicture?
   private var last: (drawing: Drawing, scale: Double)?
   private let fontFamily: String
 
-  /// The nearest font there is stands in where it is missing.
+  /// Creates a canvas without pixels. If the font is missing, the nearest one is used.
   package init(fontFamily: String = "DejaVu Sans") {
     self.fontFamily = fontFamily
   }
 
-  /// Draws, and returns the rows of pixels that have changed.
+  /// Draws, and returns the changed rows of pixels.
   ///
-  /// - Parameter scale: How many pixels one of the drawing's units takes.
+  /// - Parameter scale: The number of pixels for one unit of the drawing.
   package func draw(_ drawing: Drawing, scale: Double) throws(RenderingError) -> [Range<Int>] {
     let width = (drawing.width * scale).rounded(.up)
     let height = (drawing.height * scale).rounded(.up)
     let before = last
-    // Whatever is thrown from here on leaves pixels that are not to be built upon.
+    // After an error the pixels are incomplete, so the next drawing is drawn as a whole.
     last = nil
     let canvas: CairoPicture
     var rows = [0..<Int(height)]
@@ -55,7 +56,8 @@ package final class DrawingCanvas {
     return rows
   }
 
-  /// The pixels, row by row: each a `UInt32` as `PixelImage` has them. Nothing where nothing was drawn.
+  /// Calls `body` with the pixels, row by row, in the format of `PixelImage`. Does nothing before
+  /// the first drawing.
   package func withPixels(
     _ body: (_ pixels: UnsafeRawBufferPointer, _ width: Int, _ bytesPerRow: Int) -> Void
   ) {
@@ -68,7 +70,7 @@ package final class DrawingCanvas {
       picture.surface.width, row)
   }
 
-  /// Apart from each other, from the top to the bottom.
+  /// Returns the rows that differ, as separate ranges from top to bottom.
   private static func changedRows(
     from old: Drawing, to new: Drawing, scale: Double
   ) -> [Range<Int>] {
@@ -88,7 +90,7 @@ package final class DrawingCanvas {
     var rows: [Range<Int>] = []
     for mark in changed {
       guard let reach = mark.reach else { return [0..<height] }
-      // A pixel more for what smooth edges add.
+      // One more pixel on each side, for antialiased edges.
       let top = max(reach.lowerBound * scale - 1, 0).rounded(.down)
       let bottom = min(reach.upperBound * scale + 1, Double(height)).rounded(.up)
       if top < bottom { rows.append(Int(top)..<Int(bottom)) }
@@ -106,7 +108,7 @@ package final class DrawingCanvas {
 }
 
 extension Mark {
-  /// From where to where it may reach, from the top down; nil where that is not known.
+  /// The vertical range in which the mark may draw; nil if it is not known.
   var reach: ClosedRange<Double>? {
     func around(_ top: Double, _ bottom: Double, _ stroke: Stroke?) -> ClosedRange<Double>? {
       let half = max(stroke?.width ?? 0, 0) / 2
@@ -122,7 +124,7 @@ extension Mark {
     case .rectangle(let box, _, _, let stroke):
       return around(box.y, box.y + box.height, stroke)
     case .text(_, let point, let style):
-      // Marks above letters and below them reach farther than an em in some fonts.
+      // In some fonts, accents above and below letters reach farther than an em.
       return style.rotation == 0 ? around(point.y - 2 * style.size, point.y + style.size, nil) : nil
     case .group: return nil
     }

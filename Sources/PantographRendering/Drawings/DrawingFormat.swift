@@ -1,20 +1,21 @@
 import PantographPlotting
 
-/// A kind of file that drawings are written as.
+/// A file format for drawings.
 public enum DrawingFormat: String, CaseIterable, Sendable {
   case png, svg
 
-  /// The format that a file's name ends in, in capitals or not; nil for any other.
+  /// Creates the format with the extension of a file's name, in upper or lower case; nil for other
+  /// extensions.
   public init?(path: String) {
     guard let dot = path.lastIndex(of: ".") else { return nil }
     self.init(rawValue: path[path.index(after: dot)...].lowercased())
   }
 
-  /// The file's bytes.
+  /// Returns a file's bytes.
   ///
   /// - Parameters:
-  ///   - drawing: What is drawn.
-  ///   - scale: Pixels for each of the drawing's units; of no meaning to SVG.
+  ///   - drawing: The drawing to be written.
+  ///   - scale: The number of pixels for one unit of the drawing; ignored for SVG.
   public func bytes(of drawing: Drawing, scale: Double = 2) throws(RenderingError) -> [UInt8] {
     switch self {
     case .png: try PixelImage(drawing, scale: scale).pngBytes()
@@ -24,7 +25,7 @@ public enum DrawingFormat: String, CaseIterable, Sendable {
 }
 
 extension Drawing {
-  /// Writes a file in the format that its name ends in: `.png` or `.svg`.
+  /// Writes a file in the format of its extension, `.png` or `.svg`.
   public func write(to path: String, scale: Double = 2) throws(RenderingError) {
     guard let format = DrawingFormat(path: path) else { throw .unknownFormat(path: path) }
     try FileBytes(path: path).write(format.bytes(of: self, scale: scale))

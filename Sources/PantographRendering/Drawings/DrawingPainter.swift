@@ -1,11 +1,14 @@
 import PantographPlotting
 
-/// Draws Plotting's marks on a context.
+/// Draws the marks of a `Drawing` on a context.
 struct DrawingPainter: ~Copyable {
   let context: CairoContext
   let fontFamily: String
 
-  /// - Parameter rows: Marks that lie wholly above or below need not be drawn; nil where all must.
+  /// Draws all marks.
+  ///
+  /// - Parameter rows: The vertical range to be drawn; marks outside it may be skipped. Nil draws
+  ///   all.
   func paint(_ drawing: Drawing, within rows: ClosedRange<Double>? = nil) {
     if let background = drawing.background {
       setColor(background)
@@ -24,7 +27,7 @@ struct DrawingPainter: ~Copyable {
       guard let first = points.first else { return }
       context.beginPath()
       context.move(x: first.x, y: first.y)
-      // A line of no length, so that a single point becomes a dot.
+      // A line of zero length draws a single point as a dot.
       if points.count == 1 { context.line(x: first.x, y: first.y) }
       for point in points.dropFirst() { context.line(x: point.x, y: point.y) }
       if path.isClosed { context.closePath() }
@@ -69,7 +72,7 @@ struct DrawingPainter: ~Copyable {
 
   private func paint(_ group: MarkGroup) {
     let transform = group.transform
-    // Cairo refuses all further drawing after a scale of nothing.
+    // After a scale of zero, cairo refuses all further drawing.
     guard transform.scale.isFinite, transform.scale != 0, transform.offset.isFinite else { return }
     context.saving {
       context.translate(x: transform.offset.x, y: transform.offset.y)
@@ -92,7 +95,7 @@ struct DrawingPainter: ~Copyable {
     }
     guard let stroke, stroke.width > 0, stroke.width.isFinite else { return }
     setColor(stroke.color)
-    // Cairo refuses a dash of nothing; so do we, by a solid line.
+    // Cairo refuses a dash pattern of zeros; a solid line is drawn instead.
     let isDash =
       stroke.dash.allSatisfy { $0.isFinite && $0 >= 0 } && stroke.dash.contains { $0 > 0 }
     context.setLine(

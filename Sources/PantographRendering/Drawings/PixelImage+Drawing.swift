@@ -4,9 +4,9 @@ extension PixelImage {
   /// Draws a drawing.
   ///
   /// - Parameters:
-  ///   - drawing: What is drawn.
-  ///   - scale: How many pixels one of the drawing's units takes; 2 suits sharp screens.
-  ///   - fontFamily: The nearest font there is stands in where it is missing.
+  ///   - drawing: The drawing.
+  ///   - scale: The number of pixels for one unit of the drawing; 2 suits high-resolution screens.
+  ///   - fontFamily: The font of the text. If it is missing, the nearest one is used.
   public init(
     _ drawing: Drawing, scale: Double = 2, fontFamily: String = "DejaVu Sans"
   ) throws(RenderingError) {

@@ -1,6 +1,7 @@
 import CPantographWebP
 
-/// An animated WebP that grows frame by frame, so that no more than one frame is kept as pixels.
+/// An animated WebP that is encoded frame by frame, so that at most one frame is in memory as
+/// pixels.
 ///
 /// The same frames give the same bytes.
 public final class AnimatedPicture {
@@ -12,15 +13,17 @@ public final class AnimatedPicture {
   private var config = WebPConfig()
   private var lastTime: Int32 = -1
 
+  /// Creates an animation without frames.
+  ///
   /// - Parameters:
-  ///   - width: In pixels.
-  ///   - height: In pixels.
-  ///   - loops: How often it plays; 0 is without end.
-  ///   - quality: 0 to 100; nil keeps every pixel as it is and takes more room and time.
+  ///   - width: The width in pixels.
+  ///   - height: The height in pixels.
+  ///   - loops: The number of repetitions; 0 repeats forever.
+  ///   - quality: The quality, 0...100; nil is lossless, and takes more space and time.
   public init(
     width: Int, height: Int, loops: Int = 0, quality: Double? = 75
   ) throws(RenderingError) {
-    // The format has 14 bits for each side.
+    // The format stores each side in 14 bits.
     guard (1...Self.maximumSide).contains(width), (1...Self.maximumSide).contains(height) else {
       throw .impossibleSize(width: Double(width), height: Double(height))
     }
@@ -47,11 +50,11 @@ public final class AnimatedPicture {
     WebPAnimEncoderDelete(encoder)
   }
 
-  /// The longest side that WebP can have, in pixels.
+  /// The longest side of a WebP, in pixels.
   public static let maximumSide = 16_383
 
-  /// Adds a frame that is shown from `time`, in seconds, until the next. Times must rise; frames
-  /// less than a millisecond apart are shown a millisecond each.
+  /// Adds a frame that is shown from `time`, in seconds, until the next one. Times must increase;
+  /// frames less than a millisecond apart are shown for a millisecond each.
   public func add(_ image: PixelImage, at time: Double) throws(RenderingError) {
     guard image.width == width, image.height == height else {
       throw .drawingFailed(
@@ -75,7 +78,7 @@ public final class AnimatedPicture {
     guard WebPAnimEncoderAdd(encoder, &picture, milliseconds, &config) != 0 else { throw failure }
   }
 
-  /// The file's bytes; the last frame is shown until `time`.
+  /// Returns the file's bytes; the last frame is shown until `time`, in seconds.
   public func finish(at time: Double) throws(RenderingError) -> [UInt8] {
     guard lastTime >= 0 else { throw .drawingFailed("an animation without frames") }
     guard WebPAnimEncoderAdd(encoder, nil, step(to: time), nil) != 0 else { throw failure }
@@ -86,7 +89,8 @@ public final class AnimatedPicture {
     return Array(UnsafeBufferPointer(start: data.bytes, count: data.size))
   }
 
-  /// Frames of a film, the last one shown for `hold` seconds.
+  /// Returns the bytes of an animation of a film's frames. The last one is shown for `hold`
+  /// seconds.
   public static func bytes(
     of frames: [FilmFrame], loops: Int = 0, quality: Double? = 75, hold: Double = 1
   ) throws(RenderingError) -> [UInt8] {
@@ -110,7 +114,7 @@ public final class AnimatedPicture {
     return .drawingFailed("libwebp: \(text)")
   }
 
-  /// WebP keeps colors that are not multiplied by alpha.
+  /// Returns the pixel without premultiplied alpha, as WebP stores colors.
   private static func unmultiplied(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
     guard alpha != 0, alpha != 255 else { return alpha == 0 ? 0 : pixel }

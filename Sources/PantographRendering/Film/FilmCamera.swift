@@ -1,21 +1,23 @@
 import Foundation
 import QuartzCore
 
-/// Takes pictures of a scene, its fingers drawn in.
+/// Takes pictures of a scene, with its fingers drawn in.
 ///
-/// One camera for a whole film: what stands still between two pictures is not drawn again.
+/// Use one camera for a whole film: it redraws only the changes between two pictures.
 @MainActor
 public final class FilmCamera {
   private let renderer: LayerRenderer
 
+  /// Creates a camera.
+  ///
   /// - Parameters:
-  ///   - scale: Pixels for each point.
-  ///   - background: What stands behind the layers; nil for nothing.
+  ///   - scale: The number of pixels for each point.
+  ///   - background: The color behind the layers; nil draws none.
   public init(scale: CGFloat = 1, background: CGColor? = .white) {
     renderer = LayerRenderer(scale: scale, background: background)
   }
 
-  /// The view as it is seen now.
+  /// Returns a picture of the view as it is shown now.
   public func frame(
     of view: some LayerOwner, time: TimeInterval, progress: Double? = nil, fingers: [Finger] = []
   ) throws(RenderingError) -> FilmFrame {
@@ -23,7 +25,7 @@ public final class FilmCamera {
       try renderer.image(of: view), origin: view.layer.bounds.origin, time, progress, fingers)
   }
 
-  /// The same of a tree that was kept.
+  /// Returns a picture of a saved layer tree.
   package func frame(
     of snapshot: LayerSnapshot, time: TimeInterval, progress: Double? = nil, fingers: [Finger] = []
   ) throws(RenderingError) -> FilmFrame {

@@ -4,13 +4,13 @@ import Foundation
 public struct FilmFrame: Hashable, Sendable {
   /// The picture.
   public var image: PixelImage
-  /// Pixels of the image for each point.
+  /// The number of pixels for each point.
   public var scale: CGFloat
-  /// In seconds, from whatever the film begins with.
+  /// The time in seconds since the film's beginning.
   public var time: TimeInterval
-  /// How far a transition has come, 0 to 1; nil where there is none.
+  /// The progress of a transition, 0...1; nil without one.
   public var progress: Double?
-  /// What happens at this moment, in a few words.
+  /// A short text about this moment.
   public var caption: String?
 
   public init(

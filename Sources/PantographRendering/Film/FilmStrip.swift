@@ -3,18 +3,18 @@ import Foundation
 import PantographPlainText
 import PantographPlotting
 
-/// Moments of a scene side by side, each with its time and progress.
+/// A picture of several moments of a scene side by side, each with its time and progress.
 public struct FilmStrip {
   /// The moments, from left to right.
   public var frames: [FilmFrame]
-  /// Above the frames.
+  /// The title above the frames.
   public var title: String?
-  /// How many stand in a row; all of them where it is nil.
+  /// The number of frames in a row; nil places all in one row.
   public var columns: Int?
-  /// Below the frames: how the transition went, and why it ended as it did.
+  /// The figure below the frames: the course of the transition, and the reason for its outcome.
   public var figure: ReleaseFigure?
-  /// The room for the figure, where it is to be another than the figure's own: the pictures of a film
-  /// are all of one size.
+  /// Overrides the figure's height, so that every picture of a film has the same size. Nil uses the
+  /// figure's own.
   public var figureHeight: Double?
 
   public init(
@@ -26,7 +26,7 @@ public struct FilmStrip {
     self.figure = figure
   }
 
-  /// So many times from the first to the last, evenly spread; both ends are among them.
+  /// Returns `count` times, evenly spaced from the first to the last, including both.
   public static func moments(
     _ count: Int, from start: TimeInterval, to end: TimeInterval
   ) -> [TimeInterval] {
@@ -57,7 +57,7 @@ public struct FilmStrip {
     return try surface.image()
   }
 
-  /// Draws strips below each other.
+  /// Draws several strips, one below the other.
   public static func image(of strips: [FilmStrip]) throws(RenderingError) -> PixelImage {
     var images: [PixelImage] = []
     for strip in strips { images.append(try strip.image()) }
@@ -78,21 +78,22 @@ public struct FilmStrip {
     return try surface.image()
   }
 
-  /// Draws the strip into a PNG file.
+  /// Draws the strip and writes it to a PNG file.
   public func writePNG(to path: String) throws(RenderingError) {
     try image().writePNG(to: path)
   }
 
   // MARK: Layout
 
-  /// The room that a figure needs below the frames.
+  /// Returns the height that a figure needs below the frames, in units of the layout.
   public func height(of figure: ReleaseFigure) -> Double {
     guard let first = frames.first else { return 0 }
     return Layout(FilmStrip(frames, columns: columns, figure: figure), unit: Self.unit(of: first))
       .figureHeight
   }
 
-  /// Pixels for each unit of the layout: a small picture has no small text below it.
+  /// Returns the number of pixels for each unit of the layout. It is at least 1, so that the text
+  /// below a small picture is not too small.
   private static func unit(of frame: FilmFrame) -> Double { max(Double(frame.scale), 1) }
 
   private struct Layout {
@@ -102,7 +103,7 @@ public struct FilmStrip {
     let rows: Int
     let top: Double
     let figureHeight: Double
-    /// The bar, and the lines of text below it.
+    /// The height of the progress bar and the lines of text below it.
     let caption: Double
 
     static let margin = 12.0
@@ -128,7 +129,7 @@ public struct FilmStrip {
     var framesHeight: Double { top + Double(rows) * (frameHeight + caption + Self.margin) }
     var height: Double { framesHeight + figureHeight }
 
-    /// The room for the figure.
+    /// The frame of the figure.
     var figureBox: Box {
       Box(
         x: Self.margin, y: framesHeight, width: width - 2 * Self.margin, height: figureHeight)

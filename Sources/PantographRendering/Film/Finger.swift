@@ -1,14 +1,14 @@
 import Foundation
 
-/// A finger on a scene, to be drawn into its picture.
+/// A finger to be drawn into a picture of a scene.
 public struct Finger: Hashable, Sendable {
-  /// In the window's coordinates.
+  /// The position in the window's coordinates.
   public var position: CGPoint
-  /// The places where it has been, oldest first.
+  /// Earlier positions, oldest first.
   public var trail: [CGPoint]
-  /// In points.
+  /// The radius in points.
   public var radius: CGFloat
-  /// Whether it touches; where it has just been lifted a ring is left.
+  /// Whether the finger is down. A finger that has just been lifted is drawn as a ring.
   public var isDown: Bool
 
   public init(

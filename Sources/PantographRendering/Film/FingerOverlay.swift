@@ -1,10 +1,10 @@
 import CPantographCairo
 import Foundation
 
-/// Fingers and the ways they came, drawn over a picture.
+/// Draws fingers and their trails over a picture.
 struct FingerOverlay {
   let fingers: [Finger]
-  /// The point that is at the picture's top left.
+  /// The point at the picture's top left corner.
   let origin: CGPoint
   let scale: CGFloat
 
@@ -19,11 +19,11 @@ struct FingerOverlay {
     return try surface.image()
   }
 
-  /// Fainter the longer ago.
+  /// Draws the trail; older parts are fainter.
   private func drawTrail(of finger: Finger, _ context: borrowing CairoContext) {
     let points = (finger.trail + [finger.position]).filter { $0.x.isFinite && $0.y.isFinite }
     guard points.count > 1 else { return }
-    // Without round ends, which would be seen where two pieces overlap.
+    // No round caps, which would be visible where two pieces overlap.
     context.setLine(width: Double(finger.radius) * 0.5, dash: [], isRound: false)
     for (index, (from, to)) in zip(points, points.dropFirst()).enumerated() {
       let age = Double(index + 1) / Double(points.count - 1)

@@ -1,16 +1,16 @@
 import Foundation
 import Glibc
 
-/// Makes a GIF, MP4 or WebM of pictures through ffmpeg, where that is installed.
+/// Encodes pictures as GIF, MP4 or WebM with ffmpeg, if it is installed.
 ///
-/// The pictures go through a pipe and the film comes back in memory: nothing is left behind on a disk,
-/// whatever happens to either of the two programs.
+/// The pictures are written to a pipe, and the film is returned in memory. So nothing is left
+/// behind on a disk, even if one of the two programs is killed.
 public final class VideoEncoder {
-  /// What a film is encoded as.
+  /// The format of a film.
   public enum Format: String, CaseIterable, Sendable {
     case gif, mp4, webm
 
-    /// The format of a file of that name, by its extension.
+    /// Creates the format with the extension of a file's name; nil for other extensions.
     public init?(path: String) {
       guard let format = Format.allCases.first(where: { path.hasSuffix(".\($0.rawValue)") }) else {
         return nil
@@ -18,7 +18,7 @@ public final class VideoEncoder {
       self = format
     }
 
-    /// What ffmpeg is told.
+    /// The arguments for ffmpeg.
     fileprivate var arguments: [String] {
       switch self {
       case .gif:
@@ -37,7 +37,8 @@ public final class VideoEncoder {
       }
     }
 
-    /// The pictures a second: a GIF counts hundredths of a second, and grows with each picture.
+    /// The number of pictures per second. A GIF counts in hundredths of a second and grows with
+    /// each picture, so it gets fewer.
     public var framesPerSecond: Double { self == .gif ? 25 : 60 }
   }
 
@@ -50,7 +51,7 @@ public final class VideoEncoder {
   private var isOver = false
   private var count = 0
 
-  /// Starts ffmpeg. Videos have even sides, so a last odd column or row is repeated.
+  /// Starts ffmpeg. Videos need even sides, so an odd width or height is padded by one pixel.
   public init(
     width: Int, height: Int, format: Format, framesPerSecond: Double
   ) throws(RenderingError) {
@@ -66,7 +67,7 @@ public final class VideoEncoder {
       for descriptor in [film, words] where descriptor >= 0 { close(descriptor) }
       throw .drawingFailed("no room for a film: \(String(cString: strerror(errno)))")
     }
-    // A child must not have the end that says when the pictures are over.
+    // ffmpeg must not inherit this end of the pipe: closing the end marks the last picture.
     _ = fcntl(ends[1], F_SETFD, FD_CLOEXEC)
     let even = format == .gif ? [] : ["-vf", "pad=ceil(iw/2)*2:ceil(ih/2)*2"]
     let arguments =
@@ -90,7 +91,7 @@ public final class VideoEncoder {
     input = ends[1]
     output = film
     errors = words
-    // A write to an ffmpeg that has ended is an error to be told, not a signal to die of.
+    // Writing after ffmpeg has ended must return an error instead of killing the process.
     signal(SIGPIPE, SIG_IGN)
   }
 
@@ -127,14 +128,14 @@ public final class VideoEncoder {
     count += 1
   }
 
-  /// The film's bytes.
+  /// Ends the film and returns its bytes.
   public func finish() throws(RenderingError) -> [UInt8] {
     guard count > 0 else { throw .drawingFailed("a film without pictures") }
     guard end() else { throw failure() }
     return contents(of: output)
   }
 
-  /// Waits for ffmpeg; false where it failed.
+  /// Waits for ffmpeg, and returns whether it succeeded.
   private func end() -> Bool {
     guard !isOver else { return false }
     isOver = true
@@ -163,7 +164,7 @@ public final class VideoEncoder {
     }
   }
 
-  /// A file in memory that has no name; negative where there is none.
+  /// Creates an unnamed file in memory, and returns its descriptor; negative if that failed.
   private static func memory() -> Int32 {
     for attempt in 0..<100 {
       let name = "/pantograph-\(getpid())-\(attempt)"
@@ -177,7 +178,7 @@ public final class VideoEncoder {
     return -1
   }
 
-  /// Nil where there is no such program.
+  /// Starts a program, and returns its process id; nil if the program does not exist.
   private static func spawn(_ arguments: [String], input: Int32, errors: Int32) -> pid_t? {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)

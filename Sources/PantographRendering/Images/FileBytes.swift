@@ -1,10 +1,10 @@
 import Glibc
 
-/// A file's bytes, read and written whole.
+/// A file that is read and written as a whole.
 struct FileBytes {
   let path: String
 
-  /// Writes all or throws. A file that this call made is gone again where it throws.
+  /// Writes all bytes or throws. If it throws, a file that this call created is removed.
   func write(_ bytes: [UInt8]) throws(RenderingError) {
     let isNew = access(path, F_OK) != 0
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
@@ -23,7 +23,7 @@ struct FileBytes {
         failure = errno
       }
     }
-    // A full disk on a network may be told only here.
+    // On a network file system, a full disk may be reported only here.
     if close(descriptor) != 0 && failure == 0 && errno != EINTR { failure = errno }
     guard failure != 0 else { return }
     if isNew { unlink(path) }

@@ -1,16 +1,17 @@
-/// The tables that JPEG's standard gives as examples in its annex K.
+/// The example tables in annex K of the JPEG standard.
 enum JPEGTables {
   struct Word {
     var bits: UInt16 = 0
     var count: UInt8 = 0
   }
 
-  /// How many words there are of each length from 1 to 16, and what they stand for in order.
+  /// A Huffman code: the number of code words of each length from 1 to 16, and the value of each
+  /// word in order.
   struct Code {
     let counts: [UInt8]
     let values: [UInt8]
 
-    /// The word for each value.
+    /// The code word of each value.
     var words: [Word] {
       var words = [Word](repeating: Word(), count: 256)
       var (bits, index) = (UInt16(0), 0)
@@ -45,7 +46,8 @@ enum JPEGTables {
     return table
   }()
 
-  /// For brightness the first value of a block and the others, then the same for color.
+  /// The codes for a block's first value and for its other values, first for brightness and then
+  /// for color.
   static let codes = [
     Code(
       counts: [0, 1, 5, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0],

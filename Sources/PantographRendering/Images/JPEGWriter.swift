@@ -1,6 +1,7 @@
 import Foundation
 
-/// Writes pixels as baseline JPEG with full color, by the tables of the standard's annex K.
+/// Writes pixels as baseline JPEG without color subsampling, with the tables in annex K of the
+/// standard.
 struct JPEGWriter {
   private var bytes: [UInt8] = []
   private var buffer: UInt32 = 0
@@ -12,7 +13,9 @@ struct JPEGWriter {
     return scale * cos(Float(2 * place + 1) * Float(wave) * .pi / 16)
   }
 
-  /// - Parameter quality: From 0 for the smallest file to 1 for the best picture.
+  /// Returns a JPEG file's bytes.
+  ///
+  /// - Parameter quality: The quality from 0, the smallest file, to 1, the best picture.
   static func bytes(of image: PixelImage, quality: Double) -> [UInt8] {
     var writer = JPEGWriter(quality)
     writer.addHeader(image)
@@ -70,13 +73,14 @@ struct JPEGWriter {
     bytes += [0xFF, 0xD9]
   }
 
-  /// Brightness and the two differences of color of eight by eight pixels; the last ones repeat at the edges.
+  /// Returns the brightness and the two color differences of 8 × 8 pixels. At the picture's edges,
+  /// its last pixels are repeated.
   private static func planes(_ image: PixelImage, _ left: Int, _ top: Int) -> [[Float]] {
     var planes = [[Float]](repeating: [Float](repeating: 0, count: 64), count: 3)
     for row in 0..<8 {
       for column in 0..<8 {
         let pixel = image[min(left + column, image.width - 1), min(top + row, image.height - 1)]
-        // Each component is multiplied by alpha; white shines through the rest.
+        // The components are premultiplied by alpha; the background is white.
         let white = Float(255 - pixel >> 24)
         func channel(_ shift: UInt32) -> Float { min(Float(pixel >> shift & 255) + white, 255) }
         let (red, green, blue) = (channel(16), channel(8), channel(0))
@@ -137,7 +141,8 @@ struct JPEGWriter {
 
   // MARK: Bits
 
-  /// A number as how many bits it has, after how many zeros, and the bits.
+  /// Adds a value after a number of zeros: the code word for that number and the value's length,
+  /// then the value's bits.
   private mutating func add(_ value: Int, _ words: [JPEGTables.Word], run: Int) {
     let size = Int.bitWidth - value.magnitude.leadingZeroBitCount
     add(words[run << 4 | size])

@@ -1,19 +1,22 @@
-/// How two pictures differ.
+/// The difference of two pictures.
 public struct PixelDifference: Hashable, Sendable {
-  /// How many pixels differ by more than the tolerance.
+  /// The number of pixels that differ by more than the tolerance.
   public let count: Int
-  /// The largest difference of any channel, 0 to 255.
+  /// The largest difference of any channel, 0...255.
   public let largest: Int
-  /// Whether both pictures are equally large.
+  /// Whether both pictures have the same size.
   public let haveEqualSize: Bool
-  /// The first picture grayed, what differs in red. Where sizes differ it covers both.
+  /// The first picture in gray with the differences in red. If the sizes differ, it covers both
+  /// pictures.
   public let picture: PixelImage
 
+  /// Compares two pictures.
+  ///
   /// - Parameters:
-  ///   - first: One picture.
-  ///   - second: The other one.
-  ///   - tolerance: How much each channel may differ and still count as equal; text drawn by another
-  ///     version of the font library differs by a few.
+  ///   - first: The first picture.
+  ///   - second: The second picture.
+  ///   - tolerance: The largest difference of a channel that still counts as equal. Text drawn by
+  ///     another version of the font library differs by a few.
   public init(_ first: PixelImage, _ second: PixelImage, tolerance: Int = 0) {
     let width = max(first.width, second.width)
     let height = max(first.height, second.height)
@@ -40,7 +43,7 @@ public struct PixelDifference: Hashable, Sendable {
     haveEqualSize = first.width == second.width && first.height == second.height
   }
 
-  /// The part of all pixels that differ, 0 to 1.
+  /// The fraction of all pixels that differ, 0...1.
   public var fraction: Double { Double(count) / Double(picture.pixels.count) }
 
   private static func distance(_ first: UInt32, _ second: UInt32) -> Int {
@@ -52,7 +55,7 @@ public struct PixelDifference: Hashable, Sendable {
     return largest
   }
 
-  /// Pale, so that red stands out.
+  /// Returns a pale gray, against which red stands out.
   private static func grayed(_ pixel: UInt32) -> UInt32 {
     let sum = (pixel >> 16 & 0xFF) * 3 + (pixel >> 8 & 0xFF) * 6 + (pixel & 0xFF)
     let gray = 170 + sum / 10 / 3

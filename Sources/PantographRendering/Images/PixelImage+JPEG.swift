@@ -1,14 +1,15 @@
 import CPantographJPEG
 
 extension PixelImage {
-  /// The most pixels that a JPEG may have.
+  /// The largest number of pixels of a JPEG.
   private static let mostPixels = 1 << 26
-  /// The most pixels for each byte of the file: a square of one color takes more bytes than that.
+  /// The largest number of pixels for each byte of the file. Even a square of one color takes more
+  /// bytes than this allows.
   private static let mostPixelsForByte = 4096
-  /// Pixels that all scans of a progressive JPEG may go over together.
+  /// The largest number of pixels that all scans of a progressive JPEG may process together.
   private static let mostWork = 1 << 30
 
-  /// Reads a JPEG file's bytes; what is missing at their end is gray.
+  /// Decodes a JPEG file's bytes. If the file is cut off, the missing part is gray.
   public init(jpeg bytes: [UInt8]) throws(RenderingError) {
     var (width, height): (UInt32, UInt32) = (0, 0)
     guard pantograph_jpeg_read(bytes, bytes.count, &width, &height, nil, 1) == 1 else {
@@ -32,6 +33,6 @@ extension PixelImage {
     self.init(width: Int(width), height: Int(height), pixels: pixels)
   }
 
-  /// Whether the bytes begin as a JPEG does.
+  /// Returns whether the bytes begin like a JPEG file.
   static func isJPEG(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0xFF, 0xD8, 0xFF]) }
 }

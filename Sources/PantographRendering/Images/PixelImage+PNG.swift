@@ -1,18 +1,18 @@
 import CPantographCairo
 
 extension PixelImage {
-  /// The picture as a PNG file's bytes.
+  /// Returns the picture as a PNG file's bytes.
   public func pngBytes() throws(RenderingError) -> [UInt8] {
     let surface = try CairoSurface(self)
     return try surface.pngBytes()
   }
 
-  /// Reads a PNG file's bytes.
+  /// Decodes a PNG file's bytes.
   public init(png bytes: [UInt8]) throws(RenderingError) {
     self = try CairoSurface(png: bytes).image()
   }
 
-  /// Writes the picture into a PNG file, in place of an older one.
+  /// Writes the picture to a PNG file, and replaces an existing one.
   public func writePNG(to path: String) throws(RenderingError) {
     try FileBytes(path: path).write(pngBytes())
   }

@@ -1,14 +1,14 @@
-/// A picture as pixels.
+/// A picture as an array of pixels.
 public struct PixelImage: Hashable, Sendable {
-  /// The count of columns.
+  /// The number of columns.
   public let width: Int
-  /// The count of rows.
+  /// The number of rows.
   public let height: Int
-  /// Row by row from the top left: alpha in the highest byte, then red, green and blue, each
-  /// already multiplied by alpha.
+  /// The pixels, row by row from the top left. The highest byte is alpha, followed by red, green
+  /// and blue, each premultiplied by alpha.
   public var pixels: [UInt32]
 
-  /// No side of a picture has more pixels than this.
+  /// The largest number of pixels of a side.
   public static let maximumSide = 32_767
 
   public init(width: Int, height: Int, pixels: [UInt32]) {
@@ -24,7 +24,7 @@ public struct PixelImage: Hashable, Sendable {
       width: width, height: height, pixels: Array(repeating: pixel, count: width * height))
   }
 
-  /// The pixel in a column and a row, from the top left.
+  /// The pixel at a column and a row, counted from the top left.
   public subscript(x: Int, y: Int) -> UInt32 {
     get { pixels[y * width + x] }
     set { pixels[y * width + x] = newValue }

@@ -1,10 +1,10 @@
-/// Reads a picture between its pixels. Outside there is nothing.
+/// Samples a picture between its pixels. Outside the picture everything is transparent.
 struct BilinearSampler {
   let pixels: UnsafeBufferPointer<UInt32>
   let width: Int
   let height: Int
 
-  /// The four channels, 0 to 255, at a place; the middle of the first pixel is at one half.
+  /// Returns the four channels, 0...255, at a point. The first pixel's center is at (0.5, 0.5).
   @inline(__always)
   func sample(_ x: Float, _ y: Float) -> SIMD4<Float> {
     let (x, y) = (x - 0.5, y - 0.5)

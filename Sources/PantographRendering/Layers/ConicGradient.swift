@@ -1,12 +1,12 @@
 import Foundation
 import QuartzCore
 
-/// Colors that run around a point.
+/// A gradient whose colors run around a point.
 struct ConicGradient: Hashable {
   let stops: [GradientStop]
-  /// In pixels of the picture.
+  /// The center in pixels of the picture.
   let center: CGPoint
-  /// The angle of the first color in radians; it grows clockwise.
+  /// The angle of the first color in radians; angles grow clockwise.
   let startAngle: Double
   let width: Int
   let height: Int

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// Places a layer's contents, in the layer's own coordinates.
+/// The position of a layer's contents, in the layer's own coordinates.
 struct ContentsPlacement {
   enum Kind {
     case image(CGImage)
@@ -13,7 +13,7 @@ struct ContentsPlacement {
   let kind: Kind
   let frame: CGRect
 
-  /// Nil for contents that cannot be drawn.
+  /// Creates the placement; nil for contents that cannot be drawn.
   init?(_ contents: Any, _ values: LayerValues) {
     switch contents {
     case let image as CGImage: kind = .image(image)

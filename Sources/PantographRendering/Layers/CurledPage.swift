@@ -1,19 +1,23 @@
 import Foundation
 import QuartzCore
 
-/// A page that is rolled up over a cylinder, from its lower right corner on.
+/// A page that is rolled up over a cylinder, beginning at its lower right corner.
 ///
-/// What lies before the cylinder is flat, what has passed over it lies on its back.
+/// The part before the cylinder is flat. The part that has passed over the cylinder lies on its
+/// back.
 struct CurledPage {
   private let page: PixelImage
-  /// Whither the page is rolled off: the cylinder lies across it.
+  /// The unit vector across the cylinder, towards the page's lower right corner.
   private let way: (x: Double, y: Double)
-  /// The place along the way at which the cylinder touches the page.
+  /// The distance along `way` at which the cylinder touches the page.
   private let line: Double
   private let radius: Double
   private let last: Double
 
-  /// - Parameter progress: 0 is flat, 1 is rolled off it all.
+  /// Creates the page.
+  ///
+  /// - Parameter progress: The progress from 0, a flat page, to 1, a page that is completely rolled
+  ///   off.
   init(_ page: PixelImage, progress: Double) {
     self.page = page
     let (width, height) = (Double(page.width), Double(page.height))
@@ -21,11 +25,12 @@ struct CurledPage {
     way = (sin(angle), cos(angle))
     last = width * way.x + height * way.y
     radius = last * Self.radius
-    // From where nothing is rolled to where the cylinder has left the page and its shadow too.
+    // The line moves from the corner, where nothing is rolled, to where the cylinder and its shadow
+    // have left the page.
     line = last - (last + radius * (1 + Self.shadowReach)) * min(max(progress, 0), 1)
   }
 
-  /// The page's pixels as they are seen, in the page's own frame.
+  /// Returns the curled page as pixels, in the frame of the flat page.
   func picture() -> PixelImage {
     var result = PixelImage(width: page.width, height: page.height)
     page.pixels.withUnsafeBufferPointer { pixels in
@@ -50,14 +55,14 @@ struct CurledPage {
   private func seen(
     _ x: Int, _ y: Int, _ place: Double, _ sampler: BilinearSampler
   ) -> SIMD4<Float> {
-    /// The page at so far along the way instead.
+    /// Returns the color of the flat page at a distance along `way`, in line with this pixel.
     func page(at rolled: Double) -> SIMD4<Float> {
       guard rolled <= last else { return .zero }
       return sampler.sample(
         Float(Double(x) + 0.5 + (rolled - place) * way.x),
         Float(Double(y) + 0.5 + (rolled - place) * way.y))
     }
-    /// The side that looks up at the place, once it has passed over the cylinder.
+    /// Returns the color of the part that has passed over the cylinder and covers the place.
     func back(at place: Double) -> SIMD4<Float> {
       if place <= line { return page(at: 2 * line + .pi * radius - place) }
       return page(at: line + radius * (.pi - asin(min((place - line) / radius, 1))))
@@ -67,14 +72,15 @@ struct CurledPage {
       let turn = asin(height)
       let front = Self.darkened(page(at: line + radius * turn), Float(0.35 * height))
       let upper = Self.back(back(at: place), .pi - turn)
-      // The cylinder's rim, smooth; beyond it what the page lay on, in its shadow.
+      // The cylinder's rim is antialiased. Beyond the rim is the surface below the page, in its
+      // shadow.
       let cover = Float(min(max(line + radius + 0.5 - place, 0), 1))
       let shade = Self.shade(place - line - radius, reach: radius * Self.shadowReach) * 255
       let page = Self.over(upper, front) * cover
       return Self.over(page, SIMD4(last > line ? shade : 0, 0, 0, 0))
     }
     var below = page(at: place)
-    // Beside what lies upon it: shade.
+    // The page is shaded next to the part that lies upon it.
     var shade: Float = 0
     for step in 1...Self.shadeSteps {
       let distance = radius * Double(step) / Double(Self.shadeSteps)
@@ -89,7 +95,8 @@ struct CurledPage {
     color * SIMD4(1, 1 - share, 1 - share, 1 - share)
   }
 
-  /// Paper through which the front is dimly seen; lighter the flatter it lies.
+  /// Returns the color of the page's back: paper through which the front shines dimly, lighter
+  /// where it lies flatter.
   private static func back(_ front: SIMD4<Float>, _ turn: Double) -> SIMD4<Float> {
     let light = Float(0.78 + 0.2 * (1 + cos(2 * turn)) / 2)
     let paper = SIMD4(front[0], front[0] * light, front[0] * light, front[0] * light)
@@ -100,18 +107,18 @@ struct CurledPage {
     upper + lower * (1 - upper[0] / 255)
   }
 
-  /// How dark it is so far from what casts the shadow.
+  /// Returns the darkness of the shadow at a distance from the edge that casts it.
   private static func shade(_ distance: Double, reach: Double) -> Float {
     guard distance > 0, distance < reach else { return 0 }
     let rest = 1 - distance / reach
     return Float(0.35 * rest * rest)
   }
 
-  /// How much the cylinder lies aslant, in radians.
+  /// The slant of the cylinder, in radians.
   private static let slant = 0.35
-  /// The cylinder's, as a share of the way.
+  /// The cylinder's radius, as a fraction of the page's extent along `way`.
   private static let radius = 0.08
   private static let shadeSteps = 6
-  /// In radii.
+  /// The length of the shadow, in radii.
   private static let shadowReach = 1.5
 }

@@ -1,11 +1,13 @@
 import Foundation
 import QuartzCore
 
-/// A path's curves as short lines, so that a part of its length can be taken.
+/// The curves of a path as short lines, so that a part of the path's length can be cut out.
 struct FlattenedPath {
   private(set) var lines: [[CGPoint]] = []
 
-  /// - Parameter tolerance: How far a line may leave its curve.
+  /// Flattens a path.
+  ///
+  /// - Parameter tolerance: The largest distance between a line and its curve.
   init(_ steps: [PathStep], tolerance: Double) {
     for step in steps {
       let last = lines.last?.last ?? .zero
@@ -20,7 +22,7 @@ struct FlattenedPath {
       case .close:
         if let start = lines.last?.first {
           add(start)
-          // After a close the path goes on where the closed part began.
+          // After a close, the path continues at the start of the closed part.
           lines.append([start])
         }
       }
@@ -34,7 +36,7 @@ struct FlattenedPath {
     }
   }
 
-  /// The part between two shares of the whole length.
+  /// Returns the part between two fractions of the whole length.
   func part(from start: Double, to end: Double) -> [PathStep] {
     let whole = length
     let (from, to) = (whole * start, whole * end)
@@ -64,7 +66,7 @@ struct FlattenedPath {
   private mutating func add(
     _ start: CGPoint, _ first: CGPoint, _ second: CGPoint, _ end: CGPoint, _ tolerance: Double
   ) {
-    // How far the control polygon bends bounds how far the curve leaves a line.
+    // The bend of the control polygon limits the distance between the curve and a line.
     let bend = max(
       Self.distance(Self.between(start, second, 0.5), first),
       Self.distance(Self.between(first, end, 0.5), second))

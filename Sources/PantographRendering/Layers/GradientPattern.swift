@@ -2,17 +2,17 @@ import CPantographCairo
 import Foundation
 import QuartzCore
 
-/// The colors of an axial or a radial gradient layer, as cairo has them. Owns cairo's pattern.
+/// The colors of an axial or radial gradient layer as a pattern of cairo. It owns the pattern.
 struct GradientPattern: ~Copyable {
   let pointer: OpaquePointer?
 
-  /// In the layer's coordinates; nil where it shows nothing.
+  /// Creates the pattern in the layer's coordinates; nil if it would show nothing.
   init?(
     _ values: LayerValues, _ stops: [GradientStop], _ start: CGPoint, _ end: CGPoint,
     alpha: Double
   ) {
     let bounds = values.bounds
-    // In shares of the bounds, so that a radial one becomes an ellipse in them.
+    // The pattern uses fractions of the bounds, so that a radial gradient becomes an ellipse.
     let pattern: OpaquePointer?
     if values.gradientType == .radial {
       let (width, height) = (abs(end.x - start.x), abs(end.y - start.y))

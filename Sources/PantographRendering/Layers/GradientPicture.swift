@@ -2,8 +2,8 @@ import CPantographCairo
 import Foundation
 import QuartzCore
 
-/// A gradient as pixels, made once it is seen a second time as it was: mixing its colors anew for each picture
-/// costs many times what copying them does.
+/// A gradient drawn as pixels. It is drawn once it is seen unchanged for a second time: computing
+/// the colors for each picture takes many times as long as copying them.
 final class GradientPicture {
   struct Key: Hashable {
     let stops: [GradientStop]
@@ -11,10 +11,10 @@ final class GradientPicture {
     let start: CGPoint
     let end: CGPoint
     let size: CGSize
-    /// Pixels for each point, across and down.
+    /// The number of pixels for each point, across and down.
     var scale = SIMD2<Double>(1, 1)
 
-    /// Nil for a conic one, which is kept otherwise.
+    /// Creates a key; nil for a conic gradient, which has a cache of its own.
     init?(_ values: LayerValues, _ stops: [GradientStop], _ start: CGPoint, _ end: CGPoint) {
       guard values.gradientType != .conic else { return nil }
       self.stops = stops
@@ -24,14 +24,15 @@ final class GradientPicture {
       size = values.bounds.size
     }
 
-    /// Whether it may lie half a pixel beside its place and nobody sees it: no channel changes by more than
-    /// two of its 255 steps from one pixel to the next.
+    /// Whether the gradient may be drawn half a pixel off without a visible difference: no channel
+    /// changes by more than 2 of its 255 steps between neighboring pixels.
     var isSmooth: Bool {
       let (x, y) = (
         Double((end.x - start.x) * size.width) * scale.x,
         Double((end.y - start.y) * size.height) * scale.y
       )
-      // Along an axis colors change over its length, around a point the fastest along the shorter way.
+      // Colors change over the axis's length; in a radial gradient they change fastest along the
+      // shorter radius.
       let length = type == .radial ? min(abs(x), abs(y)) : (x * x + y * y).squareRoot()
       return zip(stops, stops.dropFirst()).allSatisfy { left, right in
         let change = [
@@ -44,13 +45,13 @@ final class GradientPicture {
   }
 
   let key: Key
-  /// When it was first seen.
+  /// The frame in which the gradient was first seen.
   let frame: Int
   private(set) var picture: CairoPicture?
 
-  /// Pixels on each side, so that one that an edge goes through has a color wherever it lies.
+  /// The number of extra pixels on each side, so that antialiased edges always have a color.
   static let margin = 1.0
-  /// In pixels; 4 MB.
+  /// The largest area in pixels (4 MB).
   private static let largestArea = 1_048_576.0
 
   init(_ key: Key, frame: Int) {

@@ -1,12 +1,12 @@
 import Foundation
 import QuartzCore
 
-/// A color of a gradient and where it is full.
+/// A color of a gradient and its position, 0...1.
 struct GradientStop: Hashable {
   let color: CGColor
   let place: Double
 
-  /// The stops of a gradient layer, in rising order.
+  /// Returns the stops of a gradient layer, in ascending order.
   static func all(in values: LayerValues) -> [GradientStop] {
     let colors = values.list("colors").compactMap { value -> CGColor? in
       if case .color(let color) = value { color } else { nil }
@@ -23,7 +23,7 @@ struct GradientStop: Hashable {
     }
   }
 
-  /// The color between stops as a pixel, multiplied by alpha.
+  /// Returns the color at a position between stops, as a premultiplied pixel.
   static func color(of stops: [GradientStop], at place: Double) -> UInt32 {
     guard let first = stops.first, let last = stops.last else { return 0 }
     guard let next = stops.firstIndex(where: { $0.place > place }) else { return pixel(last.color) }

@@ -1,12 +1,13 @@
 import QuartzCore
 
-/// A place in the order in which a tree is drawn: the child that comes next, within it the one that comes
-/// next, and so on. What a layer shows itself lies behind its children.
+/// A position in the drawing order of a tree: the index of the next child, within that child the
+/// index of its next child, and so on. A layer's own content is drawn behind its children.
 struct LayerCut: Hashable, Comparable {
-  /// Indices among placed children, from the root down. The root's own part lies before any cut.
+  /// The indices of placed children, from the root down. The root's own content is before every
+  /// cut.
   let path: [Int]
 
-  /// Behind everything that changes where nothing does.
+  /// The cut in front of all layers, for trees without differences.
   static let end = LayerCut(path: [.max])
 
   static func < (left: LayerCut, right: LayerCut) -> Bool {
@@ -14,12 +15,13 @@ struct LayerCut: Hashable, Comparable {
   }
 }
 
-/// Which part of a layer and all below it is drawn.
+/// The part of a layer and its descendants that is drawn.
 enum LayerSpan {
   case all
-  /// What comes before a cut in the layer.
+  /// The layers before a cut in the layer.
   case before(ArraySlice<Int>)
-  /// What comes after a cut in the layer; its own part does not, but for the border.
+  /// The layers after a cut in the layer. The layer's own content is not included, but its border
+  /// is.
   case after(ArraySlice<Int>)
 
   var isBeforeCut: Bool { if case .before = self { true } else { false } }
@@ -27,7 +29,7 @@ enum LayerSpan {
 }
 
 extension PlacedLayer {
-  /// The children that have a part in the span, back to front.
+  /// Returns the children with a part in the span, back to front.
   func parts(in span: LayerSpan) -> [(index: Int, span: LayerSpan)] {
     switch span {
     case .all: return children.indices.map { ($0, .all) }
@@ -43,8 +45,9 @@ extension PlacedLayer {
     }
   }
 
-  /// Up to where two trees are drawn alike, each through its map; nil where they differ from the start.
-  /// What lies behind the cut can be drawn alone, and the rest over it later.
+  /// Returns the cut up to which two trees are drawn alike, each through its map; nil if they
+  /// differ from the start. The layers behind the cut can be drawn separately, and the rest over
+  /// them later.
   func common(
     with other: PlacedLayer, through map: PlaneMap, _ otherMap: PlaneMap
   ) -> LayerCut? {
@@ -52,12 +55,12 @@ extension PlacedLayer {
     return path.map { $0.isEmpty ? .end : LayerCut(path: $0) }
   }
 
-  /// Empty where all of it is alike.
+  /// Returns the path of the first difference; empty if there is none.
   private func commonPath(
     with other: PlacedLayer, through map: PlaneMap, _ otherMap: PlaneMap
   ) -> [Int]? {
     if self === other, map == otherMap, !hasBackdrops { return [] }
-    // What looks at what is below it must be drawn in the picture itself.
+    // A layer that shows what is below it must be drawn in the picture itself.
     guard snapshot.id == other.snapshot.id, map == otherMap, values == other.values,
       snapshot.masks == other.snapshot.masks, !values.hasBackdrop
     else { return nil }
@@ -74,14 +77,14 @@ extension PlacedLayer {
     return children.count == other.children.count ? [] : cut(at: [count], map, other)
   }
 
-  /// Nil for a layer that is drawn as one, so that a cut cannot be within it.
+  /// Returns the path; nil for a layer that is drawn as one, which a cut cannot divide.
   private func cut(at path: [Int], _ map: PlaneMap, _ other: PlacedLayer) -> [Int]? {
     let isWhole =
       isGroup || !map.isAffine || values.pageCurl > 0 || !changesInPart || !other.changesInPart
     return isWhole || (opacity < 1 && other.isComposite) ? nil : path
   }
 
-  /// How many layers show something of their own before the cut.
+  /// Returns the number of layers before the cut that draw content of their own.
   func shownCount(before path: ArraySlice<Int>) -> Int {
     children.indices.reduce(values.drawnParts > 0 ? 1 : 0) { count, index in
       guard let next = path.first, index <= next else { return count }

@@ -1,19 +1,22 @@
 import Foundation
 import QuartzCore
 
-/// Finds the part of a picture that must be drawn again for it to show another tree.
+/// Finds the part of a picture that must be redrawn to show another tree.
 struct LayerDamage {
-  /// In whole pixels; none touches another.
+  /// The boxes to redraw, in whole pixels; they do not overlap.
   private(set) var boxes: [CGRect] = []
   private let whole: CGRect
 
-  /// - Parameter whole: The picture, in pixels.
+  /// Creates a damage without boxes.
+  ///
+  /// - Parameter whole: The frame of the picture, in pixels.
   init(whole: CGRect) {
     self.whole = whole
   }
 
   mutating func add(_ rect: CGRect?) {
-    // Half a pixel for what antialiasing adds; nil reaches behind the eye.
+    // Half a pixel is added for antialiasing. The rectangle is nil for a layer that reaches behind
+    // the viewer's eye and so may cover everything.
     var box = (rect ?? whole).insetBy(dx: -0.5, dy: -0.5).integral.intersection(whole)
     guard !box.isNull, !box.isEmpty else { return }
     while let index = boxes.firstIndex(where: { $0.intersects(box) }) {
@@ -23,10 +26,11 @@ struct LayerDamage {
     if boxes.count > Self.maximumCount { mergeNearest() }
   }
 
-  /// Each box is drawn by itself; more of them cost more than they save.
+  /// The largest number of boxes. Each box is drawn separately, so more of them would cost more
+  /// than they save.
   private static let maximumCount = 4
 
-  /// Makes one of the two boxes that are cheapest to draw as one.
+  /// Merges the two boxes whose union adds the least area.
   private mutating func mergeNearest() {
     var best: (first: Int, second: Int, waste: CGFloat)?
     for first in boxes.indices {
@@ -45,7 +49,7 @@ struct LayerDamage {
 
   // MARK: Comparing
 
-  /// Adds where the two layers, each through its map, look different.
+  /// Adds the area where two layers, each through its map, look different.
   mutating func add(
     from old: PlacedLayer, through oldMap: PlaneMap, to new: PlacedLayer, through newMap: PlaneMap
   ) {
@@ -71,7 +75,7 @@ struct LayerDamage {
     from old: PlacedLayer, through oldMap: PlaneMap, to new: PlacedLayer, through newMap: PlaneMap
   ) {
     var later = 0
-    // Layers of both trees that stand in the same order are compared, all others drawn anew.
+    // Layers that are in the same order in both trees are compared; all others are redrawn.
     var places: [ObjectIdentifier: Int] = [:]
     for (index, child) in old.children.enumerated() { places[child.layer.snapshot.id] = index }
     var isCompared = Array(repeating: false, count: old.children.count)
@@ -92,15 +96,15 @@ struct LayerDamage {
     }
   }
 
-  /// Adds all of each layer that shows what lies below it, with what it looks at, where a part of that
-  /// is drawn again.
+  /// Adds each layer that shows what is below it, together with the area that it samples, if a part
+  /// of that area is redrawn.
   mutating func addBackdrops(of layer: PlacedLayer, through map: PlaneMap) {
     guard !boxes.isEmpty, layer.hasBackdrops else { return }
     var places: [CGRect] = []
     layer.visitBackdrops(through: map) { place, reach in
       places.append((place ?? whole).insetBy(dx: -reach, dy: -reach))
     }
-    // What is added for one may reach into another.
+    // The box of one such layer may overlap the area of another.
     while let index = places.firstIndex(where: { place in
       boxes.contains { $0.intersects(place) }
     }) {

@@ -2,10 +2,10 @@ import CPantographCairo
 import Foundation
 import QuartzCore
 
-/// The layers at the back of a picture that stay as they are from one picture to the next, kept as pixels,
-/// so that what moves before them is all that must be composed.
+/// The layers at the back of a picture that stay unchanged from picture to picture, stored as
+/// pixels. Only the moving layers in front of them need to be drawn.
 final class LayerGround {
-  /// The first layer that is not in it.
+  /// The position of the first layer that is not part of the ground.
   let cut: LayerCut
   let pixels: CairoPicture
   /// The parts that have been drawn, in whole pixels; they do not overlap.
@@ -16,7 +16,7 @@ final class LayerGround {
     pixels = CairoPicture(try CairoSurface(width: width, height: height))
   }
 
-  /// Draws what is missing in the box.
+  /// Draws the parts of the box that have not been drawn yet.
   func fill(_ box: CGRect, drawing draw: (CGRect) throws(RenderingError) -> Void)
     throws(RenderingError)
   {
@@ -27,12 +27,12 @@ final class LayerGround {
       add(part)
     }
     guard filled.count > Self.mostParts else { return }
-    // What is forgotten is drawn again where it is needed again.
+    // A part that is dropped here is drawn again when it is needed.
     filled.sort { $0.area > $1.area }
     filled.removeLast(filled.count - Self.mostParts)
   }
 
-  /// Makes one part of those that lie side by side.
+  /// Adds a part, and merges it with parts that form a rectangle with it.
   private func add(_ part: CGRect) {
     var part = part
     while let index = filled.firstIndex(where: { $0.union(part).area == $0.area + part.area }) {
@@ -44,15 +44,16 @@ final class LayerGround {
   private static let mostParts = 16
 }
 
-/// Decides which layers stand still long enough to be kept as a picture's ground.
+/// Decides which layers have been still long enough to become a picture's ground.
 struct GroundChoice {
-  /// Up to where the last picture was as the one before.
+  /// The cut up to which the last picture was like the one before it.
   private var last: LayerCut?
-  /// Pictures in a row in which more stood still than is kept, and how much of it did in all of them.
+  /// The number of successive pictures in which more layers were still than the ground contains,
+  /// and the cut up to which they were still in all of them.
   private var deeper: (count: Int, cut: LayerCut)?
 
-  /// Takes a picture that is like the last one up to the cut; gives the cut of a ground to be kept, which may
-  /// be the one there is.
+  /// Processes a picture that is like the last one up to the cut `common`. Returns the cut for the
+  /// ground, which may be the current one.
   mutating func next(common: LayerCut?, kept: LayerCut?) -> LayerCut? {
     defer { last = common }
     guard let common else {
@@ -61,7 +62,7 @@ struct GroundChoice {
     }
     guard let kept, common >= kept else {
       deeper = nil
-      // Seen as it is three times.
+      // The layers up to here were alike in three pictures.
       return last.map { min($0, common) }
     }
     guard common > kept else {
@@ -74,12 +75,13 @@ struct GroundChoice {
     return count < Self.patience ? kept : cut
   }
 
-  /// Pictures after which it pays to draw a ground anew because more stands still.
+  /// The number of pictures after which it pays to redraw the ground with more layers.
   private static let patience = 10
 }
 
 extension CGRect {
-  /// What of it lies outside of the other one: up to four rectangles, those above and below as wide as it.
+  /// Returns the parts outside another rectangle: up to four, of which those above and below have
+  /// the full width.
   func parts(outside other: CGRect) -> [CGRect] {
     let hole = intersection(other)
     guard !hole.isNull, !hole.isEmpty else { return [self] }

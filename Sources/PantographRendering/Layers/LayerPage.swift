@@ -2,17 +2,19 @@ import CPantographCairo
 import Foundation
 import QuartzCore
 
-/// A layer with all below it drawn flat, to be laid into space.
+/// A layer and its descendants, drawn flat so that the page can be transformed in space.
 final class LayerPage {
   let layer: LayerSnapshot
   let scale: Double
-  /// The offset of the picture's first pixel from the layer's origin, in pixels of the picture.
+  /// The offset of the picture's first pixel from the layer's origin, in pixels.
   let origin: CGPoint
   let pixels: PixelImage
 
-  /// - Parameter scale: Pixels for each point.
+  /// Draws the page.
+  ///
+  /// - Parameter scale: The number of pixels for each point.
   init(_ placed: PlacedLayer, scale: Double, store: LayerStore) throws(RenderingError) {
-    // A pixel of nothing on each side, so that the edges come out smooth.
+    // One transparent pixel on each side makes the edges smooth.
     let box = CGRect(
       x: placed.extent.minX * scale, y: placed.extent.minY * scale,
       width: placed.extent.width * scale, height: placed.extent.height * scale
@@ -36,7 +38,7 @@ final class LayerPage {
 
   var byteCount: Int { pixels.pixels.count * 4 }
 
-  /// From the picture's pixels to the layer's plane.
+  /// The map from the picture's pixels to the layer's plane.
   var map: PlaneMap {
     PlaneMap(scale: 1 / scale, x: Double(origin.x) / scale, y: Double(origin.y) / scale)
   }

@@ -3,16 +3,16 @@ import Foundation
 import QuartzCore
 
 extension LayerValues {
-  /// The deviation of the blur of what lies below, in points.
+  /// The standard deviation of the blur of what is below the layer, in points.
   var backdropRadius: Double { min(max(number("blurRadius") ?? 0, 0), 200) }
-  /// How much lighter or darker what lies below is where the layer shows something; 0 for a layer that is shown as
-  /// it is.
+  /// The amount by which the layer lightens what is below it, -1...1; negative values darken. The
+  /// layer is drawn normally if it is 0.
   var vibrancy: Double { min(max(number("vibrancy") ?? 0, -1), 1) }
   var hasBackdrop: Bool { backdropRadius > 0 || (color("blurTint")?.alpha ?? 0) > 0 }
 }
 
 extension LayerPainter {
-  /// Lays a blurred copy of what was drawn so far over it, within the layer's outline.
+  /// Draws a blurred copy of the picture so far over it, inside the layer's outline.
   func paintBackdrop(
     _ values: LayerValues, through map: PlaneMap, alpha: Double
   ) throws(RenderingError) {
@@ -33,7 +33,8 @@ extension LayerPainter {
   private func paintBlur(
     of box: CGRect, deviation: Double, alpha: Double
   ) throws(RenderingError) {
-    // What is blurred much may be smaller: nobody sees it, and it is far less to blur.
+    // A strongly blurred picture is computed at a smaller size: the difference is invisible, and
+    // the work much less.
     let shrink = max(1, (deviation / 4).rounded(.down))
     let reach = (ShadowBlur.reach(of: CGFloat(deviation)) / CGFloat(shrink)).rounded(.up)
     let width = (Double(box.width) / shrink).rounded(.up) + 2 * Double(reach)
@@ -44,7 +45,7 @@ extension LayerPainter {
     cairo_scale(small.pointer, 1 / shrink, 1 / shrink)
     cairo_translate(small.pointer, -Double(box.minX), -Double(box.minY))
     cairo_set_source_surface(small.pointer, cairo_get_group_target(context.pointer), 0, 0)
-    // Beyond the picture's edge it goes on as it is there, so that edges are not darker.
+    // The edge pixels are repeated beyond the picture, so that the blur is not darker there.
     cairo_pattern_set_extend(cairo_get_source(small.pointer), CAIRO_EXTEND_PAD)
     cairo_pattern_set_filter(cairo_get_source(small.pointer), CAIRO_FILTER_GOOD)
     small.paint()
@@ -62,7 +63,7 @@ extension LayerPainter {
 }
 
 extension PixelImage {
-  /// Blurs each channel. What is outside counts as nothing.
+  /// Blurs each channel. Pixels outside the picture count as transparent.
   fileprivate mutating func blur(deviation: Double) {
     let blur = ShadowBlur(deviation: deviation)
     var result = [UInt32](repeating: 0, count: pixels.count)
@@ -76,8 +77,8 @@ extension PixelImage {
 }
 
 extension PlacedLayer {
-  /// Calls with the place, in pixels, of everything that shows what lies below it, and with how far it
-  /// looks.
+  /// Calls `visit` for each layer that shows what is below it, with the layer's box and the reach
+  /// of its blur, both in pixels.
   func visitBackdrops(through map: PlaneMap, _ visit: (CGRect?, CGFloat) -> Void) {
     guard values.isShown, map.isFinite else { return }
     if values.hasBackdrop {

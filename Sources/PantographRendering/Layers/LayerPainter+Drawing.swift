@@ -10,7 +10,7 @@ extension PlaneMap {
     ])
   }
 
-  /// Lays one rectangle, which is not empty, onto another.
+  /// Creates the map of one rectangle, which must not be empty, to another.
   init(from: CGRect, to: CGRect) {
     let (across, down) = (to.width / from.width, to.height / from.height)
     self.init(
@@ -20,7 +20,7 @@ extension PlaneMap {
   }
 }
 
-/// Plays what was drawn as steps.
+/// Draws the recorded steps of a drawing.
 extension LayerPainter {
   func paint(
     _ drawing: Drawing, _ frame: CGRect, _ values: LayerValues, through map: PlaneMap,
@@ -43,7 +43,9 @@ extension LayerPainter {
     cairo_paint_with_alpha(context.pointer, alpha)
   }
 
-  /// - Parameter map: From the drawing's coordinates to pixels.
+  /// Draws the steps of a drawing.
+  ///
+  /// - Parameter map: The map from the drawing's coordinates to pixels.
   func play(_ drawing: Drawing, through map: PlaneMap) throws(RenderingError) {
     guard map.isDrawable else { return }
     var saved = 0
@@ -89,7 +91,7 @@ extension LayerPainter {
       context.setMap(map)
       try setSource(color, at: .zero, alpha: alpha)
       context.addPath(path)
-      // A map that flattens everything draws no line, and cairo would fail for good.
+      // A map that flattens everything would draw no line, and cairo would fail from then on.
       let inside = PlaneMap(own).followed(by: map)
       guard inside.isFinite, abs(inside.determinant) > 1e-9 else { return }
       context.setMap(inside)
@@ -171,7 +173,7 @@ extension LayerPainter {
         limited(color.alpha) * alpha)
     }
     guard let first = gradient.stops.first, let last = gradient.stops.last else { return }
-    // Beyond an end at which it does not go on there is nothing.
+    // Beyond an end that is not extended, the gradient is transparent.
     if !gradient.options.contains(.drawsBeforeStartLocation) { add(first.color, 0, 0) }
     add(first.color, 0, alpha)
     for stop in gradient.stops { add(stop.color, Double(stop.place), alpha) }
@@ -183,7 +185,7 @@ extension LayerPainter {
 
   // MARK: Shadow
 
-  /// Draws the step's shape elsewhere, blurs it, and lays it below in the shadow's color.
+  /// Draws the step's shape into a mask, blurs the mask, and draws it below in the shadow's color.
   private func paint(
     _ shadow: DrawingShadow, of step: DrawingStep, _ paint: DrawingPaint, through map: PlaneMap
   ) throws(RenderingError) {

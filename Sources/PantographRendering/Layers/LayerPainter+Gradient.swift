@@ -25,7 +25,8 @@ extension LayerPainter {
     fill(values, in: map)
   }
 
-  /// Copies pixels that lie less than half of one from where they belong; the outline lies where it does.
+  /// Copies the gradient's pixels, moved by less than half a pixel. The outline is drawn at its
+  /// exact place.
   private func paint(
     _ picture: CairoPicture, isOpaque: Bool, _ values: LayerValues, through map: PlaneMap
   ) {
@@ -41,7 +42,7 @@ extension LayerPainter {
     if isOpaque, let box = pixels(of: values.bounds, map),
       let inside = values.innerPart(of: box, through: map)
     {
-      // Where nothing of what is below is seen nothing need be mixed.
+      // An opaque part needs no blending with what is below it.
       cairo_set_operator(context.pointer, CAIRO_OPERATOR_SOURCE)
       cairo_new_path(context.pointer)
       context.addPixels(inside)
@@ -56,7 +57,7 @@ extension LayerPainter {
     fill(values, in: map)
   }
 
-  /// The pixels of a gradient that is seen once more; nil where it must be drawn as it is.
+  /// Returns the pixels of a gradient that was seen before; nil if it must be drawn directly.
   private func picture(
     of key: GradientPicture.Key, through map: PlaneMap
   ) throws(RenderingError) -> CairoPicture? {

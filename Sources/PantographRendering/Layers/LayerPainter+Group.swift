@@ -2,9 +2,11 @@ import CPantographCairo
 import Foundation
 import QuartzCore
 
-/// Layers that fade or are masked with all below them.
+/// Draws layers that fade or are masked together with their descendants.
 extension LayerPainter {
-  /// - Parameter box: What of the layer is drawn, in pixels.
+  /// Draws a layer and its descendants as a group.
+  ///
+  /// - Parameter box: The visible part of the layer, in pixels.
   func paintGroup(
     _ layer: PlacedLayer, through map: PlaneMap, in box: CGRect
   ) throws(RenderingError) {
@@ -30,18 +32,19 @@ extension LayerPainter {
     }
   }
 
-  /// Makes what is there lighter, or darker where the share is below 0, as far as the source covers it.
+  /// Lightens the picture below where the source covers it; a negative `share` darkens it.
   private func lighten(by share: Double) {
     let shape = cairo_pattern_reference(cairo_get_source(context.pointer))
     defer { cairo_pattern_destroy(shape) }
     let tone = share > 0 ? 1.0 : 0
     cairo_set_source_rgba(context.pointer, tone, tone, tone, abs(share))
-    // Light is added, so that what is bright below stays brighter than the rest; darkness takes a share of it away.
+    // Light is added, so that bright parts below stay brighter than the rest. Darkness is
+    // multiplied.
     cairo_set_operator(context.pointer, share > 0 ? CAIRO_OPERATOR_ADD : CAIRO_OPERATOR_MULTIPLY)
     cairo_mask(context.pointer, shape)
   }
 
-  /// The layer within its mask, not faded.
+  /// Draws the layer inside its mask, at full opacity.
   private func paintMasked(_ layer: PlacedLayer, through map: PlaneMap) throws(RenderingError) {
     guard let mask = layer.masks.first else {
       return try paintBody(layer, through: map, alpha: 1)
@@ -59,8 +62,8 @@ extension LayerPainter {
     cairo_mask(context.pointer, shape)
   }
 
-  /// The picture of the layer from before and how far it has moved since. A picture is worth
-  /// keeping once the layer is seen a second time as it was.
+  /// Returns an earlier picture of the layer and its movement since then. The picture is made when
+  /// the layer is seen unchanged for the second time.
   private func stillPicture(
     of layer: PlacedLayer, through map: PlaneMap
   ) throws(RenderingError) -> (picture: CairoPicture, shift: CGPoint)? {
@@ -77,7 +80,7 @@ extension LayerPainter {
     if let picture = kept.picture { return (picture, shift) }
     guard kept.frame < store.frame else { return nil }
     let surface = try CairoSurface(width: Double(kept.box.width), height: Double(kept.box.height))
-    // The surface is a window onto the same pixels, so that what is drawn is the same to the bit.
+    // The surface has the same pixel grid, so that the result is identical to drawing directly.
     cairo_surface_set_device_offset(
       surface.pointer, -Double(kept.box.minX), -Double(kept.box.minY))
     let painter = LayerPainter(

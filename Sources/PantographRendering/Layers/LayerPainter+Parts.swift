@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 
 extension LayerPainter {
-  /// Draws an image so that only its middle is stretched, where the layer says which that is.
+  /// Draws an image. If the layer sets `contentsCenter`, only the image's center is stretched.
   func paintParts(
     _ image: CGImage, _ frame: CGRect, _ values: LayerValues, through map: PlaneMap, alpha: Double
   ) throws(RenderingError) {
@@ -33,7 +33,7 @@ extension LayerPainter {
     }
   }
 
-  /// How three parts beside one another share a room: the outer ones keep their size where there is room.
+  /// Divides a length among three adjacent parts; the outer ones keep their size if there is room.
   private struct Stretch {
     typealias Part = (start: CGFloat, length: CGFloat)
     let sources: [Part]

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 extension LayerPainter {
-  /// Draws the layer flat, then rolls the picture up and lays it into space.
+  /// Draws the layer flat, then curls the picture or transforms it in space.
   func paintInPerspective(
     _ layer: PlacedLayer, through map: PlaneMap, in box: CGRect
   ) throws(RenderingError) {
@@ -23,7 +23,7 @@ extension LayerPainter {
     let seen = page.map.followed(by: map)
     context.save()
     defer { context.restore() }
-    // Copied as it is, or as it is seen in space.
+    // A flat page is copied; any other is projected.
     let isFlat = map.isAffine
     let image = isFlat ? pixels : ProjectedPicture(pixels, through: seen).picture(in: box)
     let surface = try CairoSurface(image)
@@ -32,8 +32,8 @@ extension LayerPainter {
     cairo_paint_with_alpha(context.pointer, layer.opacity)
   }
 
-  /// Pixels for each point, as many as where the layer comes nearest, in steps so that a page that
-  /// turns is seldom drawn anew.
+  /// Returns the number of pixels for each point at the nearest point of the layer. It changes in
+  /// steps, so that a turning page is rarely redrawn.
   private func pageScale(_ layer: PlacedLayer, _ map: PlaneMap) -> Double {
     let extent = layer.extent
     let side = max(extent.width, extent.height)

@@ -24,8 +24,8 @@ extension LayerPainter {
     cairo_mask_surface(context.pointer, mask.mask.pointer, 0, 0)
   }
 
-  /// Moves a picture that is neither turned nor scaled by less than half a pixel, where nobody sees
-  /// it, so that its pixels are copied and not mixed.
+  /// Moves an unrotated, unscaled picture to whole pixels, by an invisible half pixel at most, so
+  /// that its pixels are copied instead of interpolated.
   private func snapToPixels() {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context.pointer, &matrix)
@@ -57,7 +57,7 @@ extension LayerPainter {
     return try silhouette(of: layer, scale: scale, radius: radius)
   }
 
-  /// The shape of what the layer shows.
+  /// Returns the shadow of the layer's visible shape.
   private func silhouette(
     of layer: PlacedLayer, scale: Double, radius: Double
   ) throws(RenderingError) -> ShadowMask? {

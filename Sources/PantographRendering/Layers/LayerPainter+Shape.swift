@@ -16,7 +16,7 @@ extension LayerPainter {
       context.fillPath(isEvenOdd: values.shape.fillRule == .evenOdd)
     }
     let width = values.number("lineWidth") ?? 1
-    // A line that is wider than any screen, in pixels, is more than cairo can make a pen for.
+    // cairo fails on a line that is wider than any screen.
     let pixels = width * map.stretch(at: values.bounds.origin)
     guard let stroke = values.color("strokeColor"), stroke.alpha > 0, width > 0, pixels < 1e5
     else { return }
@@ -59,7 +59,8 @@ extension LayerPainter {
     cairo_set_dash(context.pointer, dash, Int32(dash.count), phase.isWithinReach ? phase : 0)
   }
 
-  /// None where cairo would refuse it, as it has no length at all, or would draw more of them than anybody sees.
+  /// Returns the dash pattern; empty if cairo would refuse it because it has no length, or if it
+  /// would have more dashes than are visible.
   private func dash(of values: LayerValues) -> [Double] {
     let dash = (values.shape.dash ?? []).map { max($0, 0) }
     let length = dash.reduce(0, +)

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 extension LayerPainter {
-  /// Text in the middle of its room's height, as labels have it, or at its top, and nowhere outside.
+  /// Draws text inside its frame, vertically centered as in labels, or at the top.
   func paint(_ text: TextBlock, in frame: CGRect, through map: PlaneMap, alpha: Double)
     throws(RenderingError)
   {
@@ -43,10 +43,11 @@ extension LayerPainter {
     }
   }
 
-  /// Whether letters of that size, in pixels, are neither specks nor larger than any screen.
+  /// Returns whether letters of this size, in pixels, are large enough to be seen and not larger
+  /// than any screen.
   private static func canWrite(_ pixels: CGFloat) -> Bool { pixels > 0.05 && pixels < 20_000 }
 
-  /// Paints a bar where text would stand on a machine with fonts.
+  /// Draws a bar in place of the text on a machine without fonts.
   private func paintBar(
     for text: TextBlock, in frame: CGRect, through map: PlaneMap, alpha: Double
   ) {

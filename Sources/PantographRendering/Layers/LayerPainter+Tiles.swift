@@ -3,8 +3,8 @@ import CoreGraphics
 import QuartzCore
 
 extension LayerPainter {
-  /// What is filled next has the color, or consists of its tiles, of which one begins at the origin in the
-  /// coordinates of now.
+  /// Sets the source of the next fill: the color, or its tiles, one of which begins at `origin` in
+  /// the current coordinates.
   func setSource(
     _ color: CGColor, at origin: CGPoint, alpha: Double
   ) throws(RenderingError) {
@@ -29,7 +29,7 @@ extension LayerPainter {
 }
 
 extension CairoPicture {
-  /// The same picture, seen through.
+  /// Returns the same picture with lower opacity.
   fileprivate func faded(to strength: Double) throws(RenderingError) -> CairoPicture {
     let copy = try CairoSurface(width: Double(surface.width), height: Double(surface.height))
     let context = try CairoContext(copy)

@@ -2,18 +2,18 @@ import CPantographCairo
 import Foundation
 import QuartzCore
 
-/// Draws layers on one surface.
+/// Draws layers on a surface.
 struct LayerPainter: ~Copyable {
   let context: CairoContext
   let store: LayerStore
   /// The part of the surface that is drawn, in whole pixels.
   let visible: CGRect
 
-  /// Draws the layer and all below it.
+  /// Draws the layer and its descendants.
   ///
   /// - Parameters:
-  ///   - map: From the layer's plane to the surface's pixels.
-  ///   - span: What of it; a layer that a cut goes through is not drawn as one with what is below it.
+  ///   - map: The map from the layer's plane to the surface's pixels.
+  ///   - span: The part to be drawn. A layer that a cut divides is not drawn as a group.
   func paint(
     _ layer: PlacedLayer, through map: PlaneMap, span: LayerSpan = .all
   ) throws(RenderingError) {
@@ -33,21 +33,21 @@ struct LayerPainter: ~Copyable {
     try paintGroup(layer, through: map, in: box)
   }
 
-  /// The pixels that the rectangle may touch; nil where none of them is drawn.
+  /// Returns the visible pixels that the rectangle may touch; nil if there are none.
   func pixels(of rect: CGRect, _ map: PlaneMap) -> CGRect? {
     guard let image = map.bounds(of: rect) else { return visible }
-    // Half a pixel for what antialiasing adds.
+    // Half a pixel is added for antialiasing.
     let box = image.insetBy(dx: -0.5, dy: -0.5).integral.intersection(visible)
     return box.isNull || box.isEmpty ? nil : box
   }
 
-  /// The layer with everything below it, its opacity and mask aside.
+  /// Draws the layer and its descendants without its mask. `alpha` is its opacity.
   func paintBody(
     _ layer: PlacedLayer, through map: PlaneMap, alpha: Double, span: LayerSpan = .all
   ) throws(RenderingError) {
     let values = layer.values
     let parts = layer.parts(in: span)
-    // Layers that are wholly hidden behind a sublayer need not be drawn.
+    // Layers that are completely hidden by a sublayer are not drawn.
     let front = parts.lastIndex { part in
       let child = layer.children[part.index]
       guard case .all = part.span else { return false }
@@ -84,19 +84,20 @@ struct LayerPainter: ~Copyable {
     }
   }
 
-  /// Fills the bounds, round corners and all, with what is set.
+  /// Fills the bounds, including rounded corners, with the current source.
   func fill(_ values: LayerValues, in map: PlaneMap) {
     addOutline(of: values, through: map)
     context.fillPath()
   }
 
-  /// The pixels that cairo counts, half of them in each direction: it has 24 bits for them.
+  /// The part of cairo's range of pixel coordinates that is used: half of it, as cairo has 24 bits
+  /// for them.
   private static var countable: CGRect { CGRect(x: -4e6, y: -4e6, width: 8e6, height: 8e6) }
-  /// So far from what is seen no edge shows, in pixels.
+  /// The distance from the visible part beyond which no edge shows, in pixels.
   private static var margin: CGFloat { 64 }
 
-  /// Makes the bounds, round corners and all, the path. Of those that reach farther than cairo counts pixels only what
-  /// is near enough to be seen.
+  /// Sets the path to the bounds, including rounded corners. If the bounds exceed cairo's range of
+  /// pixels, only their part near the visible area is used.
   private func addOutline(of values: LayerValues, through map: PlaneMap) {
     guard map.first.y == 0, map.second.x == 0, let box = map.bounds(of: values.bounds),
       !Self.countable.contains(box)
@@ -109,7 +110,7 @@ struct LayerPainter: ~Copyable {
   }
 
   private func paintBorder(_ values: LayerValues) {
-    // The border fills the space between the outline and another one further inside.
+    // The border fills the space between the outline and a second one inside it.
     let inside = values.outline(inset: values.borderWidth)
     let isFull =
       values.borderWidth * 2 >= min(values.bounds.width, values.bounds.height) || inside.isEmpty
@@ -162,7 +163,7 @@ struct LayerPainter: ~Copyable {
       context.pointer, -Double(image.width) * Double(part.minX),
       -Double(image.height) * Double(part.minY))
     cairo_set_source_surface(context.pointer, surface.surface.pointer, 0, 0)
-    // Edges do not fade into what is outside the image; the clip has smooth edges of its own.
+    // Repeats the image's edge pixels, so that edges do not fade; the clip is antialiased itself.
     cairo_pattern_set_extend(cairo_get_source(context.pointer), CAIRO_EXTEND_PAD)
     let isLarger = min(across, down) * map.stretch(at: frame.origin) >= 1
     cairo_pattern_set_filter(

@@ -1,25 +1,25 @@
 import QuartzCore
 
-/// Colors of other kinds, such as `UIColor`, behind all layers.
+/// Backgrounds given as colors of other types, such as `UIColor`.
 extension LayerRenderer {
-  /// Makes a renderer with a color such as `UIColor.white` behind all layers.
+  /// Creates a renderer with a background such as `UIColor.white`.
   public convenience init(scale: CGFloat = 1, background: some LayerColor) {
     self.init(scale: scale, background: background.cgColor)
   }
 
-  /// Makes a renderer with the color behind all layers that a view has; nil for none.
+  /// Creates a renderer with a background such as `view.backgroundColor`; nil draws none.
   public convenience init(scale: CGFloat = 1, background: (some LayerColor)?) {
     self.init(scale: scale, background: background?.cgColor)
   }
 }
 
 extension FilmCamera {
-  /// Makes a camera with a color such as `UIColor.white` behind all layers.
+  /// Creates a camera with a background such as `UIColor.white`.
   public convenience init(scale: CGFloat = 1, background: some LayerColor) {
     self.init(scale: scale, background: background.cgColor)
   }
 
-  /// Makes a camera with the color behind all layers that a view has; nil for none.
+  /// Creates a camera with a background such as `view.backgroundColor`; nil draws none.
   public convenience init(scale: CGFloat = 1, background: (some LayerColor)?) {
     self.init(scale: scale, background: background?.cgColor)
   }

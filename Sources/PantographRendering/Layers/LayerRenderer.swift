@@ -2,17 +2,17 @@ import CPantographCairo
 import Foundation
 import QuartzCore
 
-/// Draws trees of layers, those of views too, as they are seen at their time.
+/// Draws layer trees, including those of views, as they are presented at their time.
 ///
-/// What may be needed again is kept (shaped text, shadows, pages in perspective): one renderer for many
+/// A renderer caches shaped text, shadows and pages in perspective, so one renderer for many
 /// pictures is faster than one for each.
 @MainActor
 public final class LayerRenderer {
-  /// Pixels for each point.
+  /// The number of pixels for each point.
   public let scale: CGFloat
-  /// The color behind all layers; nil for none.
+  /// The color behind all layers; nil draws none.
   public let background: CGColor?
-  /// Whether only what changed is drawn.
+  /// Whether only changes are drawn.
   package var drawsChangesOnly = true
   private let store = LayerStore()
   private var last: Picture?
@@ -33,7 +33,7 @@ public final class LayerRenderer {
 
   // MARK: A picture
 
-  /// Draws what is inside the layer's bounds. The layer's own place and transform do not count.
+  /// Draws the content of the layer's bounds. The layer's own position and transform are ignored.
   ///
   /// The same tree gives the same pixels on the same machine, whatever was drawn before.
   public func image(of layer: CALayer) throws(RenderingError) -> PixelImage {
@@ -44,7 +44,7 @@ public final class LayerRenderer {
     return try image
   }
 
-  /// Draws what is inside a view's bounds.
+  /// Draws the content of a view's bounds.
   public func image(of view: some LayerOwner) throws(RenderingError) -> PixelImage {
     view.layoutIfNeeded()
     return try image(of: view.layer)
@@ -52,25 +52,24 @@ public final class LayerRenderer {
 
   // MARK: Picture after picture
 
-  /// Draws what is different from the last picture that was drawn, for a window or a terminal; gives
-  /// the boxes, in pixels, that are. Layers that stand still are kept as pictures too.
+  /// Draws the changes since the last picture, for a window or a terminal, and returns the changed
+  /// boxes in pixels. Layers that do not move are cached as pictures.
   ///
-  /// Where an edge is cut by such a box it may come out different in rounding, and a gradient may lie
-  /// half a pixel beside its place, which nobody sees; for the same pixels each time there is
-  /// `image(of:)`.
+  /// Edges at the border of a box may be rounded differently, and a gradient may be half a pixel
+  /// off; neither is visible. Use `image(of:)` for reproducible pixels.
   @discardableResult
   public func draw(_ layer: CALayer) throws(RenderingError) -> [CGRect] {
     try draw(layer.snapshot())
   }
 
-  /// Draws a view over the last picture, and returns what has changed.
+  /// Draws a view's changes since the last picture, and returns the changed boxes in pixels.
   @discardableResult
   public func draw(_ view: some LayerOwner) throws(RenderingError) -> [CGRect] {
     view.layoutIfNeeded()
     return try draw(view.layer)
   }
 
-  /// The picture that was drawn last.
+  /// The last picture.
   public var image: PixelImage {
     get throws(RenderingError) {
       guard let last else { throw .drawingFailed("nothing has been drawn yet") }
@@ -78,8 +77,8 @@ public final class LayerRenderer {
     }
   }
 
-  /// The pixels of the picture that was drawn last, row by row: each a `UInt32` as `PixelImage` has
-  /// them. Nothing where none was.
+  /// Calls `body` with the pixels of the last picture, row by row, in the format of `PixelImage`.
+  /// Returns nil if nothing has been drawn.
   public func withPixels<Result>(
     _ body: (_ pixels: UnsafeRawBufferPointer, _ width: Int, _ height: Int, _ bytesPerRow: Int) ->
       Result
@@ -103,7 +102,7 @@ public final class LayerRenderer {
     let map = PlaneMap(
       scale: Double(scale), x: -Double(bounds.minX * scale), y: -Double(bounds.minY * scale))
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
-    // Whatever is thrown from here on leaves a picture that is not to be built upon.
+    // After an error the picture is incomplete, so the next one is drawn as a whole.
     let before = last
     last = nil
     let layer = PlacedLayer.placed(snapshot, after: before?.layer)
@@ -124,7 +123,7 @@ public final class LayerRenderer {
     try chooseGround(for: picture, after: isKept ? before : nil)
     let path = ground?.cut.path[...] ?? [0]
     for box in damage.boxes {
-      // What looks at what is around it sees all of a box at once.
+      // A layer that shows what is around it must see a whole box at once.
       let isCut = isKept && !layer.hasBackdrops
       let pieces = isCut ? layer.pieces(of: box, through: map, after: path) : [box]
       for piece in pieces { try paint(picture, in: piece) }
@@ -133,7 +132,7 @@ public final class LayerRenderer {
     return damage.boxes
   }
 
-  /// Keeps what has stayed as it is in the pictures so far, where that is worth it.
+  /// Stores the layers that stayed unchanged in the recent pictures as a ground, if that pays off.
   private func chooseGround(
     for picture: Picture, after before: Picture?
   ) throws(RenderingError) {
@@ -143,7 +142,7 @@ public final class LayerRenderer {
       return
     }
     let common = before.layer.common(with: picture.layer, through: before.map, picture.map)
-    // A picture in which nothing has changed says nothing of those to come.
+    // A picture without changes says nothing about the next ones.
     guard common != .end else { return }
     let cut = groundChoice.next(common: common, kept: ground?.cut)
     guard cut != ground?.cut else { return }

@@ -1,6 +1,7 @@
 import QuartzCore
 
-/// Keeps what drawing layers made and may need again. It drops entries not asked for in a while.
+/// A cache of intermediate results of drawing. It removes entries that have not been used for a
+/// while.
 final class LayerStore {
   private var images = Shelf<CGImage, CairoPicture>()
   private var shadows = Shelf<ShadowMask.Key, ShadowMask>()
@@ -13,12 +14,13 @@ final class LayerStore {
   private var texts = Shelf<ShapedText.Key, ShapedText>()
   private var brokenTexts = Shelf<ShapedText.Key, BrokenText>()
   private(set) var frame = 0
-  /// Measured the text that is drawn.
+  /// The measurer of the text that is drawn.
   private var measurer: any TextMeasurer = PlainTextMeasurer()
-  /// Whether layers that fade as one are kept as pictures.
+  /// Whether layers that fade as a group are cached as pictures.
   var keepsGroups = true
 
-  /// What a layer's outline and its shadow are made of: far quicker to compare than paths.
+  /// The values that determine a layer's outline and its shadow; much quicker to compare than
+  /// paths.
   private struct OutlineKey: Hashable {
     let bounds: CGRect
     let cornerRadius: CGFloat
@@ -32,11 +34,11 @@ final class LayerStore {
     let shadow: ShadowMask
   }
 
-  /// The limit for shadows, groups, pages and gradients each. Beyond it only what the last picture
-  /// used stays.
+  /// The limit in bytes for shadows, groups, pages and gradients each. Beyond it, only the entries
+  /// that the last picture used stay.
   private static let mostBytes = 64 << 20
 
-  /// Counts a picture; every so many lets go of what none of them used.
+  /// Begins a picture. Every 60 pictures, it removes the entries that none of them used.
   func beginFrame(measuredBy measurer: any TextMeasurer) {
     frame += 1
     if type(of: measurer) != type(of: self.measurer) { brokenTexts = Shelf() }
@@ -66,7 +68,7 @@ final class LayerStore {
 
   func surface(of image: CGImage) throws(RenderingError) -> CairoPicture {
     if let kept = images.value(image, frame) { return kept }
-    // A picture may hold others, which are then asked for in turn.
+    // Drawing a picture may look up other pictures that it contains.
     let made = try CairoPicture(makeSurface(of: image))
     images.keep(made, for: image, frame)
     return made
@@ -94,7 +96,7 @@ final class LayerStore {
     try shadows.value(key, frame) { key throws(RenderingError) in try ShadowMask(key) }
   }
 
-  /// The shadow of a layer's own outline.
+  /// Returns the shadow of a layer's outline.
   func outlineShadow(
     of values: LayerValues, scale: Double
   ) throws(RenderingError) -> ShadowMask? {
@@ -116,7 +118,8 @@ final class LayerStore {
     let key = ShadowMask.Key(
       steps: steps, scale: scale, radius: Double(max(values.shadowRadius, 0)))
     if let kept = shadows.value(key, frame) { return kept }
-    // Both ends of a side, and a little between them that looks the same throughout.
+    // The smaller shadow has both ends of each side, and between them a short stretch that looks
+    // the same throughout.
     let reach = Double(ShadowBlur.reach(of: key.radius * scale))
     let ends = 2 * (reach + Double(values.fittingCornerRadius) * scale) + 4
     let columns = max((Double(values.bounds.width) * scale - ends).rounded(.down), 0)
@@ -139,8 +142,8 @@ final class LayerStore {
     }
   }
 
-  /// The gradient's pixels; nil where there would be too many, and the first time: but for the first picture of
-  /// all, what is seen once may be another one each time.
+  /// Returns the gradient's pixels. Nil if they would be too many, or if the gradient is new after
+  /// the first picture: a new one may change with every picture.
   func picture(of key: GradientPicture.Key) throws(RenderingError) -> CairoPicture? {
     let kept = gradientPictures.value(key, frame) { GradientPicture($0, frame: frame) }
     if kept.picture == nil, kept.frame < frame || frame == 1 { try kept.draw() }
@@ -151,8 +154,8 @@ final class LayerStore {
     texts.value(key, frame) { ShapedText($0) }
   }
 
-  /// The text in the lines that it was measured in; nil where pango measured it, and breaks it again as it
-  /// did then.
+  /// Returns the text in the lines in which it was measured; nil if pango measured it, since pango
+  /// breaks it into the same lines again.
   func brokenText(_ text: TextBlock, in room: CGSize) -> BrokenText? {
     let key = ShapedText.Key(text: text, width: room.width, height: room.height)
     if let kept = brokenTexts.value(key, frame) { return kept }

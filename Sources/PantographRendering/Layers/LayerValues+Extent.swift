@@ -4,7 +4,8 @@ import QuartzCore
 extension CGRect {
   static let everything = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
 
-  /// The part of it that can be told apart in numbers; everything where an edge is none, as infinity less infinity is.
+  /// The rectangle limited to coordinates that numbers can distinguish; `everything` if an edge is
+  /// not a number, such as infinity minus infinity.
   var reachable: CGRect {
     if isNull { return .null }
     let farthest = 1e12
@@ -42,7 +43,7 @@ extension LayerValues {
     return count
   }
 
-  /// The rectangle that the layer alone covers.
+  /// The rectangle that the layer covers without its sublayers.
   var ownExtent: CGRect {
     var extent = CGRect.null
     if hasBackground || hasBorder || hasGradient || hasBackdrop { extent = bounds.reachable }
@@ -70,12 +71,12 @@ extension LayerValues {
       .offsetBy(dx: shadowOffset.width, dy: shadowOffset.height).reachable
   }
 
-  /// The radius that the bounds have room for.
+  /// The corner radius, limited to what fits into the bounds.
   var fittingCornerRadius: CGFloat {
     max(0, min(cornerRadius, bounds.width / 2, bounds.height / 2))
   }
 
-  /// The bounds with their round corners, `inset` inside.
+  /// Returns the outline of the bounds with rounded corners, moved inwards by `inset`.
   func outline(inset: CGFloat = 0) -> [PathStep] {
     let rect = bounds.insetBy(dx: inset, dy: inset)
     guard !rect.isNull else { return [] }

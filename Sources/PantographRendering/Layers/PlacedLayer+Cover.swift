@@ -2,7 +2,8 @@ import Foundation
 import QuartzCore
 
 extension PlacedLayer {
-  /// Whether nothing behind the layer is seen in the box, in pixels. May say no where yes is true.
+  /// Returns whether the layer hides everything behind it in the box, in pixels. It may return
+  /// false although the layer does.
   func covers(_ box: CGRect, through map: PlaneMap) -> Bool {
     guard hidesWhatIsBehind(map), map.bounds(of: content)?.contains(box.insideSlack) ?? false
     else { return false }
@@ -15,7 +16,7 @@ extension PlacedLayer {
     return children.contains { $0.layer.covers(box, through: $0.map.followed(by: map)) }
   }
 
-  /// Whether a layer that comes after the cut hides everything else in the box.
+  /// Returns whether a layer after the cut hides everything else in the box.
   func covers(_ box: CGRect, through map: PlaneMap, after path: ArraySlice<Int>) -> Bool {
     guard let next = path.first, hidesWhatIsBehind(map),
       !values.masksToBounds || holdsInside(box, map)
@@ -30,16 +31,18 @@ extension PlacedLayer {
     }
   }
 
-  /// Whether the layer's background hides its own shadow, and whatever else is below it, in the box.
+  /// Returns whether the layer's background hides everything behind it in the box, including the
+  /// layer's own shadow.
   func backgroundCovers(_ box: CGRect, through map: PlaneMap) -> Bool {
     values.backgroundColor?.isOpaque == true && isUpright(map) && holdsInside(box, map)
   }
 
   // MARK: Pieces
 
-  /// Boxes that together are the box: in each that a layer hides wholly nothing behind it need be drawn.
+  /// Divides the box into pieces. If a layer covers a whole piece, nothing behind that layer needs
+  /// to be drawn there.
   ///
-  /// - Parameter path: A cut; only what comes after it counts.
+  /// - Parameter path: A cut; only layers after it are considered.
   func pieces(of box: CGRect, through map: PlaneMap, after path: ArraySlice<Int>) -> [CGRect] {
     var open = [box]
     var pieces: [CGRect] = []
@@ -57,13 +60,13 @@ extension PlacedLayer {
     return pieces + open
   }
 
-  /// Each piece is a picture of its own, which costs something.
+  /// The largest number of divisions; each piece is drawn separately, which has a cost.
   private static let mostCuts = 2
-  /// In pixels.
+  /// The smallest area of a covered piece, in pixels.
   private static let leastArea: CGFloat = 4096
 
-  /// A part of the box in which a layer hides what is behind it, in whole pixels: that of the foremost layer
-  /// of which it is at least so large.
+  /// Returns the part of the box that a layer hides, in whole pixels. The foremost layer that hides
+  /// an area of at least `least` is used.
   private func opaquePart(
     of box: CGRect, through map: PlaneMap, least: CGFloat, after path: ArraySlice<Int>?
   ) -> CGRect? {
@@ -95,14 +98,15 @@ extension PlacedLayer {
     map.first.y == 0 && map.second.x == 0 && map.isAffine
   }
 
-  /// Whether the box lies within the bounds and their round corners.
+  /// Returns whether the box is inside the bounds and their rounded corners.
   private func holdsInside(_ box: CGRect, _ map: PlaneMap) -> Bool {
     let inner = box.insideSlack
     return values.innerParts.contains { map.bounds(of: $0)?.contains(inner) ?? false }
   }
 
-  /// Whether the shadow is that of its path, or of the layer's outline: where the layer is opaque within it and
-  /// nothing else casts one. Elsewhere its shape has to be found out by drawing the layer.
+  /// Whether the shadow is that of `shadowPath` or of the layer's outline. The outline is right if
+  /// the layer is opaque inside it and nothing else casts a shadow. Otherwise the shape is found by
+  /// drawing the layer.
   var hasShadowOutline: Bool {
     if values.shadowPath != nil { return true }
     guard masks.isEmpty, values.backgroundColor?.isOpaque == true else { return false }
@@ -117,14 +121,15 @@ extension PlacedLayer {
     }
   }
 
-  /// Whether a change of a sublayer changes no more of the picture than that sublayer covers. The
-  /// shadow of all that a layer shows changes as well.
+  /// Whether a change of a sublayer changes only the part of the picture that the sublayer covers.
+  /// If the shadow follows everything that the layer shows, the shadow changes, too.
   var changesInPart: Bool { !values.hasShadow || hasShadowOutline }
 }
 
 extension LayerValues {
-  /// The pixels of the box that lie within the bounds and their round corners: of all rectangles the one
-  /// that leaves least of the box, and no narrow strips beside it where that is to be had.
+  /// Returns the pixels of the box inside the bounds and their rounded corners. Of several
+  /// rectangles, it chooses the one that covers most of the box, and avoids narrow strips at its
+  /// sides.
   func innerPart(of box: CGRect, through map: PlaneMap) -> CGRect? {
     var best: (part: CGRect, score: CGFloat)?
     for part in innerParts {
@@ -137,10 +142,11 @@ extension LayerValues {
     return best?.part
   }
 
-  /// A strip beside a part costs as much as if it were this much wider, in pixels: each row of it is a row.
+  /// The width in pixels whose area costs as much as having a strip at the side: each row of the
+  /// strip is drawn separately.
   private static let stripWidth: CGFloat = 32
 
-  /// The largest rectangles within the bounds and their round corners.
+  /// The largest rectangles inside the bounds and their rounded corners.
   var innerParts: [CGRect] {
     let radius = fittingCornerRadius
     guard radius > 0, !maskedCorners.round.isEmpty else { return [bounds] }
@@ -151,7 +157,7 @@ extension LayerValues {
     let bottom = side(.layerMinXMaxYCorner, .layerMaxXMaxYCorner)
     let left = side(.layerMinXMinYCorner, .layerMinXMaxYCorner)
     let right = side(.layerMaxXMinYCorner, .layerMaxXMaxYCorner)
-    // So far inside a corner's arc is the nearest rectangle.
+    // The nearest rectangle inside a corner's arc is inset by this.
     let inset = radius * (1 - 0.5.squareRoot())
     return [
       bounds.insetBy(dx: inset, dy: inset),
@@ -166,12 +172,12 @@ extension LayerValues {
 }
 
 extension CGRect {
-  /// A part of a pixel that cairo, which knows 256 places in each, does not see.
+  /// A fraction of a pixel that is invisible to cairo, which distinguishes 256 positions in each.
   private static let slack: CGFloat = 1 / 1024
 
   fileprivate var insideSlack: CGRect { insetBy(dx: Self.slack, dy: Self.slack) }
 
-  /// The pixels that it covers wholly; null where it covers none.
+  /// The pixels that the rectangle covers completely; null if there are none.
   fileprivate var wholePixels: CGRect {
     let (left, top) = ((minX - Self.slack).rounded(.up), (minY - Self.slack).rounded(.up))
     let width = (maxX + Self.slack).rounded(.down) - left

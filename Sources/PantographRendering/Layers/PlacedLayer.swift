@@ -1,29 +1,30 @@
 import Foundation
 import QuartzCore
 
-/// A layer with what drawing asks again and again: how far it reaches, and what lies on it in order.
+/// A layer with values that drawing needs often: its extent, and its sublayers in drawing order.
 ///
-/// In the tree of the next picture it is the same object where nothing in it has changed.
+/// The next picture's tree contains the same object if nothing in it has changed.
 final class PlacedLayer {
   struct Child {
     let layer: PlacedLayer
-    /// From the child's plane to its superlayer's.
+    /// The map from the child's plane to its superlayer's.
     let map: PlaneMap
 
-    /// The rectangle of its picture there; a layer that reaches behind the eye may cover anything.
+    /// The rectangle of its picture in the superlayer. A layer that reaches behind the eye may
+    /// cover anything.
     var reach: CGRect { map.bounds(of: layer.extent)?.reachable ?? .everything }
   }
 
   let snapshot: LayerSnapshot
-  /// Back to front.
+  /// The children, back to front.
   let children: [Child]
   let masks: [Child]
-  /// The rectangle that the layer and its sublayers cover without the shadow, in its own
+  /// The rectangle that the layer and its sublayers cover, without the shadow, in the layer's own
   /// coordinates.
   let content: CGRect
-  /// The rectangle of everything that is drawn.
+  /// The rectangle of everything that is drawn, including the shadow.
   let extent: CGRect
-  /// Whether it or a layer on it shows what lies below it.
+  /// Whether the layer or one of its descendants shows what is below it.
   let hasBackdrops: Bool
 
   var values: LayerValues { _read { yield snapshot.values } }
@@ -33,7 +34,7 @@ final class PlacedLayer {
     self.init(snapshot, Self.children(of: snapshot, after: nil))
   }
 
-  /// The layer of the picture before where it still looks the same.
+  /// Returns the layer of the previous picture if it still looks the same, or a new one.
   static func placed(_ snapshot: LayerSnapshot, after old: PlacedLayer?) -> PlacedLayer {
     let children = children(of: snapshot, after: old)
     if let old, old.isSame(as: snapshot, children) { return old }
@@ -87,7 +88,7 @@ final class PlacedLayer {
     return sorted(placed)
   }
 
-  /// The child of that layer, looked for from where the one before it was.
+  /// Returns the child with this id. The search starts after the child that was found last.
   private func child(_ id: ObjectIdentifier, from place: inout Int) -> PlacedLayer? {
     for index in place..<min(place + Self.mostSkipped, children.count)
     where children[index].layer.snapshot.id == id {
@@ -97,13 +98,14 @@ final class PlacedLayer {
     return nil
   }
 
-  /// How many layers may have been taken away in a row for those after them to be found.
+  /// The largest number of successive removed layers after which the search still finds a child.
   private static let mostSkipped = 4
 
-  /// Far to near; as they were added where none is nearer. A layer is as near as its middle.
+  /// Sorts children from far to near; equally near ones stay in the order of adding. The depth of a
+  /// layer is that of its center.
   private static func sorted(_ placed: [(depth: CGFloat, child: Child)]) -> [Child] {
     let depth = placed.first?.depth ?? 0
-    // Depths that rounding alone has parted are equal. Most layers lie in one plane.
+    // Depths that differ only by rounding count as equal. Most layers are in one plane.
     guard placed.contains(where: { abs($0.depth - depth) >= 5e-7 }) else {
       return placed.map(\.child)
     }
@@ -114,13 +116,13 @@ final class PlacedLayer {
     return order.map { placed[$0].child }
   }
 
-  /// Whether it is drawn with all below it before it is laid over what is there.
+  /// Whether the layer is drawn together with its descendants before it is drawn over the rest.
   var isGroup: Bool {
     (opacity < 1 && isComposite) || !masks.isEmpty || values.vibrancy != 0
       || values.blendMode != nil
   }
 
-  /// Whether several things are drawn over one another, so that they can only fade together.
+  /// Whether the layer draws several things over one another, which can only fade as a group.
   var isComposite: Bool {
     if values.hasShadow || !children.isEmpty { return true }
     return values.drawnParts > 1

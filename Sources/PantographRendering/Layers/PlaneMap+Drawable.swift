@@ -1,10 +1,10 @@
 import Foundation
 import QuartzCore
 
-/// What cairo can draw: a map or a place beyond it would end the whole picture with an error.
+/// Limits for cairo: a map or position beyond them would end the whole picture with an error.
 extension PlaneMap {
-  /// Whether a plane that it maps has pixels to see: it is neither squeezed into less than a millionth of itself
-  /// nor so large or far away that its numbers say nothing of pixels.
+  /// Whether the map gives visible pixels: it does not shrink an area to less than 10⁻¹² of itself,
+  /// and its numbers are not too large to be pixels.
   var isDrawable: Bool {
     let depth = third.z
     guard depth != 0 else { return false }
@@ -16,8 +16,8 @@ extension PlaneMap {
 }
 
 extension PlaneMap {
-  /// The length, in pixels, of the shorter side of a picture's pixel that is scaled and then mapped. What lies
-  /// under 1/32,768 cannot be told to pixman.
+  /// Returns the length, in pixels, of the shorter side of a picture's pixel that is scaled and
+  /// then mapped. pixman cannot represent lengths below 1/32,768.
   func thickness(across: Double, down: Double) -> Double {
     let scaled = PlaneMap(rows: [[across, 0, 0], [0, down, 0], [0, 0, 1]]).followed(by: self)
     let depth = third.z
@@ -30,10 +30,10 @@ extension PlaneMap {
 }
 
 extension Double {
-  /// Whether it is a number of points or pixels that a picture may have.
+  /// Whether this is a possible number of points or pixels of a picture.
   var isWithinReach: Bool { magnitude < 1e9 }
 
-  /// Whether it is one that something may be scaled by.
+  /// Whether this is a valid scale.
   var isScale: Bool { magnitude > 1e-9 && magnitude < 1e9 }
 }
 

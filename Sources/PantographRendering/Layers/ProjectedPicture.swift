@@ -1,19 +1,21 @@
 import Foundation
 import QuartzCore
 
-/// A picture seen in perspective.
+/// A picture in perspective.
 struct ProjectedPicture {
   private let source: PixelImage
-  /// From the pixels that are seen to the picture's.
+  /// The map from visible pixels to the picture's pixels.
   private let inverse: PlaneMap?
 
-  /// - Parameter map: From the picture's pixels to those that are seen.
+  /// Creates the projection of a picture.
+  ///
+  /// - Parameter map: The map from the picture's pixels to visible pixels.
   init(_ source: PixelImage, through map: PlaneMap) {
     self.source = source
     inverse = map.inverse
   }
 
-  /// The picture as it is seen in the box; each pixel is the mean of four places in it.
+  /// Returns the visible picture in the box. Each pixel is the mean of four samples.
   func picture(in box: CGRect) -> PixelImage {
     var result = PixelImage(width: max(Int(box.width), 1), height: max(Int(box.height), 1))
     guard let inverse else { return result }
@@ -30,7 +32,7 @@ struct ProjectedPicture {
               let seenX = left + Double(x) + (place & 1 == 0 ? 0.25 : 0.75)
               let seenY = top + Double(y) + (place & 2 == 0 ? 0.25 : 0.75)
               let point = across * seenX + down * seenY + origin
-              // A point behind the eye is not seen.
+              // A point behind the eye is invisible.
               guard point.z > 0 else { continue }
               sum += sampler.sample(Float(point.x / point.z), Float(point.y / point.z))
             }

@@ -1,14 +1,17 @@
 import Foundation
 
-/// Blurs coverage as a Gaussian does, nearly: three running means over each row, then each column.
+/// Blurs coverage with an approximation of a Gaussian: three running means over each row, then over
+/// each column.
 struct ShadowBlur {
-  /// The widths of the three means.
+  /// The widths of the three means, in pixels.
   private let widths: [Int]
 
+  /// Creates a blur.
+  ///
   /// - Parameter deviation: The Gaussian's standard deviation, in pixels.
   init(deviation: Double) {
-    // The width at which three equal means have the Gaussian's variance, d²/4 each; the odd widths
-    // around it are mixed so that the sum comes nearest.
+    // At the ideal width, three equal means have the Gaussian's variance. Of the odd widths around
+    // it, those are combined whose total variance is nearest.
     let ideal = (4 * deviation * deviation + 1).squareRoot()
     var low = Int(ideal)
     if low % 2 == 0 { low -= 1 }
@@ -18,16 +21,16 @@ struct ShadowBlur {
     widths = (0..<3).map { $0 < count ? low : low + 2 }
   }
 
-  /// How far a point spreads, for a blur of this deviation.
+  /// Returns the distance that a point spreads with this standard deviation, both in pixels.
   static func reach(of deviation: CGFloat) -> CGFloat {
     deviation > 0 ? (deviation * 3).rounded(.up) + 2 : 0
   }
 
-  /// Blurs coverage in place, row by row from the top left. What is outside counts as nothing.
+  /// Blurs coverage in place; its rows are stored from top to bottom. Pixels outside count as zero.
   func blur(_ coverage: inout [UInt8], width: Int, height: Int) {
     guard widths.contains(where: { $0 > 1 }), width > 0, height > 0 else { return }
     var turned = [UInt8](repeating: 0, count: coverage.count)
-    // A row blurred and written as a column, twice, is both ways.
+    // Each pass blurs rows and writes them as columns, so that two passes blur both directions.
     blurRows(coverage, into: &turned, width: width, height: height)
     blurRows(turned, into: &coverage, width: height, height: width)
   }
@@ -43,7 +46,7 @@ struct ShadowBlur {
           second.withUnsafeMutableBufferPointer { second in
             for row in 0..<height {
               let start = row * width
-              // With 8 more bits, so that three rounded means stay smooth.
+              // Eight more bits, so that three rounded means stay smooth.
               for x in 0..<width { first[x] = UInt16(source[start + x]) << 8 }
               Self.mean(UnsafeBufferPointer(first), into: second, over: widths[0])
               Self.mean(UnsafeBufferPointer(second), into: first, over: widths[1])
@@ -66,7 +69,7 @@ struct ShadowBlur {
     let count = source.count
     var sum: UInt32 = 0
     for index in 0..<min(half, count) { sum += UInt32(source[index]) }
-    // A product instead of a division; exact enough for 16 bits.
+    // Multiplies instead of dividing; exact enough for 16 bits.
     let share = (UInt64(1) << 32) / UInt64(width)
     for index in 0..<count {
       if index + half < count { sum += UInt32(source[index + half]) }

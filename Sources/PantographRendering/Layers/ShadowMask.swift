@@ -2,14 +2,14 @@ import CPantographCairo
 import Foundation
 import QuartzCore
 
-/// A blurred shape, ready to be drawn as a shadow.
+/// A blurred shape that can be drawn as a shadow.
 final class ShadowMask {
-  /// The values that it was made of; a mask with an equal key need not be made again.
+  /// The values that determine a mask; masks with equal keys are equal.
   struct Key: Hashable {
     let steps: [PathStep]
-    /// Pixels for each point.
+    /// The number of pixels for each point.
     let scale: Double
-    /// In points.
+    /// The blur radius in points.
     let radius: Double
   }
 
@@ -28,8 +28,8 @@ final class ShadowMask {
 
   var byteCount: Int { mask.width * mask.height }
 
-  /// Whether a mask of these pixels can be made. A shadow that is larger, or blurred over more than any screen,
-  /// is left out.
+  /// Returns whether a mask can be made for this shape. A shadow that is too large, or blurred over
+  /// more than any screen, is not drawn.
   static func canHold(_ shape: CGRect, scale: Double, radius: Double) -> Bool {
     let reach = ShadowBlur.reach(of: radius * scale)
     let (width, height) = (shape.width * scale + 2 * reach, shape.height * scale + 2 * reach)
@@ -38,7 +38,7 @@ final class ShadowMask {
       && places.allSatisfy { abs($0 * scale) < 1e9 }
   }
 
-  /// The shape of a path.
+  /// Creates the mask of a path.
   convenience init(_ key: Key) throws(RenderingError) {
     let box = CGPath(steps: key.steps).boundingBox
     let reach = ShadowBlur.reach(of: key.radius * key.scale)
@@ -56,8 +56,9 @@ final class ShadowMask {
     self.init(blurring: mask, left: left, top: top, key: key)
   }
 
-  /// The shape of a rectangle, its round corners included, made of a smaller one's: in the middle of a
-  /// side all places look the same, so the mask of a layer that grows is copied, not blurred anew.
+  /// Creates the mask of a rectangle, which may have rounded corners, from that of a smaller one.
+  /// The middle of each side looks the same everywhere, so the mask of a growing layer is copied
+  /// instead of blurred again.
   convenience init(stretching smaller: ShadowMask, columns: Int, rows: Int)
     throws(RenderingError)
   {
@@ -77,7 +78,7 @@ final class ShadowMask {
     self.init(mask: mask, left: smaller.left, top: smaller.top, scale: smaller.scale)
   }
 
-  /// Blurs coverage that has room for it on each side.
+  /// Creates a mask by blurring coverage that has enough empty space on each side.
   convenience init(blurring mask: CairoMask, left: Int, top: Int, key: Key) {
     var coverage = mask.coverage
     ShadowBlur(deviation: key.radius * key.scale)

@@ -1,4 +1,4 @@
-/// Values by key, each with the last time it was asked for.
+/// A cache of values by key, each with the time of its last use.
 struct Shelf<Key: Hashable, Value> {
   private struct Entry {
     let value: Value
@@ -7,7 +7,7 @@ struct Shelf<Key: Hashable, Value> {
 
   private var entries: [Key: Entry] = [:]
 
-  /// The kept value, or one that is made and kept.
+  /// Returns the cached value, or makes and caches one.
   mutating func value<Failure>(
     _ key: Key, _ now: Int, making make: (Key) throws(Failure) -> Value
   ) throws(Failure) -> Value {

@@ -1,18 +1,18 @@
 import Foundation
 import QuartzCore
 
-/// A layer with all below it drawn once, to fade or move as one while it stays as it is.
+/// A layer and its descendants, drawn once to fade or move as a group as long as it looks the same.
 final class StillGroup {
   let layer: LayerSnapshot
   let map: PlaneMap
-  /// In pixels of the picture that it was drawn for.
+  /// The frame in pixels of the picture for which it was drawn.
   let box: CGRect
-  /// When the layer was first seen like this.
+  /// The number of the picture in which the layer was first seen like this.
   let frame: Int
-  /// Nil until the layer was seen unchanged once more.
+  /// The drawn layer; nil until the layer has been seen unchanged a second time.
   var picture: CairoPicture?
 
-  /// In pixels; 16 MB.
+  /// The largest area in pixels (16 MB).
   static let largestArea: CGFloat = 4_194_304
 
   init(_ layer: LayerSnapshot, _ map: PlaneMap, box: CGRect, frame: Int) {
@@ -24,8 +24,8 @@ final class StillGroup {
 
   var byteCount: Int { picture == nil ? 0 : Int(box.area) * 4 }
 
-  /// How many whole pixels the layer has moved since; nil where it looks different now, be it by how
-  /// its edges lie between pixels.
+  /// Returns the layer's movement since then, in whole pixels. Nil if the layer looks different
+  /// now, even if only its edges lie differently between pixels.
   func shift(to layer: LayerSnapshot, through map: PlaneMap) -> CGPoint? {
     let (old, new) = (self.map.rows, map.rows)
     guard new[0] == old[0], new[1] == old[1], old[2].z == 1, new[2].z == 1 else { return nil }

@@ -2,11 +2,11 @@ import CPantographCairo
 import Foundation
 import QuartzCore
 
-/// Text in the lines that it was measured in, drawn with the machine's fonts: it has the same lines in every
-/// picture, whatever the fonts and the scale.
+/// Text in the lines in which it was measured, drawn with the machine's fonts. It has the same
+/// lines in every picture, whatever the fonts and the scale.
 ///
-/// A line that had room when it was measured is shown whole: where the font is wider than the measurer took it
-/// for, the letters of all lines are drawn narrower by one share.
+/// A line that had room when it was measured is shown completely: if the font is wider than
+/// measured, all lines are compressed horizontally by the same factor.
 final class BrokenText {
   let height: CGFloat
   private let lines: [Line]
@@ -15,7 +15,7 @@ final class BrokenText {
   private struct Line {
     let shaped: ShapedText
     let x: CGFloat
-    /// Where the shaped line's own top stands: in the middle of the height that was measured.
+    /// The top of the shaped line, which is vertically centered in the measured height.
     let y: CGFloat
   }
 
@@ -48,10 +48,10 @@ final class BrokenText {
     height = lines.isEmpty ? 0 : y - text.lineSpacing
   }
 
-  /// Frames are rounded to pixels.
+  /// A tolerance in points, because frames are rounded to pixels.
   private static let tolerance: CGFloat = 0.5
 
-  /// Draws with the first line's top left at the context's origin.
+  /// Draws the text; the first line's top left corner is at the context's origin.
   func draw(in context: OpaquePointer) {
     for line in lines {
       cairo_save(context)
@@ -65,7 +65,7 @@ final class BrokenText {
   private static func shape(_ runs: [TextBlock.Run], of text: TextBlock) -> ShapedText {
     var line = text
     line.runs = runs
-    // Without spaces that the line ended with, which would count for its place.
+    // Removes the line's trailing spaces, which would count in its alignment.
     while let last = line.runs.indices.last {
       while line.runs[last].text.last?.isWhitespace == true { line.runs[last].text.removeLast() }
       guard line.runs[last].text.isEmpty, last > 0 else { break }
@@ -78,7 +78,8 @@ final class BrokenText {
     return ShapedText(ShapedText.Key(text: line, width: nil, height: nil))
   }
 
-  /// Text that begins from the right stands there by itself.
+  /// Returns the alignment; natural alignment is resolved by the direction of the first letter's
+  /// script.
   private static func alignment(of text: TextBlock) -> NSTextAlignment {
     guard text.alignment == .natural else { return text.alignment }
     let first = text.text.unicodeScalars.first { $0.properties.isAlphabetic }
@@ -86,12 +87,12 @@ final class BrokenText {
     return isFromRight == true ? .right : .left
   }
 
-  /// Hebrew, Arabic, Syriac, Thaana, N'Ko and their presentation forms.
+  /// The Unicode ranges of Hebrew, Arabic, Syriac, Thaana, N'Ko and their presentation forms.
   private static let fromRight: [ClosedRange<UInt32>] = [
     0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF,
   ]
 
-  /// The line with wider spaces between its words.
+  /// Returns the line with wider spaces between its words.
   private static func spread(_ runs: [TextBlock.Run], over space: CGFloat) -> [TextBlock.Run] {
     let words = runs.map(\.text).joined().split(separator: " ")
     guard words.count > 1 else { return runs }

@@ -2,9 +2,9 @@ import CPantographCairo
 import Foundation
 import QuartzCore
 
-/// How pango is told what each piece of a text looks like.
+/// Converts the styles of text runs to pango's attributes.
 enum PangoAttributes {
-  /// Belongs to the caller.
+  /// Returns a list that the caller must release.
   static func list(for runs: [TextBlock.Run]) -> OpaquePointer? {
     let list = pango_attr_list_new()
     var start = 0
@@ -44,7 +44,7 @@ enum PangoAttributes {
     make(component(color.red), component(color.green), component(color.blue))
   }
 
-  /// An alpha of zero means to pango that none was set.
+  /// Returns a 16-bit component. pango takes an alpha of zero as unset, so alpha is at least 1.
   private static func component(_ value: CGFloat, atLeast least: UInt16 = 0) -> UInt16 {
     max(UInt16((min(max(value, 0), 1) * 65535).rounded()), least)
   }

@@ -2,11 +2,10 @@ import CPantographCairo
 import Foundation
 import QuartzCore
 
-/// The machine's fonts as pango finds them.
+/// The machine's fonts, as pango finds them.
 enum PangoFonts {
-  /// The context that layouts are made with: no surface, no screen, and a fixed look whatever the
-  /// desktop is set to, so that the same fonts give the same picture. Pango keeps one for each
-  /// thread.
+  /// The context for layouts, one for each thread. It has no surface or screen, and its options do
+  /// not depend on the desktop's settings, so the same fonts give the same picture.
   static var context: OpaquePointer? {
     let key = "Pantograph.PangoContext"
     let thread = Thread.current.threadDictionary
@@ -35,15 +34,16 @@ enum PangoFonts {
     }
   }
 
-  /// Whether there is any font at all. Without one pango's measures are not even the same each time.
+  /// Whether the machine has any font. Without fonts, pango's measurements are not even
+  /// reproducible.
   static let areThere = !families.isEmpty
 
-  /// Names that pango gives whether there are fonts or not.
+  /// Names that pango lists even without fonts.
   private static let aliases: Set<String> = [
     "Sans", "Serif", "Monospace", "System-ui", "Cursive", "Fantasy",
   ]
 
-  /// The families of all fonts there are, in order; none on a machine without fonts.
+  /// The families of all fonts, sorted; empty on a machine without fonts.
   static var families: [String] {
     var families: UnsafeMutablePointer<OpaquePointer?>?
     var count: Int32 = 0
@@ -55,7 +55,7 @@ enum PangoFonts {
     }.filter { !aliases.contains($0) }.sorted()
   }
 
-  /// Belongs to the caller.
+  /// Returns a font description that the caller must release.
   static func description(of font: TextFont) -> OpaquePointer? {
     let description = pango_font_description_new()
     pango_font_description_set_family(description, font.familyName)

@@ -2,7 +2,7 @@ import CPantographCairo
 import Foundation
 import QuartzCore
 
-/// Measures text with the fonts that it is drawn with.
+/// Measures text with the fonts in which it is drawn.
 struct PangoTextMeasurer: TextMeasurer {
   func metrics(of font: TextFont) -> (ascender: CGFloat, descender: CGFloat) {
     let description = PangoFonts.description(of: font)

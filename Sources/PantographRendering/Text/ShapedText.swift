@@ -2,13 +2,13 @@ import CPantographCairo
 import Foundation
 import QuartzCore
 
-/// Text laid out by pango, which may be drawn again and again. Owns pango's layout.
+/// Text laid out by pango, which can be drawn repeatedly. It owns pango's layout.
 ///
-/// Where a font is missing fontconfig gives the nearest.
+/// If a font is missing, fontconfig chooses the nearest one.
 final class ShapedText {
   struct Key: Hashable {
     let text: TextBlock
-    /// In points; nil where lines may be as long as they like.
+    /// The width in points; nil does not limit the lines.
     let width: CGFloat?
     let height: CGFloat?
   }
@@ -32,7 +32,7 @@ final class ShapedText {
     pango_layout_set_alignment(layout, Self.alignment(text.alignment))
     pango_layout_set_justify(layout, text.alignment == .justified ? 1 : 0)
     pango_layout_set_spacing(layout, Self.units(text.lineSpacing))
-    // A line break is a line break, also where one line is wanted: what follows is not shown.
+    // Line breaks also count if only one line is wanted; the text after the first one is not shown.
     pango_layout_set_single_paragraph_mode(layout, 0)
     limit()
   }
@@ -55,7 +55,7 @@ final class ShapedText {
       case .byTruncatingMiddle: PANGO_ELLIPSIZE_MIDDLE
       case .byWordWrapping, .byCharWrapping, .byClipping: PANGO_ELLIPSIZE_NONE
       }
-    // One line that is cut off has the width that it needs, and stands by itself in `draw`.
+    // A single clipped line gets the width that it needs; `draw` aligns it.
     if isOneLine, ellipsis == PANGO_ELLIPSIZE_NONE {
       pango_layout_set_width(layout, -1)
       return
@@ -71,7 +71,7 @@ final class ShapedText {
     }
   }
 
-  /// How many of the lines are shown.
+  /// The number of lines that are shown.
   private var shownLines: Int {
     let count = Int(pango_layout_get_line_count(layout))
     return key.text.numberOfLines > 0 ? min(count, key.text.numberOfLines) : count
@@ -88,12 +88,12 @@ final class ShapedText {
     return CGSize(width: width, height: height)
   }
 
-  /// Draws with the first line's top left at the context's origin.
+  /// Draws the text; the first line's top left corner is at the context's origin.
   func draw(in context: OpaquePointer) {
     let room = key.width.map(Double.init)
     eachLine { pointer, line in
       var x = line.x
-      // Without a width pango aligned to the longest line.
+      // Without a width, pango aligned the lines to the longest one.
       if let room, pango_layout_get_width(layout) < 0 {
         switch key.text.alignment {
         case .center: x = (room - line.width) / 2
@@ -132,7 +132,7 @@ final class ShapedText {
   }
 
   private static func set(_ text: String, of layout: OpaquePointer?) {
-    // With its length, for a text may hold a zero.
+    // Passes the length, because the text may contain a zero byte.
     var text = text
     text.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) { characters in

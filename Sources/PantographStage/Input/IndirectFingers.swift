@@ -1,31 +1,31 @@
 import PantographTouches
 import UIKit
 
-/// Fingers of a touchpad as touches around the pointer.
+/// Shows the fingers on a touchpad as touches around the pointer.
 @MainActor
 final class IndirectFingers {
   private struct Finger {
     let id: ContactID
     let landing: Vector
     var position: Vector
-    /// Whether it is a touch.
+    /// Whether the finger is shown as a touch.
     var isShown = false
   }
 
   private let session: TouchSession
-  /// All that are down, touches or not.
+  /// All fingers that are down, shown as touches or not.
   @exclusivity(unchecked) private var fingers: [Finger] = []
-  /// The place at which the touches are anchored; nil while there are none.
+  /// The anchor of the touches at the pointer; nil while there are no touches.
   @exclusivity(unchecked) private var anchor: Anchor?
-  /// The touches of the frame at hand. Kept, for making one takes longer than filling it; nobody reads it
-  /// any more when the touches are sent, which may bring the next frame.
+  /// The touches of the current frame. Reused, because creating a frame takes longer than filling
+  /// one. Sending it may bring the next frame, but by then nobody reads this one.
   @exclusivity(unchecked) private var shown = PointFrame(time: .zero)
 
-  /// A place of the pad that lies at the pointer, since the first touch.
+  /// The point of the pad that corresponds to the pointer, fixed when the first touch began.
   private struct Anchor {
     let center: Vector
     let pointer: PointVector
-    /// How far the hand has gone since.
+    /// The movement of the hand since then, in millimetres.
     var way = Vector.zero
   }
 
@@ -33,8 +33,9 @@ final class IndirectFingers {
     session = TouchSession(pointsIn: window, touchType: .indirect)
   }
 
-  // The frame is changed nowhere here: of a value that cannot change, one contact costs a copy of all.
-  /// Takes a frame of the pad; `movement` is the hand's in it, in millimetres.
+  // `frame` is `inout` although it is not changed: reading one contact of an immutable frame would
+  // copy all contacts.
+  /// Processes a frame of the pad. `movement` is the hand's movement in this frame, in millimetres.
   func update(
     _ frame: inout ContactFrame, isWanted: Bool, isCancelled: Bool, movement: Vector,
     pointer: CGPoint, settings: TouchpadSettings
@@ -63,7 +64,7 @@ final class IndirectFingers {
         phase = .began
         fingers[index].isShown = true
       } else if phase == .began {
-        // It was shown where it landed, a moment ago.
+        // The touch already began at its landing point, in `show`.
         phase = .moved
       }
       if !isWanted, phase.isDown {
@@ -83,8 +84,8 @@ final class IndirectFingers {
     if !isWanted || !isAnyShown { anchor = nil }
   }
 
-  /// The fingers that are down become touches: first where they landed, then where they are, so that
-  /// what recognizes them sees the whole way.
+  /// Turns the fingers that are down into touches, first where they landed and then where they are
+  /// now, so that recognizers see the whole movement.
   private func show(_ time: Timestamp, _ pointer: CGPoint, _ settings: TouchpadSettings) {
     guard !fingers.isEmpty else { return }
     var center = Vector.zero
@@ -104,8 +105,8 @@ final class IndirectFingers {
     anchor?.way = way / Double(fingers.count)
   }
 
-  /// Maps a place of the pad into the window. Turned around, the hand goes the other way as a
-  /// whole; how its fingers lie to each other stays.
+  /// Converts a position on the pad to the window. Unless scrolling is natural, the hand as a whole
+  /// moves in the opposite direction; the positions of its fingers relative to each other stay.
   private func place(_ position: Vector, _ settings: TouchpadSettings) -> PointVector {
     guard let anchor else { return .zero }
     let turned = settings.isNatural ? Vector.zero : anchor.way * -2
@@ -113,7 +114,7 @@ final class IndirectFingers {
     return anchor.pointer + PointVector(way, pointsPerMillimetre: settings.gestureScale)
   }
 
-  // Loops, not closures: of a closure that belongs to the main actor it is asked at each call whether it
+  // Loops instead of closures: a closure isolated to the main actor checks at each call whether it
   // runs there.
   private var isAnyShown: Bool {
     for finger in fingers where finger.isShown { return true }
@@ -126,7 +127,8 @@ final class IndirectFingers {
     return nil
   }
 
-  /// Fingers mostly come in the order of their contacts.
+  /// Finds a contact. Fingers mostly come in the order of their contacts, so `guess` is tried
+  /// first.
   private static func place(
     of id: ContactID, in frame: inout ContactFrame, near guess: Int
   ) -> Int? {
@@ -146,7 +148,7 @@ final class IndirectFingers {
     }
   }
 
-  /// Forgets the touches that left.
+  /// Removes the fingers that have left the pad.
   private func forget(_ frame: inout ContactFrame) {
     for index in frame.indices where !frame[index].phase.isDown {
       if let place = place(of: frame[index].id, near: index) { fingers.remove(at: place) }

@@ -1,7 +1,7 @@
 import PantographTouches
 import UIKit
 
-/// The touch of a pointer whose button is held.
+/// The touch of a pointer whose button is pressed.
 @MainActor
 final class PointerClick {
   private let session: TouchSession

@@ -2,7 +2,7 @@ import Foundation
 import PantographTouches
 import UIKit
 
-/// Turns contact frames into a window's events, by one of the mappings.
+/// Turns contact frames into events of a window, by one of the touch mappings.
 @MainActor
 enum SceneInput {
   case touches(TouchSession)
@@ -33,7 +33,7 @@ enum SceneInput {
     }
   }
 
-  /// Something scrolls, not by contacts of the surface.
+  /// Delivers a scroll that does not come from contacts on the surface, such as a wheel's.
   func scroll(_ step: ScrollStep, at point: CGPoint, time: Timestamp) {
     switch self {
     case .touches(let session): session.scroll(step, at: point, time: time)
@@ -41,7 +41,7 @@ enum SceneInput {
     }
   }
 
-  /// Places the surface anew, for the window has changed.
+  /// Places the surface again after the window has changed.
   func place(
     _ mapping: TouchMapping, on surface: SurfaceGeometry, in window: UIWindow, at time: Timestamp
   ) {
@@ -54,7 +54,7 @@ enum SceneInput {
     }
   }
 
-  /// When something happens though no frame comes, as far as the input goes.
+  /// The time at which the input causes something even without a new frame; nil for none.
   var deadline: Timestamp? {
     switch self {
     case .touches: nil

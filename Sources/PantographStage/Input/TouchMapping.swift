@@ -2,18 +2,18 @@ import PantographGestures
 import PantographRecordings
 import PantographTouches
 
-/// Places contacts in a window. The scene chooses it.
+/// The mapping of a surface's contacts to a window. The scene chooses it.
 public enum TouchMapping: Hashable, Sendable {
-  /// The window's place on its screen, which the surface lies over: a touchscreen's.
+  /// The surface lies over the window's screen, as a touchscreen does.
   case screen
-  /// The surface fills the window: a pad that is the screen.
+  /// The surface fills the window, as a pad does that stands for the screen.
   case surface
-  /// A pad beside the screen: one finger moves the pointer, two scroll without a touch, three and
-  /// more are touches at the pointer.
+  /// The surface is a pad beside the screen: one finger moves the pointer, two scroll without
+  /// touches, three and more become touches at the pointer.
   case indirect(TouchpadSettings)
 
-  /// Its name: `screen`, `surface`, `indirect`, or `indirect traditional` where content goes against
-  /// the fingers.
+  /// The mapping's name: `screen`, `surface`, `indirect`, or `indirect traditional` if content
+  /// moves against the fingers.
   public var name: String {
     switch self {
     case .screen: "screen"
@@ -22,7 +22,7 @@ public enum TouchMapping: Hashable, Sendable {
     }
   }
 
-  /// The mapping of that name; nil where there is none.
+  /// Creates the mapping with this name; nil if there is none.
   public init?(named name: String) {
     switch name {
     case "screen": self = .screen
@@ -33,13 +33,13 @@ public enum TouchMapping: Hashable, Sendable {
     }
   }
 
-  /// The note in which a recording says it.
+  /// The key of the note in which a recording names its mapping.
   public static let noteKey = "mapping"
 
-  /// What a recording says of it.
+  /// The note that names this mapping in a recording.
   public var note: RecordingNote { RecordingNote(key: Self.noteKey, value: name) }
 
-  /// The mapping that suits the kind of device.
+  /// Returns the standard mapping for a kind of device.
   public static func standard(for kind: DeviceKind) -> TouchMapping {
     switch kind {
     case .touchscreen: .screen

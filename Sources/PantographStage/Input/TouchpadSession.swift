@@ -2,41 +2,41 @@ import PantographGestures
 import PantographTouches
 import UIKit
 
-/// A touchpad beside the screen, as a tablet computer treats one.
+/// A touchpad beside the screen, as on a tablet computer.
 ///
-/// One finger moves the pointer, which hovers; a held button or a tap is an `indirectPointer` touch
-/// where the pointer is. Two fingers that go the same way scroll: pans that allow it follow with no
-/// touches. Three and more fingers, and two that pinch or turn, are `indirect` touches around the
-/// pointer: all that recognizes fingers on glass recognizes these too.
+/// One finger moves the pointer, which hovers. A held button or a tap is an `indirectPointer` touch
+/// at the pointer. Two fingers that move in the same direction scroll: pan recognizers that allow
+/// it follow without touches. Three and more fingers, and two that pinch or rotate, are `indirect`
+/// touches around the pointer. Recognizers treat these like touches on a screen.
 @MainActor
 public final class TouchpadSession {
-  /// The window that the pointer is in.
+  /// The window that contains the pointer.
   public let window: UIWindow
-  /// How the touchpad moves the pointer and scrolls.
+  /// The speeds, directions and thresholds of the touchpad.
   @exclusivity(unchecked) public var settings: TouchpadSettings
-  /// The pointer's place in the window's points; it never leaves the window.
+  /// The pointer's position in the window's points; it never leaves the window.
   @exclusivity(unchecked) public private(set) var pointer: CGPoint
-  /// Follows the hand.
+  /// The tracker of the hand's gestures.
   @exclusivity(unchecked) public private(set) var tracker: HandTracker
-  /// Called with everything that the hand did.
+  /// Called with every gesture event of the hand, after it has taken effect.
   @exclusivity(unchecked) public var onHandEvent: ((HandEvent) -> Void)?
 
-  /// Hears it first, and before anything is done: whoever keeps or traces what the hand did.
+  /// Called with every gesture event before it takes effect; for recording and tracing.
   @exclusivity(unchecked) var didTell: ((HandEvent) -> Void)?
 
   private let fingers: IndirectFingers
   private let click: PointerClick
   private let scroller: TouchSession
-  /// The part of the scroll that has been told.
+  /// The part of the scroll's translation that has been delivered, in millimetres.
   private var scrolled: Vector?
   @exclusivity(unchecked) private var hovered: CGPoint?
-  /// Told and not yet done.
+  /// Events that have been reported and have not yet taken effect.
   @exclusivity(unchecked) private var events: [HandEvent] = []
   @exclusivity(unchecked) private var standing = HandStanding()
-  /// Where the pointer will be if the finger that presses moves after all.
+  /// The position that the pointer gets if the pressing finger turns out to move.
   @exclusivity(unchecked) private var pinned: CGPoint?
 
-  /// The pointer begins in the middle of the window.
+  /// Creates a session with the pointer in the middle of the window.
   public init(window: UIWindow, settings: TouchpadSettings = TouchpadSettings()) {
     self.window = window
     self.settings = settings
@@ -47,7 +47,7 @@ public final class TouchpadSession {
     scroller = TouchSession(pointsIn: window)
   }
 
-  /// Puts the pointer there, as far as the window goes.
+  /// Moves the pointer to a point, limited to the window.
   public func movePointer(to point: CGPoint, at time: Timestamp) {
     let bounds = window.bounds
     pointer = CGPoint(
@@ -56,12 +56,12 @@ public final class TouchpadSession {
     hover(at: time)
   }
 
-  /// Follows the contacts of one frame.
+  /// Processes the contacts of one frame.
   public func receive(_ frame: consuming ContactFrame) {
     receive(reading: &frame)
   }
 
-  /// The same with the frame where it is, which saves a copy of it: it is not changed.
+  /// Processes the contacts of one frame without copying the frame, which is not changed.
   public func receive(reading frame: inout ContactFrame) {
     advance(to: frame.time)
     let before = standing.touches
@@ -77,7 +77,7 @@ public final class TouchpadSession {
       pointer: pointer, settings: settings)
   }
 
-  /// Lets time pass with nothing touched or moved.
+  /// Lets time pass without a frame.
   public func advance(to time: Timestamp) {
     Self.wait(&tracker, time, &events)
     takeEvents { _ in }
@@ -97,7 +97,8 @@ public final class TouchpadSession {
     tracker.advance(to: time) { events.append($0) }
   }
 
-  /// Does what was told. What that leads to may bring the next frame, and so the events are taken out.
+  /// Lets the reported events take effect. They are moved out of `events` first, because an effect
+  /// may bring the next frame.
   private func takeEvents(_ look: (HandEvent) -> Void) {
     guard !events.isEmpty else { return }
     var told: [HandEvent] = []
@@ -112,10 +113,10 @@ public final class TouchpadSession {
     events = told
   }
 
-  /// When something is decided though no frame comes.
+  /// The time at which something is decided even without a new frame; nil for none.
   public var deadline: Timestamp? { tracker.deadline }
 
-  /// Whether the fingers are to be touches.
+  /// Whether the fingers should be touches.
   private var wantsTouches: Bool {
     switch standing.kind {
     case nil, .hold, .tap: standing.touches >= 3
@@ -128,7 +129,7 @@ public final class TouchpadSession {
     if standing.kind == .press {
       guard standing.step != .zero || standing.movement != .zero else { return }
       let place = pointer(moved: standing.step, from: pinned ?? pointer)
-      // A finger that turns out to move has moved since it pressed.
+      // A finger that turns out to move has been moving since it pressed.
       pinned = standing.movement == .zero ? place : nil
       if pinned == nil { movePointer(to: place, at: time) }
       return
@@ -149,7 +150,7 @@ public final class TouchpadSession {
       x: place.x + CGFloat(movement.x) * scale, y: place.y + CGFloat(movement.y) * scale)
   }
 
-  /// A pressed pointer drags, any other hovers.
+  /// Drags if the button is pressed, otherwise hovers.
   private func hover(at time: Timestamp) {
     if click.isDown {
       click.move(to: pointer, at: time)

@@ -1,19 +1,20 @@
 import PantographGestures
 import PantographTouches
 
-/// How a touchpad that is not the screen works a scene.
+/// The speeds, directions and thresholds of a touchpad beside the screen.
 public struct TouchpadSettings: Hashable, Sendable {
-  /// How far the pointer goes for each millimetre of one finger, in points. Ours: across a touchpad of
-  /// 100 mm is across a screen of 1600 points, as notebooks are set up.
+  /// The pointer's movement for each millimetre of one finger, in points. The default is
+  /// Pantograph's own: a touchpad of 100 mm spans a screen of 1600 points, as notebooks are set up.
   public var pointerScale: Double
-  /// How far what is scrolled, swiped or pinched goes for each millimetre, in points. A phone's 163
-  /// points an inch, so that a swipe takes as long a way as on glass.
+  /// The movement of scrolled, swiped or pinched content for each millimetre, in points. The
+  /// default is a phone's 163 points per inch, so that a swipe is as long as on a phone's screen.
   public var gestureScale: Double
-  /// Whether content goes the way of the fingers. For gestures alone: the pointer always does.
+  /// Whether content moves with the fingers. Applies to gestures only; the pointer always moves
+  /// with them.
   public var isNatural: Bool
-  /// Whether a tap clicks; with two fingers, the secondary button.
+  /// Whether a tap clicks. A tap with two fingers clicks the secondary button.
   public var tapsToClick: Bool
-  /// When the fingers do what.
+  /// The thresholds by which the hand's gestures are recognized.
   public var thresholds: HandThresholds
 
   public init(

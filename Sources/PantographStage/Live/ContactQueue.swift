@@ -1,8 +1,8 @@
 import PantographTouches
 
-/// Contacts as they come from somewhere else, such as a live device.
+/// A queue of contacts that come from elsewhere, such as a live device.
 ///
-/// Whoever reads the device adds frames; the stage takes them when its time has come to theirs.
+/// The reader of the device adds frames. The stage removes each frame when its time has come.
 @MainActor
 public final class ContactQueue: @MainActor ContactSource {
   private var frames: [ContactFrame] = []
@@ -10,15 +10,15 @@ public final class ContactQueue: @MainActor ContactSource {
 
   public init() {}
 
-  /// Puts a frame at the end.
+  /// Adds a frame at the end.
   public func add(_ frame: ContactFrame) {
     frames.append(frame)
   }
 
-  /// When the next frame is due; nil while none waits.
+  /// The time of the next frame; nil if the queue is empty.
   public var nextTime: Timestamp? { first < frames.count ? frames[first].time : nil }
 
-  /// Takes the next frame out; nil while none waits.
+  /// Removes and returns the next frame; nil if the queue is empty.
   public func next() -> ContactFrame? {
     guard first < frames.count else { return nil }
     defer {

@@ -1,30 +1,30 @@
 import PantographTouches
 
-/// Tells a live stage the time, and lets it sleep until input comes.
+/// The clock of a live stage, which can also sleep until there is input.
 ///
-/// A monotonic clock and a live device's descriptor are the executable's, so that nothing here needs
-/// them; `VirtualClock` runs a scene as fast as it can.
+/// The program implements one with a monotonic clock and a device's descriptor, so this target
+/// needs neither. `VirtualClock` runs a scene as fast as possible.
 @MainActor
 public protocol StageClock: AnyObject {
-  /// The time since the stage began; never earlier than it was.
+  /// The time since the stage began. It never goes back.
   var now: Timestamp { get }
 
-  /// Sleeps until input has come or the moment has; without a moment, until input has come. False
-  /// once there is nothing to wait for any more.
+  /// Sleeps until there is input or `moment` has come; nil waits for input only. Returns false once
+  /// there is nothing more to wait for.
   func wait(until moment: Timestamp?) throws -> Bool
 }
 
-/// Time that passes at once: each sleep ends where it should.
+/// A clock without real time: each sleep ends at once, at its wake time.
 @MainActor
 public final class VirtualClock: StageClock {
-  /// The moment up to which time was let pass.
+  /// The time of the last wake-up.
   public private(set) var now: Timestamp
 
   public init(now: Timestamp = .zero) {
     self.now = now
   }
 
-  /// Is at the moment at once; no input comes before it.
+  /// Moves the clock to `moment` at once; there is no input before it.
   public func wait(until moment: Timestamp?) -> Bool {
     guard let moment else { return false }
     now = max(now, moment)

@@ -3,11 +3,11 @@ import PantographGestures
 import PantographTouches
 import UIKit
 
-/// Recognizes the gestures of one surface on a stage of its own, frame by frame.
+/// Recognizes the gestures on one surface, frame by frame, on a stage of its own.
 ///
-/// A screen's contacts are direct touches there; a touchpad's work a pointer, scroll and touch as in
-/// every scene. The gestures are those that the touchpad's session tells, on a screen those of a hand
-/// tracker beside the touches. All times count from the beginning.
+/// The contacts of a screen are direct touches there. A touchpad moves a pointer, scrolls and
+/// touches as in every scene. The gestures come from the touchpad's session, or on a screen from a
+/// hand tracker beside the touches. All times count from the recognition's start.
 @MainActor
 package final class GestureRecognition {
   package let surface: SurfaceGeometry
@@ -17,10 +17,10 @@ package final class GestureRecognition {
   private let recognizers: RecognizerSet
   private var log = GestureLog()
 
-  /// Points for each millimetre, of fingers and of the pointer: a phone's.
+  /// Points per millimetre for fingers and the pointer, as on a phone.
   private static let scale = 1 / PointScale.phone
 
-  /// `start` is the moment that times count from.
+  /// Creates a recognition whose times count from `start`.
   package init(on surface: SurfaceGeometry, from start: Timestamp, collectsTrace: Bool = false) {
     self.surface = surface
     self.start = start
@@ -35,8 +35,9 @@ package final class GestureRecognition {
     stage.onHandEvent = { [weak self] in self?.log.take($0) }
   }
 
-  /// As every scene has it, but that the pointer goes as far as the fingers, so that its ways are in
-  /// millimetres, too.
+  /// Returns the mapping. For a touchpad it is the standard one, but with a pointer that moves as
+  /// far as the fingers, so that its distances can be given in millimetres, too. Any other surface
+  /// fills the window.
   private static func mapping(_ kind: DeviceKind) -> TouchMapping {
     guard case .indirect(var settings) = TouchMapping.standard(for: kind) else { return .surface }
     settings.pointerScale = scale
@@ -44,7 +45,8 @@ package final class GestureRecognition {
     return .indirect(settings)
   }
 
-  /// Follows the contacts of the next frame. One that is earlier than the last counts as at its time.
+  /// Processes the contacts of the next frame. A frame earlier than the last one counts as
+  /// simultaneous with it.
   package func take(_ frame: ContactFrame) {
     var frame = frame
     frame.time = max(.zero + (frame.time - start), stage.time)
@@ -53,24 +55,24 @@ package final class GestureRecognition {
     stage.advance(to: frame.time)
   }
 
-  /// Lets a second pass after `end`, for whatever waits for time, as a tap does that may become a double
-  /// tap.
+  /// Lets a second pass after `end`, for whatever waits for time, such as a tap that may become a
+  /// double tap.
   package func finish(at end: Timestamp) {
     stage.advance(to: max(.zero + (end - start), stage.time) + .seconds(1))
   }
 
-  /// The gestures that are over, in the order in which they ended.
+  /// The finished gestures, in the order in which they ended.
   package var gestures: [GestureRecord] { log.records }
 
-  /// The gestures that each of UIKit's recognizers recognized, in the order in which they ended.
+  /// The gestures that UIKit's recognizers recognized, in the order in which they ended.
   package var runs: [RecognizerRun] { recognizers.runs }
 
-  /// Hands over the trace so far and forgets it.
+  /// Returns the trace so far and clears it.
   package func takeTrace() -> GestureTrace { stage.takeTrace() }
 }
 
-/// A window whose surface has no end: a finger at the very edge, or one that goes on beside a pointer in
-/// the corner, is as good as any.
+/// A window without an edge. A finger at the very edge counts like any other, and so does a finger
+/// that moves on while its pointer is stuck in the corner.
 private final class EndlessWindow: UIWindow {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { true }
 }

@@ -1,7 +1,7 @@
 import PantographGestures
 import PantographTouches
 
-/// Tells what the hand on a screen does, beside the touches that its contacts are.
+/// Reports the gesture events of the hand on a screen, beside the touches of its contacts.
 @MainActor
 final class HandWatch {
   private var tracker = HandTracker(thresholds: .touchscreen)

@@ -1,32 +1,32 @@
 import PantographGestures
 import PantographTouches
 
-/// One gesture that one of UIKit's recognizers recognized, in millimetres.
+/// One gesture that a recognizer of UIKit recognized, in millimetres.
 package struct RecognizerRun: Hashable, Sendable {
-  /// The values that a recognizer has measured; nil for those that it does not measure.
+  /// The values that a recognizer measured; nil for values that it does not measure.
   package struct Sample: Hashable, Sendable {
-    /// Millimetres.
+    /// The translation in millimetres.
     package var translation: Vector?
-    /// Millimetres per second.
+    /// The velocity in millimetres per second.
     package var velocity: Vector?
     package var scale: Double?
-    /// Radians.
+    /// The rotation in radians.
     package var rotation: Double?
-    /// The way of a swipe.
+    /// The direction of a swipe.
     package var direction: GestureDirection?
   }
 
   package let name: String
   package let began: Timestamp
   package var end: Timestamp
-  /// The most that took part at once; a scroll of a touchpad has none.
+  /// The largest number of touches at once. Scrolling on a touchpad has no touches.
   package var touches: Int
   package var sample: Sample
   package var outcome: GesturePhase
-  /// What its tracker saw; nil where something else ended it.
+  /// The reason that the recognizer's tracker gave; nil if something else ended the gesture.
   package var reason: GestureReason?
 
-  /// The name, with the direction that came out.
+  /// The recognizer's name; for a swipe, with the recognized direction.
   package var title: String {
     guard let direction = sample.direction else { return name }
     return "swipe \(direction)" + name.drop { !$0.isNumber }.prefixed(by: " ")

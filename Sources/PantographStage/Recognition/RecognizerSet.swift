@@ -3,11 +3,11 @@ import PantographGestures
 import PantographTouches
 import UIKit
 
-/// The standard set of UIKit's recognizers on one view, and what they recognized.
+/// One of each standard recognizer of UIKit on one view, and the gestures that they recognized.
 ///
-/// They share the view as UIKit has it: the first that recognizes keeps the others from it. As in an app
-/// that shows photographs, pans, pinches, rotations and swipes recognize together, since each looks at
-/// another part of a movement, and a tap waits until it is no double tap.
+/// They compete for the view as in UIKit: the first that recognizes prevents the others. Pans,
+/// pinches, rotations and swipes recognize simultaneously, as in an app that shows photographs,
+/// since each measures another part of a movement. A tap waits until the double tap has failed.
 @MainActor
 final class RecognizerSet: UIGestureRecognizerDelegate {
   /// Points for each millimetre of the window.
@@ -15,10 +15,10 @@ final class RecognizerSet: UIGestureRecognizerDelegate {
   private let window: UIWindow
   private var recognizers: [UIGestureRecognizer] = []
   private var open: [ObjectIdentifier: RecognizerRun] = [:]
-  /// The gestures that were recognized and are over, in the order in which they ended.
+  /// The gestures that are over, in the order in which they ended.
   private(set) var runs: [RecognizerRun] = []
 
-  /// Adds them to the window.
+  /// Creates the recognizers and adds them to the window.
   init(in window: UIWindow, pointsPerMillimetre scale: Double) {
     self.window = window
     self.scale = scale
@@ -37,7 +37,7 @@ final class RecognizerSet: UIGestureRecognizerDelegate {
       tap.numberOfTouchesRequired = count
       if count == 1 { tap.require(toFail: twice) }
       add(tap, "tap\(suffix)")
-      // One that looks for both has eyes for sideways alone.
+      // A swipe recognizer for sideways and vertical directions would recognize only sideways ones.
       for (name, direction) in [
         ("swipe sideways", [.left, .right]), ("swipe up or down", [.up, .down]),
       ] as [(String, UISwipeGestureRecognizer.Direction)] {
@@ -47,7 +47,8 @@ final class RecognizerSet: UIGestureRecognizerDelegate {
         add(swipe, "\(name)\(suffix)")
       }
     }
-    // The one that is added last is offered a touch first: here the one that is named first.
+    // The recognizer that is added last receives a touch first; here that is the first in
+    // `recognizers`.
     for recognizer in recognizers.reversed() { window.addGestureRecognizer(recognizer) }
   }
 
@@ -110,7 +111,7 @@ final class RecognizerSet: UIGestureRecognizerDelegate {
     return sample
   }
 
-  /// The way from where the swipe began to where its fingers are.
+  /// Returns the direction from the swipe's start to the current positions of its fingers.
   private func direction(of swipe: UISwipeGestureRecognizer) -> GestureDirection? {
     let start = swipe.location(in: nil)
     var way = Vector.zero
