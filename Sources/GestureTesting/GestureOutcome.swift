@@ -41,7 +41,8 @@ public struct GestureOutcome: Sendable, CustomStringConvertible {
   public internal(set) var decision: ReleaseDecision?
   /// The release by the application's code, if that code decided the outcome.
   public internal(set) var release: ApplicationRelease?
-  /// The progress at the end of the section, for a movement that has not ended; 1 is all of it.
+  /// The progress at the end of the section, for a movement that has not ended; 1 is the
+  /// whole movement.
   public internal(set) var progress = 0.0
   /// A further description for scrolled content, a row, or layers.
   var words = ""

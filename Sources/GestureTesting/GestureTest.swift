@@ -44,7 +44,7 @@ public final class GestureTest: GestureExpecting {
   private let names = WatchedNames()
   private var ignored: [UIView] = []
   private var probes: [TransitionProbe] = []
-  /// The lines that are sent before anything is played.
+  /// The section that collects the lines sent before anything is played.
   private let prelude = GestureSection()
   private var isPlaying = false
 

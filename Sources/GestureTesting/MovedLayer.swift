@@ -4,7 +4,7 @@ import UIKit
 public struct MovedLayer: Sendable, CustomStringConvertible {
   /// The kind of change.
   public enum Change: String, Hashable, Sendable {
-    /// The layer's position, bounds or transform changed.
+    /// The layer's position, bounds, transform or superlayer changed.
     case moved
     /// The layer moved and returned to its original geometry.
     case returned

@@ -13,7 +13,8 @@ package struct Command: Sendable {
   package var examples: [Example]
   /// Whether the command is also a program of its own, named `PROGRAM-NAME`.
   package var isProgram: Bool
-  /// Whether the command is a whole program of an application, called by the command's name alone.
+  /// Whether the command is an application with a program of its own, called by the command's name
+  /// alone.
   package var isWhole: Bool
   /// The work of the command; nil if the companion program does all of it.
   package var run: Work?

@@ -1,13 +1,13 @@
 /// A rule about when an option has an effect. An option without an effect is reported as an error,
 /// because otherwise it would be ignored silently.
 package enum OptionRule: Hashable, Sendable {
-  /// The option only modifies one of these options.
+  /// The option modifies one of these options; without any of them it is an error.
   case needs([String])
   /// The option cannot be combined with any of these.
   case excludes([String])
   /// The option can be combined only with these and with the options of every command.
   case allowsOnly([String])
-  /// The option only modifies the work on the command's argument.
+  /// The option modifies the work on the command's argument; without one it is an error.
   case needsArgument
   /// The option cannot be combined with an argument.
   case excludesArguments

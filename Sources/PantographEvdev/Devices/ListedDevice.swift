@@ -17,7 +17,8 @@ public struct ListedDevice: Hashable, Sendable {
 
   /// The kind of surface, such as a touchpad or a touchscreen.
   public var kind: DeviceKind { DeviceKind(device) }
-  /// Whether fingers touch the device: it is a touchpad or a touchscreen and has no letter keys.
+  /// Whether fingers touch the device: it is a touchpad, touchscreen or touch tablet and has no
+  /// letter keys.
   public var isTouch: Bool { kind != .other && !RecordableCodes.isKeyboard(device) }
   /// The number of contacts that the device can report at once; nil if it has no slots.
   public var slotCount: Int? { device.slotCount }

@@ -104,7 +104,7 @@ struct DeviceState {
     axisCodes.filter { axes[Int($0)] != 0 }.map { ($0, axes[Int($0)]) }
   }
 
-  /// The slot that the next slot values belong to.
+  /// The slot that further slot values belong to.
   var currentSlot: Int { Int(slot) }
 
   mutating func apply(_ event: InputEvent) {

@@ -23,8 +23,8 @@ struct FrameIntake {
   /// Whether whole frames are waiting to be delivered.
   var hasFrames: Bool { pending.last?.isReport == true }
 
-  /// Appends the frames that are complete to `events`. At a loss of events it stops and returns the
-  /// time of the loss: the events read after it are older than the state that is read after it.
+  /// Appends the frames that are complete to `events`. At a loss of events, returns the time of the
+  /// loss and ignores the rest of `raw`: the device state that the caller reads next is newer.
   mutating func take(
     _ raw: UnsafeBufferPointer<input_event>, into events: inout [InputEvent]
   ) -> Timestamp? {

@@ -1,6 +1,6 @@
 /// A destination for whole frames: a file, or one device's part of a file.
 protocol RecordingPlace: AnyObject {
-  /// The number of bytes that it contains, all of them in whole frames.
+  /// The number of bytes written to the place, all of them in whole frames.
   var size: Int { get }
 
   /// Appends whole frames as lines, either all of them or none.

@@ -68,7 +68,7 @@ public final class TakeRecorder {
   /// The path of the current take's file; nil between takes.
   public var path: String? { going?.path }
 
-  /// The time by which `read(at:)` must be called even if no events come; nil if it need not be.
+  /// The time at which `read(at:)` has work to do even if no events come; nil for no such time.
   public var dueTime: Timestamp? {
     [going?.recorder.flushTime, going?.upSince.map { $0 + pause }].compactMap { $0 }.min()
   }

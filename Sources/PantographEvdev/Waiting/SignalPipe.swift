@@ -6,8 +6,8 @@ import Synchronization
 /// may access nothing else.
 private let signalPipeEntry = Atomic<Int32>(-1)
 
-/// Turns signals into bytes in a pipe, so that a loop can wait for them. Only one may exist in a
-/// process at a time. Releasing it restores the previous handlers.
+/// Turns signals into bytes in a pipe, so that a loop can wait for them. Only one instance may exist
+/// in a process at a time. Releasing it restores the previous handlers.
 final class SignalPipe {
   private var ends: (exit: Int32, entry: Int32)
   private var previous: [(signal: Int32, action: sigaction)] = []
