@@ -26,8 +26,8 @@ struct ProgressCourse {
     }
   }
 
-  /// Returns whether both have the same progress at the same times, within the tolerance. The
-  /// progress is interpolated linearly between moments.
+  /// Returns whether two courses have the same progress at the same times, within the tolerance.
+  /// Between moments the progress is interpolated linearly.
   func isNear(_ other: ProgressCourse, within tolerance: Double) -> Bool {
     guard samples.isEmpty == other.samples.isEmpty,
       Set(samples.map(\.name)) == Set(other.samples.map(\.name))

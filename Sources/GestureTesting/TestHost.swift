@@ -78,8 +78,8 @@ private final class HostDelegate: UIResponder, UIApplicationDelegate {
 @c(pantograph_test_host_launch)
 func launchTestHost() { MainActor.assumeIsolated { TestHost.launch() } }
 
-/// Runs the main run loop forever. Called instead of ending the main thread, as an asynchronous
-/// main function would.
+/// Runs the main run loop forever. It is called where an asynchronous main function would end the
+/// main thread.
 @c(pantograph_test_host_run)
 func runTestHost() {
   while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }

@@ -20,7 +20,8 @@ package struct SourcePort {
     /// Whether imports of unknown modules are retained, because a package's build may have these
     /// modules.
     package let keepsModules: Bool
-    /// The names of separately compiled modules of the port, which the file imports unchanged.
+    /// The names of modules that are compiled separately in the same port. The file imports these
+    /// modules unchanged.
     package let neighbors: Set<String>
 
     package init(

@@ -52,7 +52,7 @@ extension Command {
 }
 
 extension Invocation {
-  /// Returns command-line words that repeat the given ones of these options, with their values.
+  /// Returns the command-line words for those of these options that were given, with their values.
   package func words(for options: [Option]) -> [String] {
     options.filter(has).flatMap { option in
       option.value == nil ? ["--\(option.name)"] : all(option).map { "--\(option.name)=\($0)" }

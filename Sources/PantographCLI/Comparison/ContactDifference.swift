@@ -5,7 +5,8 @@ struct ContactDifference {
   /// The numbers of the contacts in their files; nil if a file lacks the contact.
   var first: Int?
   var second: Int?
-  /// The seconds by which the second file's contact landed later; `ended` is the same for its end.
+  /// The time by which the second file's contact landed later, in seconds; `ended` is the same for
+  /// its end.
   var landed = 0.0
   var ended = 0.0
   /// The largest distance between the contacts at the same time after landing, in millimetres.

@@ -45,7 +45,7 @@ struct LabelSession {
         switch Self.answer(keys.next()) {
         case .undo: if let last = try takeBack(entries, console: &console) { index = last }
         case .quit: isStopped = true
-        // An invalid key on a terminal prompts again. Input from a file ends instead, because the
+        // On a terminal any other key prompts again. Input from a file ends instead, because the
         // file might be endless.
         case .label, .skip, .none: isStopped = !keys.isTerminal
         }

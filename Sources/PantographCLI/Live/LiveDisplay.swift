@@ -3,7 +3,7 @@ import PantographEvdev
 import PantographPlainText
 import PantographTouches
 
-/// The drawing of a recording in progress: the surface with its fingers, and a line of figures.
+/// Draws a recording in progress: the surface with its fingers, and a line of figures.
 ///
 /// It changes no terminal settings, so nothing needs to be restored, however the program ends.
 struct LiveDisplay {

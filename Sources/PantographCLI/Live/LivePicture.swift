@@ -8,7 +8,7 @@ import PantographTouches
 #endif
 
 /// Shows the drawing of a recording in progress on the terminal of standard error. It shows nothing
-/// without a terminal or if the user wants no output.
+/// without such a terminal or with `--quiet`.
 struct LivePicture: ~Copyable {
   private var display: LiveDisplay
   private var terminal: LiveTerminal?

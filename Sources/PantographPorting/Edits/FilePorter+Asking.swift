@@ -1,5 +1,5 @@
 // On iOS a type may leave out optional methods of a protocol, and callers test for them:
-// `delegate?.mayClose?(self) ?? true`. In the port each optional method that returns a value
+// `delegate?.mayClose?(self) ?? true`. In the port an optional method whose result cannot be nil
 // becomes a protocol of its own. The classes that have the method adopt that protocol, and callers
 // test for the protocol: `(delegate as? PanelDelegate_mayClose)?.mayClose(self) ?? true`.
 extension FilePorter {

@@ -146,8 +146,8 @@ extension FilePorter {
     }
   }
 
-  /// Gives the optional methods of protocols an empty default implementation. Optional methods that
-  /// return a value become protocols instead.
+  /// Gives the optional methods of protocols a default implementation, which does nothing or
+  /// returns nil. A method whose absence callers must test for becomes a protocol instead.
   mutating func addOptionalMethods() {
     for method in facts.optionalMethods where method.path == file.path {
       let owner = facts.types.protocol(named: method.owner)

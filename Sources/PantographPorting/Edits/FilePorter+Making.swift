@@ -56,8 +56,8 @@ extension FilePorter {
 
   private func isOfClass(_ index: Int) -> Bool { file[index] != "self" || isSelfMade(index) }
 
-  /// Returns whether `Self` is a class of UIKit, or a subclass of one that does not declare the
-  /// initializer as required.
+  /// Returns whether `Self` is a class of UIKit, or a class of the sources with an ancestor outside
+  /// the sources. In the extension of a protocol, `Self` must have a constraint.
   private func isSelfMade(_ index: Int) -> Bool {
     guard let type = facts.type(in: file.path, around: index) else { return false }
     switch type.kind {

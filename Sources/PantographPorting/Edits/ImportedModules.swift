@@ -53,7 +53,7 @@ package enum ImportedModules {
       && letters[2].isUppercase && !foundations.contains(name)
   }
 
-  /// Returns whether a name is declared by Foundation, so that a file that uses the name needs an
+  /// Returns whether a name is declared by Foundation. A file that uses such a name needs an
   /// import.
   static func isOfFoundation(_ name: String) -> Bool {
     if foundations.contains(name) { return true }

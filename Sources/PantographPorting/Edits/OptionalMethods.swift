@@ -24,6 +24,7 @@ enum OptionalMethods {
     "viewController", "addAnimations", "addCompletion", "continueAnimation",
   ]
 
-  /// The methods to call instead of an optional method if nil must mean that the type lacks it.
+  /// The replacements for optional methods whose absence callers test for. A replacement returns
+  /// nil if the type lacks the method.
   static let asking = ["interruptibleAnimator": "interruptibleAnimatorIfImplemented"]
 }

@@ -5,9 +5,9 @@ package enum InertNames {
     /// The name, for a method with its labels.
     package let name: String
     package let reason: String
-    /// Whether a name with an effect is the same without its labels.
+    /// Whether a name that has an effect equals this name without its labels.
     package let sharesWord: Bool
-    /// Whether a name with an effect is the same with its labels.
+    /// Whether a name that has an effect equals this name with its labels.
     package let sharesName: Bool
 
     package var word: String { String(name.prefix { $0 != "(" }) }

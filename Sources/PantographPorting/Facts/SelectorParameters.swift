@@ -2,10 +2,10 @@
 struct SelectorParameters {
   /// The labels of selector parameters, by function or case.
   private var functions: [String: Set<String>] = [:]
-  /// The labels of selectors by type: those of its initializers, and of its stored properties,
-  /// which the memberwise initializer takes.
+  /// The labels of selector parameters by type: those of its initializers, and the names of its
+  /// stored properties, which are labels of the memberwise initializer.
   private var types: [String: Set<String>] = [:]
-  /// The labels of selectors, by all labels of the initializer.
+  /// The labels of selector parameters, by the list of all labels of the initializer.
   private var initializers: [[String]: Set<String>] = [:]
 
   mutating func read(_ file: SourceText, _ index: TypeIndex) {
