@@ -2,32 +2,34 @@ import PantographGestures
 import PantographPlainText
 import UIKit
 
-/// Where the application's own code let go of what it drives.
+/// The moment at which the application's own code ended an interactive transition or an animator.
 public struct ApplicationRelease: Hashable, Sendable, CustomStringConvertible {
-  /// What it asked for.
+  /// The outcome that the application's code called for.
   public let outcome: TransitionOutcome
-  /// How far it had come; 1 is all of the way.
+  /// The progress at that moment; 1 is the whole transition.
   public let progress: Double
-  /// Ways a second, forwards positive, over the last tenth of a second.
+  /// The speed of the progress over the last 0.1 seconds, forwards positive. 1 is the whole
+  /// transition per second.
   public let speed: Double
-  /// Points a second, of the pan that was under way; nil where none was.
+  /// The velocity of the pan that was in progress, in points per second; nil without such a pan.
   public let velocity: CGPoint?
-  /// Seconds after the first contact.
+  /// The time since the first contact, in seconds.
   public let time: Double
-  /// Seconds after the last finger had lifted; nil where one was down or had just lifted.
+  /// The time since the last finger lifted, in seconds; nil if a finger was down or had just
+  /// lifted.
   public let delay: Double?
-  /// What it asked for after that, without effect, and where.
+  /// Later calls, which had no effect.
   public internal(set) var ignored: [Ignored] = []
 
-  /// A call that came too late.
+  /// A call to finish or cancel that came too late to have an effect.
   public struct Ignored: Hashable, Sendable {
-    /// What it asked for.
+    /// The outcome that the call asked for.
     public let outcome: TransitionOutcome
-    /// How far the transition had come.
+    /// The progress of the transition at the call; 1 is the whole transition.
     public let progress: Double
   }
 
-  /// What the code called: `finish()`, or what is called of an animator.
+  /// The call that the code made: `finish()`, `cancel()`, or a method of an animator.
   let call: String
 
   public var description: String {

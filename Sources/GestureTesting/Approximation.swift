@@ -1,26 +1,28 @@
-/// A number and how much another may differ from it: `0.3 ± 0.02`.
+/// A number with the tolerance within which another number equals it: `0.3 ± 0.02`.
 public struct Approximation: Hashable, Sendable, CustomStringConvertible {
   /// The number that is expected.
   public let value: Double
-  /// The greatest difference that is none.
+  /// The greatest difference that still counts as equal.
   public let tolerance: Double
 
+  /// Creates an approximation.
+  ///
   /// - Parameters:
   ///   - value: The number that is expected.
-  ///   - tolerance: The greatest difference that is none; zero or more.
+  ///   - tolerance: The greatest difference that still counts as equal; zero or more.
   public init(_ value: Double, tolerance: Double) {
     precondition(tolerance >= 0, "a tolerance must be zero or more, not \(tolerance)")
     self.value = value
     self.tolerance = tolerance
   }
 
-  /// Whether the number differs by no more than the tolerance; false for what is no number.
+  /// Returns whether the number differs by no more than the tolerance. Returns false for NaN.
   public func contains(_ number: Double) -> Bool { (number - value).magnitude <= tolerance }
 
   public var description: String { "\(value) ± \(tolerance)" }
 }
 
-/// A number alone, of which the other may differ by a hundredth.
+/// Allows a number literal as an approximation. Its tolerance is 0.01.
 extension Approximation: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   private static let usualTolerance = 0.01
 
@@ -33,7 +35,7 @@ extension Approximation: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral 
 
 infix operator ± : RangeFormationPrecedence
 
-/// A number and how much another may differ from it.
+/// Creates an approximation of a number with a tolerance.
 public func ± (value: Double, tolerance: Double) -> Approximation {
   Approximation(value, tolerance: tolerance)
 }

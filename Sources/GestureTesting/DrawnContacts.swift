@@ -2,12 +2,12 @@ import PantographStage
 import PantographTouches
 import UIKit
 
-/// The contacts of fingers drawn for a test, reported at a steady rate as a device would: one on
-/// which a millimetre is four points, so that every place in the window comes back as it was drawn.
+/// The contacts of fingers that a test draws. They are reported at a steady rate, as by a device
+/// with four points to the millimetre, so that every position in the window is reproduced exactly.
 public struct DrawnContacts: ContactSource {
   private static let pointsPerMillimetre = 4.0
 
-  /// The drawn points of the window, over the surface that the contacts are on.
+  /// The placement that maps the contacts back to the window's points.
   public static let placement = TouchSession.Placement(
     pointsPerMillimetre: CGVector(dx: pointsPerMillimetre, dy: pointsPerMillimetre))
 
@@ -17,25 +17,27 @@ public struct DrawnContacts: ContactSource {
   private var index = 0
   private var states: [FingerPath.Moment]
 
+  /// Creates the contacts of some fingers.
+  ///
   /// - Parameters:
-  ///   - paths: The way of each finger.
-  ///   - rate: Reports a second.
+  ///   - paths: The path of each finger.
+  ///   - rate: The number of reports per second.
   public init(_ paths: [FingerPath], rate: Int = 125) {
     precondition(rate > 0, "a device reports at least once a second, not \(rate) times")
     self.paths = paths
     interval = TimeSpan(microseconds: Int64(1_000_000 / rate))
     let duration = paths.map { $0.duration.microseconds }.max() ?? 0
-    // One report past the end, so that what happens between two reports is told.
+    // One report after the end shows changes that happen between two reports.
     count = paths.isEmpty ? 0 : Int(duration / interval.microseconds) + 2
     states = paths.map { _ in FingerPath.Moment(state: .away, position: .zero) }
   }
 
-  /// When the next frame is due; nil after the last one.
+  /// The time of the next frame; nil after the last one.
   public var nextTime: Timestamp? {
     index < count ? Timestamp(microseconds: Int64(index) * interval.microseconds) : nil
   }
 
-  /// Takes the next frame out.
+  /// Returns the next frame and moves on to the one after it.
   public mutating func next() -> ContactFrame? {
     guard let time = nextTime else { return nil }
     index += 1

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a test expects, in a file beside it: `Expectations/NAME.txt`.
+/// A file beside a test that contains what the test expects: `Expectations/NAME.txt`.
 struct ExpectationFile {
   let path: String
 
@@ -10,15 +10,15 @@ struct ExpectationFile {
       .appendingPathComponent("Expectations/\(name).\(ending)").path
   }
 
-  /// Nil where there is no such file.
+  /// The bytes of the file; nil if it does not exist.
   var bytes: [UInt8]? { FileManager.default.contents(atPath: path).map { Array($0) } }
 
-  /// The sentence about a file that is not there.
+  /// The failure message for a file that does not exist.
   var missing: String {
     "there is no \(path); run the test with PANTOGRAPH_RECORD=1 to write it, and look at it"
   }
 
-  /// Writes it anew; returns why it cannot.
+  /// Writes the file, and replaces an existing one. Returns the reason if it cannot be written.
   func write(_ bytes: [UInt8]) -> String? {
     let url = URL(fileURLWithPath: path)
     do {

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Fingers drawn as text: each letter is where a finger is at one moment, in the alphabet's order.
+/// Fingers drawn as text. Each letter marks a finger's position at one moment, in alphabetical
+/// order.
 ///
 /// ```swift
 /// let drag = try FingerDrawing("""
@@ -11,27 +12,31 @@ import UIKit
 /// test.play(drag)
 /// ```
 ///
-/// Small letters are one finger, capital letters another. The moments `a`, `b`, `c`… are `step`
-/// seconds apart for both; a letter that is left out is a rest where the finger was. A finger lands
-/// with its first letter and lifts with its last. Dots and spaces stand for places where nothing is:
-/// columns are separated by spaces, rows by lines, and all have the same count of places.
+/// Lowercase letters are one finger, uppercase letters another. The moments `a`, `b`, `c`… are
+/// `step` seconds apart for both fingers. If a letter is left out, the finger rests at its last
+/// position. A finger lands at its first letter and lifts at its last. A dot is a position without
+/// a letter. Spaces separate columns, and line breaks separate rows. All rows have the same number
+/// of columns.
 public struct FingerDrawing: Sendable {
-  /// The ways of the fingers: small letters first.
+  /// The paths of the fingers; the finger of the lowercase letters is first.
   public let fingers: [FingerPath]
 
-  /// An error in a drawing, with its line.
+  /// An error in a drawing, with the line it is in.
   public struct Unreadable: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The line of the drawing, from 1.
+    /// The line of the drawing, counted from 1.
     public let line: Int
-    /// Says what is wrong.
+    /// A description of the error.
     public let message: String
     public var description: String { "line \(line) of the drawing: \(message)" }
   }
 
+  /// Reads a drawing.
+  ///
   /// - Parameters:
-  ///   - text: A letter for each finger at each of its places.
-  ///   - bounds: The part of the window that the text covers; a place is the middle of its cell.
-  ///   - step: Seconds from one letter to the next.
+  ///   - text: The drawing, with a letter at each position of each finger.
+  ///   - bounds: The part of the window that the drawing covers. A letter marks the middle of its
+  ///     cell.
+  ///   - step: The time from one letter to the next, in seconds.
   public init(_ text: String, in bounds: CGRect, step: Double = 0.05) throws(Unreadable) {
     let rows = text.split(separator: "\n", omittingEmptySubsequences: true).map {
       $0.split(separator: " ").map(String.init)

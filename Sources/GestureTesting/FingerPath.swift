@@ -1,7 +1,7 @@
 import PantographTouches
 import UIKit
 
-/// The way of one finger, step by step, in the window's points.
+/// The path of one finger, step by step, in points of the window.
 ///
 /// ```swift
 /// FingerPath().down(at: CGPoint(x: 300, y: 400)).move(to: CGPoint(x: 60, y: 400), over: 0.25).lift()
@@ -23,32 +23,32 @@ public struct FingerPath: Sendable {
     self.steps = steps
   }
 
-  /// Lets time pass before the finger lands.
+  /// Adds a wait, in seconds, before the finger lands.
   public func wait(_ seconds: Double) -> FingerPath {
     adding(.wait(.seconds(seconds)))
   }
 
-  /// Lands at the point.
+  /// Adds the landing of the finger at a point.
   public func down(at point: CGPoint) -> FingerPath {
     adding(.down(PointVector(point)))
   }
 
-  /// Goes straight to the point at a steady speed.
+  /// Adds a straight movement to a point at a steady speed, which takes `seconds`.
   public func move(to point: CGPoint, over seconds: Double) -> FingerPath {
     adding(.move(PointVector(point), over: .seconds(seconds)))
   }
 
-  /// Rests where it is.
+  /// Adds a rest, in seconds, at the finger's current position.
   public func hold(_ seconds: Double) -> FingerPath {
     adding(.wait(.seconds(seconds)))
   }
 
-  /// Lifts where the finger is.
+  /// Adds the lift of the finger at its current position.
   public func lift() -> FingerPath {
     adding(.lift)
   }
 
-  /// Turns out to be none: a palm, unless another cause is given.
+  /// Adds the cancellation of the contact: by default because the contact turns out to be a palm.
   public func cancel(_ cause: Cancellation = .palm) -> FingerPath {
     adding(.cancel(cause))
   }
@@ -61,7 +61,7 @@ public struct FingerPath: Sendable {
 }
 
 extension FingerPath {
-  /// The place of the finger at a moment, and how it came to be there.
+  /// The position and the state of the finger at one moment.
   struct Moment {
     enum State: Equatable {
       case away, down, lifted
@@ -72,7 +72,7 @@ extension FingerPath {
     var position: PointVector
   }
 
-  /// The time after which nothing happens any more.
+  /// The time until the last step has ended.
   var duration: TimeSpan {
     steps.reduce(.zero) { sum, step in
       switch step {
@@ -95,7 +95,7 @@ extension FingerPath {
       case .move(let target, let span):
         let share =
           span > .zero ? min(1, (time - start).seconds / span.seconds) : 1
-        // A whole way ends where it was meant to, to the last bit.
+        // A finished movement ends exactly at its target, without a rounding error.
         moment.position =
           share < 1 ? moment.position + (target - moment.position) * share : target
         start = start + span

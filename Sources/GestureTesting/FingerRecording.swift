@@ -2,11 +2,12 @@ import PantographRecordings
 import PantographTouches
 import UIKit
 
-/// Fingers as a recording: of a screen that is as large as the window, four points to the millimetre.
+/// A recording of drawn fingers, on a screen with the window's size and four points to the
+/// millimetre.
 struct FingerRecording {
   let recording: Recording
 
-  /// Sixteenths of a point: finer than any screen tells.
+  /// The resolution of the recording, 16 units per point, which is finer than that of any screen.
   private static let unitsPerPoint = 16.0
   private static let pointsPerMillimetre = 4
 

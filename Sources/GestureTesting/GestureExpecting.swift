@@ -3,16 +3,17 @@ import PantographPlainText
 import PantographStage
 import UIKit
 
-/// Something whose gestures can be expected of: a section, or a test, which stands for its last one.
+/// An object that gestures can be expected of: a section, or a test, which stands for its last
+/// section.
 @MainActor
 public protocol GestureExpecting {
-  /// The section that is compared.
+  /// The section that expectations are compared with.
   var expectedSection: GestureSection { get }
 }
 
 extension GestureExpecting {
-  /// Compares all that watched recognizers and drivers sent in the section with these lines, in their order:
-  /// `pan began`.
+  /// Compares the lines of the section's watched recognizers and drivers, in order, with these
+  /// lines, such as `pan began`.
   public func expect(
     _ lines: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column, function: StaticString = #function
@@ -24,11 +25,13 @@ extension GestureExpecting {
       "the gestures were not those expected")
   }
 
-  /// Compares what became of everything that gestures moved in the section, in the order in which it began:
-  /// `finish`, `cancel by velocity-against`, `finish by application`, `finish, cancel`; `rest` is the content of a
-  /// scroll view that came to rest, `move` are layers that a gesture moved without a transition.
+  /// Compares the outcomes of everything that gestures moved in the section, in the order in which
+  /// the movements began. Examples are `finish`, `cancel by velocity-against`, `finish by
+  /// application` and `finish, cancel`. `rest` is a scroll view's content that came to rest. `move`
+  /// is layers that a gesture moved without a transition.
   ///
-  /// `nothing` is met only where no layer moved, came or went between the first contact and rest, by whatever.
+  /// `nothing` is met only if no layer moved, appeared or disappeared between the first contact and
+  /// rest, for whatever reason.
   public func expect(
     outcome: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column, function: StaticString = #function
@@ -38,10 +41,12 @@ extension GestureExpecting {
     SectionCheck(expectedSection, at: place).outcome(outcome, said: "the test")
   }
 
-  /// Compares the calls that the application's code heard in the section: of view controllers, application and scene
-  /// delegates, recognizers' and controls' targets. A line for each: `CardController viewDidAppear(true)`.
+  /// Compares the calls that the application's code received in the section: in view controllers,
+  /// application and scene delegates, and targets of recognizers and controls. Each call is a line,
+  /// such as `CardController viewDidAppear(true)`.
   ///
-  /// `type` is the name of the class whose calls are compared; nil for those of all.
+  /// `type` is the name of the class whose calls are compared; nil compares the calls of all
+  /// classes.
   public func expect(
     callbacks: String, of type: String? = nil, fileID: StaticString = #fileID,
     file: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -57,11 +62,12 @@ extension GestureExpecting {
       "the calls were not those expected")
   }
 
-  /// Compares how far what a gesture moves had come at a moment: 1 is all of the way. Content that scrolls and layers
-  /// that move are told by the share of the farthest that they came.
+  /// Compares the progress of something that a gesture moved, at one moment. 1 is the whole
+  /// transition. For scrolled content and moved layers 1 is the farthest distance that they
+  /// reached.
   ///
-  /// `progress` is what is expected, such as `0.3 ± 0.02`; `time` is in seconds after the first contact; `name` is the
-  /// outcome's, where there are several.
+  /// `progress` is the expected progress, such as `0.3 ± 0.02`. `time` is the time since the first
+  /// contact, in seconds. `name` is the name of the outcome, needed if there are several.
   public func expect(
     progress: Approximation, at time: Double, of name: String? = nil,
     fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
@@ -72,9 +78,9 @@ extension GestureExpecting {
     SectionCheck(expectedSection, at: place).progress(progress, at: time, of: name)
   }
 
-  /// Compares the views as they were when the section ended. A text of several lines, or of one with a size, is the
-  /// tree itself, as `treeDescription(.presentation)` prints it; a word is the name of the file
-  /// `Expectations/NAME.txt` beside the test's file.
+  /// Compares the views with those at the end of the section. A text with several lines or with a
+  /// size is the expected tree, as `treeDescription(.presentation)` prints it. A single word is the
+  /// name of the file `Expectations/NAME.txt` beside the test's file.
   public func expect(
     tree: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column, function: StaticString = #function
@@ -92,8 +98,9 @@ extension GestureExpecting {
       "the views are not those expected")
   }
 
-  /// Compares how far transitions were at each moment of the section, with the file `Expectations/NAME.txt` beside the
-  /// test's file. `tolerance` is how much the progress may differ at the same time; 1 is the whole way.
+  /// Compares the progress of transitions at every moment of the section with the file
+  /// `Expectations/NAME.txt` beside the test's file. `tolerance` is the greatest difference in
+  /// progress at the same time; 1 is the whole transition.
   public func expectProgress(
     named name: String, tolerance: Double = 0.01, fileID: StaticString = #fileID,
     file: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -111,7 +118,7 @@ extension GestureExpecting {
 }
 
 extension String {
-  /// One word apart, and no empty lines.
+  /// The nonempty lines, with single spaces between words.
   fileprivate var expectedLines: [String] {
     split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
       .filter { !$0.isEmpty }

@@ -3,46 +3,48 @@ import PantographPlainText
 import PantographStage
 import UIKit
 
-/// What became of one thing that gestures moved while a section was played.
+/// The outcome of one movement that gestures made while a section was played.
 public struct GestureOutcome: Sendable, CustomStringConvertible {
-  /// What gestures move.
+  /// The kind of thing that gestures move.
   public enum Kind: String, Hashable, Sendable {
-    /// An interactive transition, whoever drives it; also a sheet between its heights, or a column.
+    /// An interactive transition, whichever code drives it. A sheet that moves between its detents
+    /// and a column of a split view also count.
     case transition
     /// A property animator that is scrubbed and belongs to no transition.
     case animator
     /// The content of a scroll view.
     case scroll
-    /// A row of a table that is swiped.
+    /// A table's row that is swiped.
     case row
-    /// Layers that a gesture moves by itself.
+    /// Layers that a gesture moves directly.
     case movement
   }
 
-  /// How it ended.
+  /// The end of a movement.
   public enum Ending: String, Hashable, Sendable, CaseIterable {
     case finish, cancel
-    /// A scroll view has come to rest.
+    /// A scroll view came to rest.
     case rest
-    /// Layers were moved by no transition.
+    /// Layers were moved without a transition.
     case move
 
     init(_ outcome: TransitionOutcome) { self = outcome == .finish ? .finish : .cancel }
   }
 
-  /// What it is.
+  /// The kind of thing that was moved.
   public let kind: Kind
-  /// The name under which it is watched, or else what it is: `StartController to CardController`.
+  /// The name given by `watch`, or else a description: `StartController to CardController`.
   public internal(set) var name: String
-  /// How it ended; nil where it did not by the end of the section.
+  /// The end of the movement; nil if it had not ended by the end of the section.
   public internal(set) var ending: Ending?
-  /// Why it ended so, where a rule of ours decided.
+  /// The decision at the release, if a release rule of this project made it.
   public internal(set) var decision: ReleaseDecision?
-  /// Where the application's code decided.
+  /// The release by the application's code, if that code decided the outcome.
   public internal(set) var release: ApplicationRelease?
-  /// How far it had come when the section ended, for one without an end; 1 is all of the way.
+  /// The progress at the end of the section, for a movement that has not ended; 1 is the
+  /// whole movement.
   public internal(set) var progress = 0.0
-  /// What is said besides of content that rests, of a row and of layers.
+  /// A further description for scrolled content, a row, or layers.
   var words = ""
 
   init(_ kind: Kind, _ name: String) {
@@ -50,7 +52,7 @@ public struct GestureOutcome: Sendable, CustomStringConvertible {
     self.name = name
   }
 
-  /// What became of it, and why: `card: cancel: 0.166 of the way, …`.
+  /// The outcome and its reason: `card: cancel: 0.166 of the way, …`.
   public var description: String {
     "\(name): \(sentence)"
   }
@@ -74,7 +76,8 @@ public struct GestureOutcome: Sendable, CustomStringConvertible {
     "\(DecimalText(share * 100, decimals: 1, extremes: .bounded)) %"
   }
 
-  /// As recordings' notes and older tests know it; nil for content and layers, which neither finish nor cancel.
+  /// The outcome in the form of recordings' notes; nil for content and layers, which neither finish
+  /// nor cancel.
   var transition: SceneExpectation.Found? {
     switch ending {
     case .finish: SceneExpectation.Found(outcome: .finish, decision: decision)

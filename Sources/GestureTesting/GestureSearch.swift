@@ -3,7 +3,7 @@ import PantographRecordingFiles
 import PantographRecordings
 import UIKit
 
-/// Plays random gestures into a scene of one's own and looks for one after which something is not as it must be.
+/// Plays random gestures into a scene and looks for one after which the scene is in a wrong state.
 ///
 /// ```swift
 /// @Test func `whatever fingers do, a card is up or away`() {
@@ -15,26 +15,28 @@ import UIKit
 /// }
 /// ```
 ///
-/// The smallest gesture that fails is written to `Expectations/NAME.evemu` beside the test's file, and the next run
-/// plays it first. The same seed makes the same gestures on every machine.
+/// The smallest gesture that fails is written to `Expectations/NAME.evemu` beside the test's file.
+/// The next run plays it first. The same seed makes the same gestures on every machine.
 @MainActor
 public struct GestureSearch {
   private let size: CGSize
   private let seed: UInt64
   private let count: Int
 
+  /// Creates a search.
+  ///
   /// - Parameters:
-  ///   - size: The window that fingers are on, in points.
-  ///   - seed: The same seed gives the same gestures.
-  ///   - count: How many gestures are tried.
+  ///   - size: The size of the window that fingers touch, in points.
+  ///   - seed: The seed of the gestures. The same seed gives the same gestures.
+  ///   - count: The number of gestures that are tried.
   public init(in size: CGSize, seed: UInt64, count: Int = 100) {
     self.size = size
     self.seed = seed
     self.count = count
   }
 
-  /// Calls `problem` with one gesture after another. It makes the scene anew each time, plays the gesture, and returns
-  /// a sentence about what is wrong, or nil.
+  /// Calls `problem` with one gesture after another. `problem` must create the scene again each
+  /// time, play the gesture, and return a sentence about the wrong state, or nil.
   public func run(
     named name: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column, function: StaticString = #function,
@@ -72,12 +74,13 @@ public struct GestureSearch {
       name: name, path: "", recording: FingerRecording(fingers, size: size).recording)
   }
 
-  /// Tries smaller gestures as long as one of them still fails.
+  /// Tries smaller gestures as long as one of them still fails. Returns the smallest that failed.
   private func shrunk(
     _ fingers: [FingerPath], fails: ([FingerPath]) -> Bool
   ) -> [FingerPath] {
     var smallest = fingers
-    // Each step has fewer fingers, steps, or rounder numbers; the count is a guard, not a measure.
+    // Each step removes fingers or steps or rounds numbers. The limit only guards against endless
+    // loops.
     for _ in 0..<200 {
       guard let smaller = RandomFingers.smaller(smallest).first(where: fails) else { break }
       smallest = smaller

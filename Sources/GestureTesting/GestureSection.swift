@@ -2,48 +2,51 @@ import PantographRendering
 import PantographStage
 import UIKit
 
-/// What one `play` of a test did, from the first contact to rest; it can be expected of any number of times.
+/// The results of one `play` of a test, from the first contact to rest. Any number of expectations
+/// can read them.
 @MainActor
 public final class GestureSection: GestureExpecting {
-  /// What watched recognizers and drivers sent, in order: `pan began`. The same line again and again is one line.
+  /// The lines of watched recognizers and drivers, in order: `pan began`. Consecutive equal lines
+  /// are stored once.
   public internal(set) var sent: [String] = []
-  /// What became of transitions, content, rows and layers that gestures moved, in the order in which they began.
+  /// The outcomes of transitions, content, rows and layers that gestures moved, in the order in
+  /// which the movements began.
   public internal(set) var outcomes: [GestureOutcome] = []
-  /// Every layer that did not stay as it was between the first contact and rest.
+  /// The layers that changed between the first contact and rest.
   public internal(set) var moved: [MovedLayer] = []
-  /// The calls that the application's code heard: `CardController viewDidLoad`.
+  /// The calls that the application's code received: `CardController viewDidLoad`.
   public internal(set) var callbacks: [String] = []
-  /// Why fingers began nothing on watched drivers.
+  /// The reasons why fingers began nothing on watched drivers.
   public internal(set) var refusals: [String] = []
-  /// Seconds from the first contact to the end.
+  /// The time from the first contact to the end, in seconds.
   public internal(set) var duration = 0.0
-  /// The recording that was played; empty for drawn fingers.
+  /// The name of the recording that was played; empty for drawn fingers.
   public internal(set) var name = ""
-  /// The views when the section ended, as text.
+  /// The tree of views at the end of the section, as text.
   public internal(set) var tree = ""
 
-  /// What was decided and said, outside of any play.
+  /// Decisions made outside of any play, as sentences.
   var loose: [String] = []
   var looseTransitions: [SceneExpectation.Found] = []
-  /// The moves of transitions, for files: seconds since the play began.
+  /// The progress of transitions, for files. `time` is in seconds since the play began.
   var course: [(name: String, time: Double, progress: Double)] = []
-  /// By outcome: seconds since the first contact.
+  /// The progress of each outcome. `time` is in seconds since the first contact.
   var courses: [[(time: Double, progress: Double)]] = []
   var moments: [TestCamera.Moment] = []
-  /// The window at the end; nil where nothing was played.
+  /// The window at the end of the section; nil if nothing was played.
   var last: LayerSnapshot?
 
   init() {}
 
-  /// The section itself.
+  /// This section.
   public var expectedSection: GestureSection { self }
 
-  /// What became of transitions, in order; content that rests and layers that move are none.
+  /// The outcomes of transitions, in order, without those of scrolled content and moved layers.
   public var transitions: [SceneExpectation.Found] {
     looseTransitions + outcomes.compactMap(\.transition)
   }
 
-  /// What was decided at releases, and why fingers began nothing, as sentences.
+  /// The decisions at releases and the reasons why fingers began nothing, as sentences.
   public var reasons: [String] { loose + outcomes.map(\.description) + refusals }
 
   func add(_ line: String) {

@@ -2,11 +2,11 @@ import PantographRendering
 import UIKit
 
 extension GestureExpecting {
-  /// Compares the window as it was drawn when the section ended with the picture `Expectations/NAME.png` beside the
-  /// test's file.
+  /// Compares the window at the end of the section with the picture `Expectations/NAME.png` beside
+  /// the test's file.
   ///
-  /// `tolerance` is how much a channel of a pixel may differ, of 255: other versions of cairo round otherwise. `share`
-  /// is the share of pixels that may differ by more.
+  /// `tolerance` is the greatest difference of a color channel, of 255, because versions of cairo
+  /// round differently. `share` is the share of pixels that may differ by more.
   public func expect(
     picture name: String, tolerance: Int = 8, share: Double = 0.001,
     fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
@@ -25,10 +25,11 @@ extension GestureExpecting {
 }
 
 extension GestureTest {
-  /// Compares the window as it is drawn now with the picture `Expectations/NAME.png` beside the test's file.
+  /// Compares the window as it is drawn now with the picture `Expectations/NAME.png` beside the
+  /// test's file.
   ///
-  /// `tolerance` is how much a channel of a pixel may differ, of 255: other versions of cairo round otherwise. `share`
-  /// is the share of pixels that may differ by more.
+  /// `tolerance` is the greatest difference of a color channel, of 255, because versions of cairo
+  /// round differently. `share` is the share of pixels that may differ by more.
   public func expectPicture(
     named name: String, tolerance: Int = 8, share: Double = 0.001, fileID: StaticString = #fileID,
     file: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -41,7 +42,8 @@ extension GestureTest {
     }
   }
 
-  /// Compares the window's views as they are now with the file `Expectations/NAME.txt` beside the test's file.
+  /// Compares the window's current views with the file `Expectations/NAME.txt` beside the test's
+  /// file.
   public func expectTree(
     named name: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column, function: StaticString = #function
@@ -55,7 +57,7 @@ extension GestureTest {
   }
 }
 
-/// Compares a picture with the one of a file.
+/// Compares a picture with the picture in a file.
 @MainActor
 private struct PictureCheck {
   private let name: String

@@ -3,8 +3,8 @@ import PantographStage
 import UIKit
 
 extension GestureTest {
-  /// Plays a recording and compares what became of everything that its hand moved with what the recording itself
-  /// says: its note `#: expect: finish`, `cancel by velocity-against`, `nothing`.
+  /// Plays a recording and compares the outcomes with the recording's own note, such as `#: expect:
+  /// finish`, `cancel by velocity-against` or `nothing`.
   public func playAsExpected(
     _ gesture: RecordedGesture, fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column, function: StaticString = #function
@@ -14,7 +14,7 @@ extension GestureTest {
       at: TestPlace(fileID: fileID, file: file, line: line, column: column, function: function))
   }
 
-  /// The same by a recording's name, as `play(recording:)` finds it.
+  /// Does the same for a recording that is found by its name, as by `play(recording:)`.
   public func playAsExpected(
     recording name: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column, function: StaticString = #function

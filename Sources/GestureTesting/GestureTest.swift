@@ -5,8 +5,8 @@ import PantographStage
 import PantographTouches
 import UIKit
 
-/// Plays fingers or a recording over a window and compares what came of it with what was expected. What is not
-/// expected fails, and what is expected must come.
+/// Plays fingers or a recording over a window and compares the results with expectations. A test
+/// fails both if an expected result is missing and if there is an unexpected one.
 ///
 /// ```swift
 /// let test = GestureTest(window: window)
@@ -20,59 +20,67 @@ import UIKit
 /// test.expect(outcome: "finish by application")
 /// ```
 ///
-/// Each `play` opens a section and lasts from the first contact until everything is at rest. `expect` reads the last
-/// section, any number of times; `sections[0].expect(…)` reads the first. Every interactive transition is an outcome,
-/// whoever drives it, and every layer that moved is listed.
+/// Each `play` opens a section, which lasts from the first contact until everything is at rest.
+/// `expect` reads the last section, any number of times; `sections[0].expect(…)` reads the first.
+/// Every interactive transition is an outcome, whichever code drives it. Every layer that moved is
+/// listed.
 ///
-/// An expectation that is not met is a failure at its own line, in Swift Testing and in XCTest; the test goes on.
+/// An unmet expectation is a failure at its own line, in Swift Testing and in XCTest. The test goes
+/// on.
 ///
-/// Under XCTest write the test as `@MainActor func testSwipe() async throws`. On Linux a test that is on the
-/// main actor and not `async` aborts before any of its code runs: *Could not cast value of type*.
+/// With XCTest, declare the test as `@MainActor func testSwipe() async throws`. On Linux a test
+/// that is on the main actor but not `async` aborts before any of its code runs, with the message
+/// *Could not cast value of type*.
 @MainActor
 public final class GestureTest: GestureExpecting {
-  /// The window that is touched.
+  /// The window that fingers touch.
   public let window: UIWindow
-  /// What each `play` did, in order.
+  /// The results of each `play`, in order.
   public private(set) var sections: [GestureSection] = []
-  /// The most seconds after the last contact that a section waits for rest; at least one second always passes.
+  /// The longest time that a section waits for rest after the last contact, in seconds. At least
+  /// one second always passes.
   public var longestRest = 10.0
 
   private let names = WatchedNames()
   private var ignored: [UIView] = []
   private var probes: [TransitionProbe] = []
-  /// What is sent before anything is played.
+  /// The section that collects the lines sent before anything is played.
   private let prelude = GestureSection()
   private var isPlaying = false
 
-  /// - Parameter window: The window that is touched.
+  /// Creates a test.
+  ///
+  /// - Parameter window: The window that fingers touch.
   public init(window: UIWindow) {
     self.window = window
   }
 
-  /// The last section that was played; before that what was sent since the test began.
+  /// The last section that was played. Before the first play it is a section that contains the
+  /// lines sent since the test began.
   public var expectedSection: GestureSection { sections.last ?? prelude }
 
   // MARK: The last section
 
-  /// The lines that were sent in the last section, in order: `pan began`.
+  /// The lines of watched recognizers and drivers in the last section, in order: `pan began`.
   public var sent: [String] { expectedSection.sent }
 
-  /// What became of everything that gestures moved in the last section, in the order in which it began.
+  /// The outcomes of everything that gestures moved in the last section, in the order in which the
+  /// movements began.
   public var outcomes: [GestureOutcome] { expectedSection.outcomes }
 
-  /// Every layer that did not stay as it was in the last section.
+  /// The layers that changed during the last section.
   public var moved: [MovedLayer] { expectedSection.moved }
 
-  /// What became of transitions in the last section, in order.
+  /// The outcomes of transitions in the last section, in order.
   public var transitions: [SceneExpectation.Found] { expectedSection.transitions }
 
-  /// What was decided in the last section, and why fingers began nothing, as sentences.
+  /// The decisions in the last section and the reasons why fingers began nothing, as sentences.
   public var reasons: [String] { expectedSection.reasons }
 
   // MARK: Watching
 
-  /// Writes down what becomes of the driver's transitions, under this name: `card follows`, `card
-  /// decides finish by velocity`, `card ends: finish`.
+  /// Records lines about a driver's transitions under this name: `card follows`, `card decides
+  /// finish by velocity`, `card ends: finish`.
   public func watch(_ driver: PanTransitionDriver, as name: String) {
     names.add(driver, as: name)
     probes.append(
@@ -86,7 +94,7 @@ public final class GestureTest: GestureExpecting {
     switch word {
     case .line(let line): section.sent.append(line)
     case .refusal(let refusal): section.refusals.append("\(name): \(refusal)")
-    // While a section is played, its recorder hears of all drivers.
+    // While a section is played, its recorder is notified by all drivers.
     case .decision, .end: if !isPlaying { takeLoose(word, of: name, in: section) }
     }
   }
@@ -101,7 +109,7 @@ public final class GestureTest: GestureExpecting {
     }
   }
 
-  /// Writes down what the recognizer sends, under this name.
+  /// Records a line under this name for each action that the recognizer sends.
   public func watch(_ recognizer: UIGestureRecognizer, as name: String) {
     names.add(recognizer, as: name)
     recognizer.addAction { [weak self] recognizer in
@@ -109,32 +117,33 @@ public final class GestureTest: GestureExpecting {
     }
   }
 
-  /// Gives what the interaction controller drives a name, by which outcomes are told.
+  /// Names the transition that an interaction controller drives. Outcomes use this name.
   public func watch(_ interactor: any UIViewControllerInteractiveTransitioning, as name: String) {
     names.add(interactor, as: name)
   }
 
-  /// Gives what the animator changes a name, by which outcomes are told.
+  /// Names the movement that an animator makes. Outcomes use this name.
   public func watch(_ animator: UIViewPropertyAnimator, as name: String) {
     names.add(animator, as: name)
   }
 
-  /// Gives the scroll view's content a name, by which outcomes are told.
+  /// Names the content of a scroll view. Outcomes use this name.
   public func watch(_ scrollView: UIScrollView, as name: String) {
     names.add(scrollView, as: name)
   }
 
-  /// Leaves the view, and all in it, out of what counts as moved: a clock, or a wheel that turns.
+  /// Excludes a view and its subviews from the layers that count as moved, such as a clock or a
+  /// spinner.
   public func ignore(_ view: UIView) { ignored.append(view) }
 
   // MARK: Playing
 
-  /// Plays fingers in the window's points, until everything is at rest.
+  /// Plays fingers, whose paths are in points of the window, until everything is at rest.
   public func play(_ fingers: FingerPath..., rate: Int = 125) {
     run(DrawnContacts(fingers, rate: rate), placement: DrawnContacts.placement, "")
   }
 
-  /// Plays a track of a recording, its surface laid over the whole window.
+  /// Plays a recording's track. The track's surface is stretched over the whole window.
   public func play(_ track: RecordingTrack) { play(track, "") }
 
   private func play(_ track: RecordingTrack, _ name: String) {
@@ -142,18 +151,19 @@ public final class GestureTest: GestureExpecting {
     run(contacts, placement: .filling(window, with: contacts.surface), name)
   }
 
-  /// Plays fingers that were drawn as text.
+  /// Plays fingers drawn as text.
   public func play(_ drawing: FingerDrawing, rate: Int = 125) {
     run(DrawnContacts(drawing.fingers, rate: rate), placement: DrawnContacts.placement, "")
   }
 
-  /// Plays a recording, its surface laid over the whole window.
+  /// Plays a recording. Its surface is stretched over the whole window.
   public func play(_ gesture: RecordedGesture) {
     if let track = gesture.recording.touches { play(track, gesture.name) }
   }
 
-  /// Plays a recording by its name: that of a file in a folder `Recordings` beside the test's file or
-  /// above it, with or without `.evemu`; or a path. One that is not there is a failure of the test.
+  /// Plays a recording by its name or path. A name is that of a file in a folder `Recordings`
+  /// beside the test's file or above it, with or without `.evemu`. If the file does not exist, the
+  /// test fails.
   public func play(
     recording name: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column, function: StaticString = #function

@@ -2,7 +2,7 @@ import PantographPlainText
 import UIKit
 
 extension LayerGeometry {
-  /// What is different there, each from → to: `position 195,422 → 195,530`.
+  /// Describes the values that differ in `other`, each from → to: `position 195,422 → 195,530`.
   func words(to other: LayerGeometry) -> String {
     let values = [
       ("position", Self.text(position), Self.text(other.position)),

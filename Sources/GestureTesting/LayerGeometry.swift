@@ -1,6 +1,6 @@
 import UIKit
 
-/// Where a layer lies in its superlayer.
+/// The geometry of a layer in its superlayer.
 struct LayerGeometry: Equatable {
   var position: CGPoint
   var bounds: CGRect
@@ -14,12 +14,12 @@ struct LayerGeometry: Equatable {
     sublayerTransform = values.sublayerTransform
   }
 
-  /// In points; less is rounding.
+  /// The smallest distance that counts as a difference, in points; less is rounding.
   static let leastWay: CGFloat = 0.0005
-  /// Of what a transform multiplies by.
+  /// The smallest difference between factors of transforms that counts.
   private static let leastFactor: CGFloat = 1e-6
 
-  /// Whether the two differ by more than rounding.
+  /// Returns whether two geometries differ by more than rounding.
   func differs(from other: LayerGeometry) -> Bool {
     if self == other { return false }
     return differsInPlace(from: other)
@@ -36,7 +36,7 @@ struct LayerGeometry: Equatable {
   }
 
   private static func differ(_ one: CGFloat, _ other: CGFloat) -> Bool {
-    // What is no number differs from every number.
+    // A NaN differs from every number.
     one != other && !((one - other).magnitude <= leastWay)
   }
 
@@ -54,8 +54,9 @@ struct LayerGeometry: Equatable {
     ]
   }
 
-  /// How far the two are apart, in points: the way of the position and of the content, the change of the size,
-  /// and what the transform does to half of the layer's diagonal.
+  /// Returns the distance between two geometries, in points. It adds up the movements of position
+  /// and content, the change of the size, and the effect of the transforms on half of the layer's
+  /// diagonal.
   func distance(to other: LayerGeometry) -> CGFloat {
     let ways = [
       Self.length(position.x - other.position.x, position.y - other.position.y),

@@ -1,18 +1,19 @@
 import UIKit
 
-/// Looks at all layers of a window again and again, and keeps what moved and by which gesture.
+/// Compares all layers of a window again and again, and records which of them moved and which
+/// gesture moved them.
 @MainActor
 final class LayerWatch {
   private let roots: [CALayer]
-  /// Views whose layers do not count.
+  /// The views whose layers are excluded.
   private let ignored: [UIView]
-  /// In the order of the last pass, which is mostly that of the next.
+  /// The layers in the order of the last pass, which is usually also the order of the next pass.
   private var order: [WatchedLayer] = []
   private var known: [ObjectIdentifier: WatchedLayer] = [:]
-  /// In the order in which they were first seen.
+  /// All layers that have been seen, in the order in which they were first seen.
   private var all: [WatchedLayer] = []
   private var pass = 0
-  /// Counts the steps of time; between two of them layers are looked at several times.
+  /// The number of time steps so far. Layers are compared several times within one step.
   private(set) var step = 0
 
   init(of windows: [UIWindow], ignoring views: [UIView]) {
@@ -21,13 +22,14 @@ final class LayerWatch {
     look { _ in WatchedLayer.Cause() }
   }
 
-  /// Time has passed.
+  /// Starts the next step of time.
   func beginStep() { step += 1 }
 
-  /// Whether something that a gesture moved has moved in this step.
+  /// Whether a layer moved by a gesture has moved in this step or the step before.
   var isMoving: Bool { all.contains { $0.lastMove >= step - 1 && $0.owner != nil && step > 0 } }
 
-  /// Looks at every layer. `cause` says who has moved one since the last look.
+  /// Compares every layer with its state at the last pass. `cause` returns what has moved a layer
+  /// since.
   func look(_ cause: (WatchedLayer) -> WatchedLayer.Cause) {
     pass += 1
     let isFirst = pass == 1
@@ -71,7 +73,7 @@ final class LayerWatch {
     order = next
   }
 
-  /// The gestures that moved layers.
+  /// Returns whether a gesture moved any layer that counts as changed.
   func hasMoved(_ gesture: PlayedGesture) -> Bool {
     all.contains { watched in watched.gestures.contains { $0 === gesture } && counts(watched) }
   }
@@ -80,7 +82,7 @@ final class LayerWatch {
 
   private func change(of watched: WatchedLayer) -> MovedLayer.Change? {
     guard let start = watched.start else {
-      // Of those that came or went together the topmost is told.
+      // Only the topmost layer is reported of those that appeared or disappeared together.
       if isThere(watched) { return watched.parent.map(isNew) == true ? nil : .came }
       return watched.hasMoved ? .passed : nil
     }
@@ -95,7 +97,7 @@ final class LayerWatch {
 
   private func counts(_ watched: WatchedLayer) -> Bool { change(of: watched) != nil }
 
-  /// All that did not stay as it was, in the order of the tree.
+  /// Returns all layers that changed, in the order in which they were first seen.
   func movedLayers() -> [MovedLayer] {
     all.compactMap { watched in
       guard let change = change(of: watched) else { return nil }
@@ -113,10 +115,10 @@ final class LayerWatch {
     return (layer.contents as? TextBlock)?.text ?? layer.name
   }
 
-  /// Where it is, or was last.
+  /// Returns the layer's path in the tree, or its last path if it has disappeared.
   private func path(of watched: WatchedLayer) -> String {
     let line = Array(sequence(first: watched) { $0.parent }.reversed())
-    // The middle of a very deep path says little.
+    // The middle of a very long path is left out.
     let most = 12
     let isLong = line.count > most
     let start = isLong ? line.prefix(most / 2) : line[...]

@@ -1,4 +1,4 @@
-/// Two lists of lines that should have been the same.
+/// Two lists of lines that are compared: the expected and the actual lines.
 struct LineDifference {
   let expected: [String]
   let actual: [String]
@@ -10,7 +10,7 @@ struct LineDifference {
 
   var isEmpty: Bool { expected == actual }
 
-  /// Both lists as one: `-` was expected and did not come, `+` came and was not expected.
+  /// Both lists in one text. A line with `-` is missing, and a line with `+` was not expected.
   var text: String {
     let difference = actual.difference(from: expected)
     var removed: Set<Int> = []

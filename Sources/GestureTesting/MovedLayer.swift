@@ -1,41 +1,43 @@
 import UIKit
 
-/// A layer that did not stay as it was between the first contact and rest.
+/// A layer that changed between the first contact and rest.
 public struct MovedLayer: Sendable, CustomStringConvertible {
-  /// What became of a layer.
+  /// The kind of change.
   public enum Change: String, Hashable, Sendable {
-    /// Its position, bounds or transform is another.
+    /// The layer's position, bounds, transform or superlayer changed.
     case moved
-    /// It moved, and is back where it was.
+    /// The layer moved and returned to its original geometry.
     case returned
-    /// It was not there at the first contact, and is at rest.
+    /// The layer appeared after the first contact and still exists at rest.
     case came
-    /// It was there at the first contact, and is not at rest.
+    /// The layer existed at the first contact and no longer exists at rest.
     case went
-    /// It came, moved and went.
+    /// The layer appeared, moved and disappeared.
     case passed
   }
 
-  /// The class of its view, or of the layer where it is no view's.
+  /// The class of the layer's view, or of the layer itself if it belongs to no view.
   public let kind: String
-  /// The text of its view, or the first one in it.
+  /// The text of the layer's view, or the first text inside that view.
   public let text: String?
-  /// The classes from the window to it; a number in brackets counts those of one class beside each other.
+  /// The classes from the window to the layer. A number in brackets numbers siblings of the same
+  /// class.
   public let path: String
-  /// What became of it.
+  /// The kind of change of this layer.
   public let change: Change
-  /// How far it was from where it began, in points, where it was farthest.
+  /// The greatest distance from the layer's first geometry, in points.
   public let distance: CGFloat
-  /// The gestures that moved it, such as `pan on Card`; empty where none did.
+  /// The gestures that moved the layer, such as `pan on Card`; empty if none did.
   public let gestures: [String]
-  /// Whether it still moved when the section ended.
+  /// Whether the layer was still moving when the section ended.
   public let isStillMoving: Bool
-  /// `position 195,422 → 195,530`
+  /// The change of the geometry: `position 195,422 → 195,530`.
   let place: String
-  /// The gestures under way meanwhile, for a layer that none of them moved.
+  /// The gestures that were in progress while the layer moved, if no gesture moved the layer.
   let meanwhile: [String]
 
-  /// `Card “Notes” (UIWindow > UIView > Card): position 195,422 → 195,530, by pan on Card`
+  /// A description such as `Card “Notes” (UIWindow > UIView > Card): position 195,422 → 195,530, by
+  /// pan on Card`.
   public var description: String {
     var words = "\(kind)\(text.map { " \(QuotedText($0))" } ?? "") (\(path)): "
     switch change {

@@ -1,13 +1,13 @@
 import PantographGestures
 import PantographStage
 
-/// What a test says will become of what gestures move: `finish`, `cancel by velocity-against`, `finish by application`,
-/// `rest`, `move`, several in order, or `nothing`.
+/// The outcomes that a test expects: `finish`, `cancel by velocity-against`, `finish by
+/// application`, `rest`, `move`, several in order, or `nothing`.
 struct OutcomeExpectation {
   struct Ending {
     var ending: GestureOutcome.Ending
     var rule: ReleaseRule?
-    /// Whether the application's own code is to decide.
+    /// Whether the application's own code is expected to decide.
     var isApplications = false
   }
 
@@ -42,7 +42,8 @@ struct OutcomeExpectation {
     throw Unreadable(found: found, expected: "\(first) by application, \(rules)")
   }
 
-  /// Why the outcomes are not those expected, in a sentence; nil where they are.
+  /// Returns a sentence about how the outcomes differ from the expectation; nil if they do not
+  /// differ.
   func difference(from found: [GestureOutcome], _ moved: [MovedLayer]) -> String? {
     if endings.isEmpty { return Self.somethingHappened(found, moved) }
     for (index, expected) in endings.enumerated() {
@@ -117,7 +118,7 @@ extension GestureOutcome.Ending {
 }
 
 extension GestureOutcome {
-  /// The reason without the name and the end.
+  /// The reason for the outcome, without the name and the ending.
   fileprivate var why: String? {
     if let decision, kind == .transition {
       return decision.otherwise.map { "\(decision.why); \($0)" } ?? decision.why

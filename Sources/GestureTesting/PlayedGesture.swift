@@ -1,20 +1,22 @@
 import UIKit
 
-/// One gesture of one recognizer while a section is played, or a finger in a view that follows it without a recognizer.
+/// One gesture of a recognizer while a section is played, or one touch of a view that handles
+/// touches without a recognizer.
 @MainActor
 final class PlayedGesture {
-  /// `pan on Card`
+  /// A name such as `pan on Card`.
   let name: String
   weak var recognizer: UIGestureRecognizer?
   weak var view: UIView?
-  /// Seconds.
+  /// The window's time at which the gesture began, in seconds.
   let start: Double
-  /// Whether a transition, an animator, a scroll view or a row is what it moves.
+  /// Whether the gesture moves a transition, an animator, a scroll view or a row.
   var hasOutcome = false
   var isOver = false
-  /// The layer by whose way its progress is told: the first that it moved.
+  /// The layer whose distance is the progress of the gesture: the first layer that the gesture
+  /// moved.
   weak var lead: WatchedLayer?
-  /// How far the lead was from its start, and when.
+  /// The distances of the lead layer from its first geometry, in points, with their times.
   var ways: [(time: Double, way: Double)] = []
 
   init(_ recognizer: UIGestureRecognizer, as name: String?, at time: Double) {

@@ -1,7 +1,7 @@
 import PantographGestures
 import UIKit
 
-/// What a gesture moves, while a section is played.
+/// The outcome of one movement while its section is played.
 @MainActor
 final class PlayedOutcome {
   var outcome: GestureOutcome
@@ -10,48 +10,51 @@ final class PlayedOutcome {
   weak var animator: UIViewPropertyAnimator?
   weak var scrollView: UIScrollView?
   weak var row: UIView?
-  /// Of a scroll view, where it was.
+  /// The content offset at which scrolling began; used for scroll views only.
   var startOffset = CGPoint.zero
-  /// Moved by points, whose share is known once the farthest is.
+  /// The distances of something that moves by points. Their share of the farthest distance is known
+  /// only at the end.
   var ways: [(time: Double, way: Double)] = []
-  /// Seconds of the window, and the share of the way.
+  /// The progress at each time of the window, in seconds; 1 is the whole movement.
   private(set) var course: [(time: Double, progress: Double)] = []
   var isOver = false
-  /// Whether it has been let go of, and goes on by itself.
+  /// Whether the movement was released and now continues by itself.
   var isReleased = false
 
   init(_ kind: GestureOutcome.Kind, _ name: String) { outcome = GestureOutcome(kind, name) }
 
   func moved(to progress: Double, at time: Double) {
-    // Of several at one time the last one counts.
+    // The last of several values at one time counts.
     if course.last?.time == time { course.removeLast() }
     course.append((time, progress))
     outcome.progress = progress
   }
 
-  /// Of what moves by points: the share of the farthest way.
+  /// Turns distances in points into progress, as shares of the farthest distance.
   func finishCourse() {
     guard let most = ways.map(\.way).max(), most > 0 else { return }
     course = ways.map { ($0.time, $0.way / most) }
     outcome.progress = course.last?.progress ?? 0
   }
 
-  /// The speed over the last tenth of a second, in ways a second; what has rested for a while is slower.
+  /// Returns the average change of the progress per second over the last 0.1 seconds. A pause
+  /// before `time` lowers it.
   func speed(at time: Double) -> Double {
     guard let last = course.last, let first = course.first else { return 0 }
-    // A hand that lifts has moved with the report before.
+    // A finger that lifts has last moved with the report before the lift.
     let end = time - last.time <= Self.stillMoving ? last.time : time
     let since = max(end - Self.span, first.time)
     guard end > since else { return 0 }
     return (last.progress - Self.progress(at: since, in: course)) / (end - since)
   }
 
-  /// In seconds.
+  /// The period over which a speed is averaged, in seconds.
   private static let span = 0.1
-  /// In seconds: the rest after which a pan has no speed, as trackers have it.
+  /// The rest after which a pan has no speed, in seconds. Trackers use the same value.
   private static let stillMoving = 0.04
 
-  /// On the straight line between two moments; what was first before them, and last after them.
+  /// Interpolates the progress linearly between two moments. Returns 0 before the first moment and
+  /// the last progress after the last one.
   static func progress(
     at time: Double, in course: [(time: Double, progress: Double)]
   ) -> Double {

@@ -1,6 +1,6 @@
 import PantographPlainText
 
-/// How far transitions were over time, as a line for each moment: `0.125 card 0.250`.
+/// The progress of transitions over time, as a line for each moment: `0.125 card 0.250`.
 struct ProgressCourse {
   private var samples: [(name: String, time: Double, progress: Double)]
 
@@ -8,7 +8,7 @@ struct ProgressCourse {
     self.samples = samples
   }
 
-  /// Nil where a line says something else.
+  /// Reads lines of a file. Returns nil if a line has another format.
   init?(lines: [String]) {
     samples = []
     for line in lines {
@@ -26,7 +26,8 @@ struct ProgressCourse {
     }
   }
 
-  /// Whether the other was as far at the same times, between its own moments on the straight line.
+  /// Returns whether two courses have the same progress at the same times, within the tolerance.
+  /// Between moments the progress is interpolated linearly.
   func isNear(_ other: ProgressCourse, within tolerance: Double) -> Bool {
     guard samples.isEmpty == other.samples.isEmpty,
       Set(samples.map(\.name)) == Set(other.samples.map(\.name))
@@ -35,7 +36,7 @@ struct ProgressCourse {
   }
 
   private func isFollowed(by other: ProgressCourse, within tolerance: Double) -> Bool {
-    // Times are written in thousandths, and progress, too.
+    // The files have times and progress rounded to thousandths.
     samples.allSatisfy { sample in
       let progress = other.progress(of: sample.name, at: sample.time)
       return progress.map { ($0 - sample.progress).magnitude <= tolerance + 0.001 } ?? false

@@ -2,9 +2,10 @@ import PantographPlainText
 import PantographTouches
 import UIKit
 
-/// Makes fingers that do anything, from a seed, and smaller ones of those.
+/// Makes random fingers from a seed, and smaller variants of fingers.
 enum RandomFingers {
-  /// The fingers of one of the seed's gestures, each with its own numbers, whatever the others are.
+  /// Returns the fingers of the seed's gesture number `index`. They do not depend on other
+  /// gestures.
   static func fingers(seed: UInt64, index: Int, in size: CGSize) -> [FingerPath] {
     var random = Random(state: seed &+ UInt64(index) &* 0x9e37_79b9_7f4a_7c15)
     return (0..<[1, 1, 1, 2, 2, 3][random.below(6)]).map { _ in
@@ -27,7 +28,7 @@ enum RandomFingers {
     }
   }
 
-  /// Gestures that are a little smaller, the smallest first.
+  /// Returns slightly smaller variants of a gesture, the smallest first.
   static func smaller(_ fingers: [FingerPath]) -> [[FingerPath]] {
     var candidates: [[FingerPath]] = []
     if fingers.count > 1 {
@@ -72,7 +73,7 @@ enum RandomFingers {
     return paths
   }
 
-  /// The way of a finger in words.
+  /// Describes the path of a finger in words.
   static func words(_ path: FingerPath) -> String {
     path.steps.map { step in
       switch step {
@@ -90,7 +91,7 @@ enum RandomFingers {
     DecimalText(number, decimals: 3).description
   }
 
-  /// Numbers that are the same for the same seed everywhere (SplitMix64).
+  /// A random number generator whose numbers are the same on every machine (SplitMix64).
   private struct Random {
     var state: UInt64
 

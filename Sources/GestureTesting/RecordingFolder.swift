@@ -3,7 +3,7 @@ import PantographPlainText
 import PantographRecordingFiles
 import PantographRecordings
 
-/// A recording that a test plays: one of a folder, or one by its name.
+/// A recording that a test plays, found in a folder or by its name.
 ///
 /// ```swift
 /// @Test(arguments: RecordedGesture.all(in: "Swipes"))
@@ -13,14 +13,14 @@ import PantographRecordings
 /// }
 /// ```
 public struct RecordedGesture: Hashable, Sendable, CustomStringConvertible {
-  /// The file's name without its ending.
+  /// The name of the file without its extension.
   public let name: String
-  /// The file; empty for a gesture that was made while the test runs.
+  /// The path of the file; empty for a gesture made while the test runs.
   public let path: String
-  /// What is in it.
+  /// The recording itself.
   public let recording: Recording
 
-  /// The name, by which Swift Testing tells the cases of a test apart.
+  /// The name. Swift Testing shows it to distinguish the cases of a test.
   public var description: String { name }
 
   init(name: String, path: String, recording: Recording) {
@@ -29,9 +29,10 @@ public struct RecordedGesture: Hashable, Sendable, CustomStringConvertible {
     self.recording = recording
   }
 
-  /// Every recording of a folder, and of those in it, sorted by name. The folder lies beside the test's file
-  /// or above it; a path that begins with a slash is taken as it is. A test over an empty list has no
-  /// cases, so a folder that is not there, and a file that cannot be read, stop the test run.
+  /// Returns every recording in a folder and its subfolders, sorted by name. The folder lies beside
+  /// the test's file or above it; a path that begins with a slash is used unchanged. A missing
+  /// folder or an unreadable file stops the test run, because a test with an empty list would have
+  /// no cases.
   public static func all(in folder: String, file: String = #filePath) -> [RecordedGesture] {
     let search = RecordingSearch(near: file)
     guard let place = search.folder(folder) else {
@@ -52,12 +53,12 @@ public struct RecordedGesture: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// Finds recordings by their names, beside the file of the test that asks or above it.
+/// Finds recordings by name, in folders beside the test's file or above it.
 struct RecordingSearch {
-  /// The folders, the nearest first.
+  /// The folders that are searched, the nearest first.
   private let folders: [String]
 
-  /// Files that may be recordings.
+  /// The extensions of files that may be recordings.
   private static let endings = ["evemu", "events", "yml", "yaml", "libinput", "log", "txt"]
 
   init(near file: String) {
@@ -78,7 +79,8 @@ struct RecordingSearch {
     places(of: name).first { Self.isFolder($0) }
   }
 
-  /// The recording in a folder `Recordings`, or at a path; an error says what is near and where it searched.
+  /// Loads the recording from a folder `Recordings`, or from a path. If it is not found, the error
+  /// names a similar recording and the folders that were searched.
   func recording(_ name: String) throws(Unfound) -> RecordedGesture {
     let fileName = name.contains(".") ? name : "\(name).evemu"
     let places = places(of: "Recordings")
@@ -130,6 +132,6 @@ struct RecordingSearch {
 }
 
 extension Recording {
-  /// The first track that moves.
+  /// The first track that has events.
   var touches: RecordingTrack? { tracks.first { !$0.events.isEmpty } }
 }

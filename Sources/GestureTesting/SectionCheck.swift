@@ -2,7 +2,7 @@ import Foundation
 import PantographPlainText
 import UIKit
 
-/// Compares one section with what is expected of it at one place of a test, and records what differs.
+/// Compares a section with an expectation and records a failure if they differ.
 @MainActor
 struct SectionCheck {
   private let section: GestureSection
@@ -86,10 +86,11 @@ struct SectionCheck {
       difference, named: name, "\(sentence) (- missing, + unexpected):\n\(difference.text)")
   }
 
-  /// Layers that a message names; more of them are counted.
+  /// The largest number of layers that a message lists; it only counts the others.
   private static let mostLayers = 20
 
-  /// Records the failure with the decisions' numbers, and keeps what a person looks at.
+  /// Records the failure with the numbers of the decisions, and saves files and pictures for
+  /// inspection.
   private func fail(
     _ difference: LineDifference, named name: String, _ sentence: String, layers: Bool = false
   ) {
@@ -112,7 +113,7 @@ struct SectionCheck {
 }
 
 extension GestureOutcome {
-  /// As it would be expected.
+  /// The outcome in the form of an expectation.
   fileprivate var short: String {
     let end = ending?.rawValue ?? "no end"
     if let decision, kind != .scroll || ending == .rest { return "\(end) by \(decision.rule.name)" }

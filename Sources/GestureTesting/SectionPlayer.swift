@@ -2,7 +2,8 @@ import PantographStage
 import PantographTouches
 import UIKit
 
-/// Plays contacts over a window from the first contact to rest, and fills a section with what came of it.
+/// Plays contacts over a window from the first contact to rest, and stores the results in a
+/// section.
 @MainActor
 struct SectionPlayer {
   private let section: GestureSection
@@ -12,9 +13,9 @@ struct SectionPlayer {
   private let ignored: [UIView]
   private let longestRest: TimeSpan
 
-  /// The display's frames a second while nothing is touched.
+  /// The time between two frames of the display, used while no contacts are reported.
   private static let step = TimeSpan(microseconds: 16_667)
-  /// What waits gets so long.
+  /// The time that delayed work always gets after the last contact.
   private static let leastRest = TimeSpan.seconds(1)
 
   init(
@@ -31,7 +32,7 @@ struct SectionPlayer {
   func play(_ contacts: some ContactSource, _ placement: TouchSession.Placement) {
     recorder.listen()
     defer { recorder.stop() }
-    // Time never goes back: what is played after something else begins where that ended.
+    // Time never goes back: a play begins no earlier than the time at which the last one ended.
     let now = Timestamp(microseconds: Int64((window.now * 1_000_000).rounded(.up)))
     let first = contacts.nextTime ?? Timestamp.zero
     let start = max(first, now)
@@ -57,7 +58,7 @@ struct SectionPlayer {
 
   private func run(_ stage: Stage) {
     while let next = stage.nextFrameTime {
-      // What moves by itself between two reports is seen, too.
+      // Movements that continue by themselves between two reports are recorded, too.
       while next > stage.time + Self.step, recorder.hasBegun { pass(stage, Self.step) }
       stage.advance(to: max(next, stage.time))
     }

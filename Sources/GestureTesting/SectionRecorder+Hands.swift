@@ -1,7 +1,8 @@
 import PantographGestures
 import UIKit
 
-/// What hands of containers, sheets and drivers do, and the calls of the application's code.
+/// Records the actions of `TransitionGrip`s in containers, sheets and drivers, and the calls of the
+/// application's code.
 extension SectionRecorder: ApplicationObserver {
   func application(willHear call: String) {
     callbacks.append(call)
@@ -47,7 +48,7 @@ extension SectionRecorder: ApplicationObserver {
     observer?.hand(hand, didRefuse: refusal)
   }
 
-  /// What the hand moves; a new one where the last is over.
+  /// Returns the outcome of the grip's current movement. Creates one if the last one is over.
   private func played(_ hand: TransitionGrip) -> PlayedOutcome {
     if let known = outcomes.last(where: { $0.hand === hand }), !known.isOver {
       active?.hasOutcome = true
@@ -71,7 +72,7 @@ extension SectionRecorder: ApplicationObserver {
     return Self.subjects[kind] ?? kind
   }
 
-  /// What subjects of UIKit's own are called, by their types.
+  /// The names of UIKit's own transition subjects, by type name.
   private static let subjects = [
     "SheetInteraction": "sheet", "SplitPresenting": "column", "PanTransitionDriver": "driver",
     "InteractivePop": "pop", "PageTurning": "page", "TabSwipe": "tab", "ZoomDismissal": "zoom",

@@ -1,7 +1,7 @@
 import PantographGestures
 import UIKit
 
-/// What recognizers, transitions, animators, scroll views and rows do.
+/// Records the actions of recognizers, transitions, animators, scroll views and rows.
 extension SectionRecorder: MovementObserver {
   // MARK: Recognizers
 
@@ -11,11 +11,11 @@ extension SectionRecorder: MovementObserver {
     lookBeforeAction()
     let gesture = gesture(of: recognizer)
     acting.append(gesture)
-    // What tests watch is told by their own lines.
+    // Watched recognizers have lines of their own.
     if recognizer.state != .changed, names.name(of: recognizer) == nil {
       tell("\(gesture.name) \(recognizer.state)")
     }
-    // What its delegate, or its own class, has done of the event.
+    // This finds changes made while the event was handled, by the recognizer's delegate or class.
     lookAtAction()
     guard recognizer.state == .began, let scrollView = recognizer.view as? UIScrollView,
       recognizer === scrollView.panGestureRecognizer
@@ -184,7 +184,8 @@ extension SectionRecorder: MovementObserver {
     }
   }
 
-  /// Nil where a transition is what it moves.
+  /// Returns the outcome of a scrubbed animator. Returns nil if the animator belongs to a
+  /// transition.
   private func played(scrubbed animator: UIViewPropertyAnimator) -> PlayedOutcome? {
     if animator.isOfTransition { return nil }
     active?.hasOutcome = true

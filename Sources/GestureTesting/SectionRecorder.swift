@@ -2,37 +2,37 @@ import PantographGestures
 import PantographTouches
 import UIKit
 
-/// Hears all that happens in an application while a section is played, and keeps what became of it.
+/// Observes an application while a section is played, and records all outcomes.
 @MainActor
 final class SectionRecorder {
   let window: UIWindow
   let names: WatchedNames
-  /// Who listened before.
+  /// The observers that were set before; they are notified as well.
   let observer = UIApplication.observer
   let movement = UIApplication.movement
   var outcomes: [PlayedOutcome] = []
   var callbacks: [String] = []
-  /// What happened in a few words, for the captions of pictures.
+  /// Short descriptions of events, for the captions of pictures.
   private(set) var events: [String] = []
-  /// The moves of transitions, for files: seconds of the window.
+  /// The progress of transitions, for files. `time` is the window's time in seconds.
   var course: [(name: String, time: Double, progress: Double)] = []
   var gestures: [PlayedGesture] = []
   var current: [ObjectIdentifier: PlayedGesture] = [:]
-  /// Those whose targets are being called.
+  /// The gestures whose targets are being called.
   var acting: [PlayedGesture] = []
-  /// Those that acted since the layout was last done.
+  /// The gestures that have acted since the last layout.
   var acted: [PlayedGesture] = []
-  /// The views in which fingers were when the event came that is being sent; nil between events.
+  /// The views with fingers at the time of the event that is being sent; nil between events.
   private var touched: [UIView]?
   private var layers: LayerWatch?
-  /// Transitions whose hand is not known yet.
+  /// The transitions whose `TransitionGrip` is not known yet.
   var waiting: [TransitionContext] = []
-  /// The gestures that began transitions which are under way.
+  /// The transitions that are in progress, with the gestures that began them.
   var begun: [(context: TransitionContext, gesture: PlayedGesture?)] = []
-  /// Those that had begun transitions which have ended since the layers were last looked at.
+  /// The gestures whose transitions have ended since the layers were last compared.
   var justEnded: [PlayedGesture] = []
   private(set) var liftedAt: Double?
-  /// Seconds of the window at the first contact.
+  /// The window's time at the first contact, in seconds.
   private(set) var origin = 0.0
 
   init(window: UIWindow, names: WatchedNames) {
@@ -55,7 +55,7 @@ final class SectionRecorder {
 
   // MARK: Steps
 
-  /// The first finger comes: from here on all that moves is kept.
+  /// Begins to record the movements of layers, at the first contact.
   func begin(ignoring views: [UIView]) {
     origin = now
     let others = window.windowScene?.windows.filter { $0 !== window } ?? []
@@ -74,7 +74,7 @@ final class SectionRecorder {
     }
   }
 
-  /// An event is about to be sent, up to whose time all has happened.
+  /// Compares the layers before an event is sent. The window has then reached the event's time.
   func windowWillSend(_ window: UIWindow) {
     movement?.windowWillSend(window)
     guard window === self.window else { return }
@@ -82,9 +82,9 @@ final class SectionRecorder {
     touched = window.touchedViews
   }
 
-  /// An event has been sent, and nothing is laid out yet of what it changed.
+  /// Compares the layers after an event was sent, before and after the layout.
   func sent() {
-    // Fingers that rest send none.
+    // A frame in which fingers only rest sends no event.
     guard touched != nil else { return look(.time) }
     look(.event)
     window.layoutIfNeeded()
@@ -93,22 +93,23 @@ final class SectionRecorder {
     acted = []
   }
 
-  /// Time has passed.
+  /// Compares the layers after time has passed.
   func passed() {
     look(.time)
     acted = []
     sample()
   }
 
-  /// Looks at the layers before a recognizer acts: outside of an event, time has passed.
+  /// Compares the layers before a recognizer acts, unless an event is being sent, in which case
+  /// that was done already. If another recognizer is acting, always compares them.
   func lookBeforeAction() { if touched == nil || !acting.isEmpty { look(.time) } }
 
-  /// Looks at the layers that the recognizer has moved which acts.
+  /// Compares the layers after a recognizer has acted.
   func lookAtAction() { look(.event) }
 
   func beginStep() { layers?.beginStep() }
 
-  /// Whether nothing is on its way that a gesture has moved.
+  /// Whether everything that a gesture moved is at rest.
   var isAtRest: Bool {
     guard layers?.isMoving != true else { return false }
     if outcomes.contains(where: { !$0.isOver && $0.outcome.kind != .movement }) { return false }
@@ -128,7 +129,7 @@ final class SectionRecorder {
         case .active where played.isReleased:
           played.moved(to: Double(played.animator?.fractionComplete ?? 0), at: now)
         case .active, .stopped: break
-        // Stopped for good where it was, or let go of.
+        // The animator was stopped for good or released.
         case .inactive, nil: played.isOver = true
         }
       }
@@ -161,13 +162,13 @@ final class SectionRecorder {
 
   // MARK: Who moves
 
-  /// What has happened since the layers were last looked at.
+  /// The cause of changes since the layers were last compared.
   private enum Since {
-    /// Timers, animations and what waited.
+    /// Time passed: timers, animations and delayed work ran.
     case time
     /// Touches were delivered.
     case event
-    /// What they changed was laid out.
+    /// The changes made by touches were laid out.
     case layout
   }
 
@@ -184,7 +185,7 @@ final class SectionRecorder {
     if since != .time, let gesture = finger(around: watched) {
       return WatchedLayer.Cause(gesture: gesture)
     }
-    // What a gesture set going goes on, and takes along what is in it.
+    // A movement that a gesture started continues, and moves the sublayers along.
     var next: WatchedLayer? = watched
     while let layer = next {
       if let owner = layer.owner, layer === watched || layer.lastMove == layers?.step {
@@ -205,7 +206,8 @@ final class SectionRecorder {
       meanwhile: gestures.filter { !$0.isOver && $0.recognizer != nil }.map(\.name))
   }
 
-  /// Of several gestures, that of the view closest around the layer; the last one where it is around none.
+  /// Returns the gesture whose view is the closest ancestor of the layer, or the last gesture if
+  /// none is.
   private func nearest(_ gestures: [PlayedGesture], to watched: WatchedLayer) -> PlayedGesture? {
     guard gestures.count > 1 else { return gestures.first }
     var next: WatchedLayer? = watched
@@ -216,7 +218,8 @@ final class SectionRecorder {
     return gestures.last
   }
 
-  /// The finger in a view around the layer, or in another where there is none: a view may follow its touches by itself.
+  /// Returns the touch of a view that contains the layer, or else of another touched view, because
+  /// a view may handle its touches without a recognizer.
   private func finger(around watched: WatchedLayer) -> PlayedGesture? {
     let views = (touched ?? []) + window.touchedViews
     guard let view = views.first(where: { watched.isBelow($0.layer) }) ?? views.first else {
@@ -230,10 +233,11 @@ final class SectionRecorder {
     return gesture
   }
 
-  /// The last that acted, and in which step.
+  /// The gesture that acted last, with the step in which it acted.
   private var lastActed: (gesture: PlayedGesture, step: Int)?
 
-  /// The last that began or ended, and in which step: what it set going may first move a frame later.
+  /// The gesture that last began or ended, with its step. A movement it started may appear only one
+  /// frame later.
   private var lastTurned: (gesture: PlayedGesture, step: Int)?
 
   func noteActed(_ gesture: PlayedGesture, isTurn: Bool) {
@@ -241,13 +245,14 @@ final class SectionRecorder {
     if isTurn { lastTurned = lastActed }
   }
 
-  /// The gesture that acted in this step or the one before: what it asked for may begin a turn later.
+  /// The gesture that acted in this step or the step before. A transition it asked for may begin
+  /// late.
   var justActed: PlayedGesture? {
     guard let (gesture, step) = lastActed, (layers?.step ?? 0) - step <= 1 else { return nil }
     return gesture
   }
 
-  /// The gesture that acts, or the one under way where there is no other.
+  /// The gesture that is acting, or else the only gesture in progress.
   var active: PlayedGesture? {
     if let gesture = acting.last ?? acted.last { return gesture }
     let open = gestures.filter { !$0.isOver && $0.recognizer != nil }
@@ -256,7 +261,7 @@ final class SectionRecorder {
 
   // MARK: The end
 
-  /// Ends what moved layers by itself, and gives all that did not stay as it was.
+  /// Adds an outcome for each gesture that moved layers directly. Returns all layers that changed.
   func finish() -> [MovedLayer] {
     let moved = layers?.movedLayers() ?? []
     for gesture in gestures where !gesture.hasOutcome && layers?.hasMoved(gesture) == true {

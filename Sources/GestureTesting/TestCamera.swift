@@ -2,8 +2,8 @@ import PantographRendering
 import PantographTouches
 import UIKit
 
-/// Keeps moments of a section for a failure's page: one whenever something was told, with the fingers as they are and
-/// the way that they have come. They are drawn only where something fails.
+/// Stores moments of a section for the page of a failure. It stores one for each new event, with
+/// the fingers' positions and paths. The moments are drawn only if an expectation fails.
 @MainActor
 final class TestCamera {
   /// The window at one moment.
@@ -15,14 +15,14 @@ final class TestCamera {
     let caption: String
   }
 
-  /// The most moments of one section.
+  /// The largest number of moments in one section.
   private static let most = 12
 
   private(set) var moments: [Moment] = []
   private var fingers: [(id: ContactID, finger: Finger)] = []
   private var told = 0
 
-  /// Follows the fingers on a surface that lies so in the window.
+  /// Follows the fingers on a surface with this placement in the window.
   func follow(_ frame: ContactFrame, _ placement: TouchSession.Placement) {
     fingers.removeAll { !$0.finger.isDown }
     for index in frame.indices {
@@ -38,16 +38,16 @@ final class TestCamera {
     }
   }
 
-  /// Keeps the moment where there is none yet, or something was told that no moment has.
+  /// Stores the moment if it is the first, or if there are events that no stored moment shows.
   func look(at window: UIWindow, time: Double, progress: Double?, told words: [String]) {
-    // The last place is for the end.
+    // The last moment is reserved for the end.
     guard moments.isEmpty || words.count > told, moments.count < Self.most - 1 else { return }
     let news = words.dropFirst(told).joined(separator: "; ")
     told = words.count
     take(window, time, progress, news.isEmpty ? "at first" : news)
   }
 
-  /// Keeps the last moment, where none was kept then.
+  /// Stores the last moment, unless one with the same time is stored already.
   func end(at window: UIWindow, time: Double, progress: Double?) {
     guard moments.last?.time != time else { return }
     take(window, time, progress, "at the end")
@@ -60,7 +60,7 @@ final class TestCamera {
         fingers: fingers.map(\.finger), caption: caption))
   }
 
-  /// The moments as pictures; those that cannot be drawn are left out.
+  /// Draws the moments as pictures. Moments that cannot be drawn are left out.
   static func pictures(of moments: [Moment]) -> [FilmFrame] {
     let camera = FilmCamera(scale: 1)
     return moments.compactMap { moment in

@@ -3,23 +3,25 @@ import Dispatch
 import QuartzCore
 import UIKit
 
-/// The frames in which all windows of a test's process are told the time, whenever its main thread waits.
+/// The frames that advance all windows of a test process. They run while the main thread waits.
 @MainActor
 struct TestFrames {
   private static var shared = TestFrames()
 
-  /// When the last frame was, in seconds of the process's time.
+  /// The time of the last frame, in seconds of the process's time.
   private var last = 0.0
-  /// Whether code has run since then, which may have changed anything.
+  /// Whether code has run since the last frame and may have changed anything.
   private var isStale = false
-  /// A frame waits in the main queue.
+  /// Whether a frame is waiting in the main queue.
   private var isWaiting = false
-  /// How far a window's time is ahead, by window: one that a gesture was played in has lived through it.
+  /// The seconds by which a window's time is ahead of the process's, by window. Playing a gesture
+  /// advances only the time of its window.
   private var leads: [ObjectIdentifier: Double] = [:]
 
   private static let framesPerSecond = Double(LayerClock.usualFramesPerSecond)
 
-  /// The moment of the next frame in nanoseconds; -1 where nothing waits for one.
+  /// Returns the time of the next frame in nanoseconds; -1 if nothing needs a frame. `ran` is true
+  /// if code has run since the last call.
   nonisolated static func next(_ ran: Bool) -> Int64 {
     MainActor.assumeIsolated {
       if ran { shared.isStale = true }
@@ -28,7 +30,7 @@ struct TestFrames {
     }
   }
 
-  /// Puts the frame into the main queue.
+  /// Adds a frame to the main queue.
   nonisolated static func wake() {
     MainActor.assumeIsolated { shared.isWaiting = true }
     DispatchQueue.main.async {
@@ -40,7 +42,7 @@ struct TestFrames {
   }
 
   private var next: Double? {
-    // A thousandth of a frame keeps the frame that was from being the next.
+    // The extra thousandth of a frame prevents the last frame from being found again.
     let frame = ((last * Self.framesPerSecond + 0.001).rounded(.down) + 1) / Self.framesPerSecond
     if isStale { return frame }
     var next: Double?
@@ -53,12 +55,12 @@ struct TestFrames {
     return next
   }
 
-  /// A window's time is never behind the process's.
+  /// Returns how far a window's time is ahead of the process's time; never negative.
   private func lead(of window: UIWindow) -> Double {
     max(leads[ObjectIdentifier(window)] ?? 0, window.now - last)
   }
 
-  /// Tells all windows that it is now; they may make others and let them go.
+  /// Advances all windows to the current time. Their code may create and release windows.
   private static func tell() {
     let windows = UIWindow.all
     let leads = windows.map(shared.lead)

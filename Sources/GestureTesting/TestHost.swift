@@ -4,24 +4,26 @@ import PantographRendering
 import QuartzCore
 import UIKit
 
-/// The application that tests run in. It has a screen and a window, as the one has that Xcode runs tests in, and it
-/// tells every window the time whenever a test waits: with an expectation, with a run loop, or with `await`.
+/// The application that tests run in. Like the host application of tests in Xcode, it has a screen
+/// and a window. It advances every window while a test waits: for an expectation, in a run loop, or
+/// with `await`.
 ///
 /// ```swift
 /// TestHost.setScreen(CGSize(width: 320, height: 568), safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
 /// ```
 ///
-/// The time is virtual: it stands while code runs, and goes on to the next timer, frame or deadline when the test
-/// waits. `PANTOGRAPH_TIME=wall` gives a process the wall's clock.
+/// The time is virtual. It stands still while code runs, and jumps to the next timer, frame or
+/// deadline when the test waits. `PANTOGRAPH_TIME=wall` makes a process use real time.
 @MainActor
 public enum TestHost {
-  /// The window of the application, which is the key window until a test makes another one so.
+  /// The application's window. It is the key window until a test makes another one the key window.
   public static var window: UIWindow? { UIApplication.shared.delegate?.window ?? nil }
 
-  /// Seconds that have passed for the tests of this process.
+  /// The virtual time that has passed in this process, in seconds.
   public nonisolated static var time: TimeInterval { Double(pantograph_test_time_now()) / second }
 
-  /// Gives the screen, the application's window, and windows that fill the screen from now on another size.
+  /// Sets the size of the screen and of the application's window. New windows that fill the screen
+  /// get it, too.
   public static func setScreen(_ size: CGSize, safeArea: UIEdgeInsets = .zero) {
     UIWindow.modelOfProgram = nil
     UIWindow.safeAreaOfProgram = safeArea
@@ -32,7 +34,8 @@ public enum TestHost {
     window.layoutIfNeeded()
   }
 
-  /// Gives the screen the size of a device's, and what fills it the device's status bar and safe area.
+  /// Sets the screen to the size of a device. The windows that fill it get the device's status bar
+  /// and safe area.
   public static func setScreen(_ device: DeviceModel) {
     UIWindow.safeAreaOfProgram = nil
     UIWindow.modelOfProgram = device
@@ -55,7 +58,7 @@ public enum TestHost {
   }
 }
 
-/// The delegate of the application: it has a window with an empty view controller.
+/// The application's delegate, which creates a window with an empty view controller.
 private final class HostDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
 
@@ -71,11 +74,12 @@ private final class HostDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-/// Called when the process begins, on the main thread.
+/// Launches the application. Called on the main thread when the process starts.
 @c(pantograph_test_host_launch)
 func launchTestHost() { MainActor.assumeIsolated { TestHost.launch() } }
 
-/// Called in the place of the main thread's end.
+/// Runs the main run loop forever. It is called where an asynchronous main function would end the
+/// main thread.
 @c(pantograph_test_host_run)
 func runTestHost() {
   while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }

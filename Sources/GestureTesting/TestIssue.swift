@@ -9,20 +9,20 @@ struct TestPlace: Sendable {
   let column: UInt
   let function: StaticString
 
-  /// The test that runs, by its name.
+  /// The name of the running test.
   var testName: String {
     if let test = Test.current { return test.displayName ?? test.name }
     return "\(fileName).\(function)"
   }
 
-  /// The name of the test's file without its folder and its ending.
+  /// The name of the test's file without its folder and extension.
   var fileName: String {
     let name = "\(file)".split(separator: "/").last ?? ""
     return String(name.hasSuffix(".swift") ? name.dropLast(6) : name)
   }
 }
 
-/// A failure of the test that runs, in Swift Testing or in XCTest, at the line of the expectation.
+/// Records failures of the running test, in Swift Testing or in XCTest, at the expectation's line.
 enum TestIssue {
   static func record(_ text: String, at place: TestPlace) {
     guard Test.current == nil else {

@@ -1,14 +1,15 @@
 import Foundation
 import PantographRendering
 
-/// What a failed expectation leaves for a person: expected, actual and difference, and a page with pictures.
+/// The files that a failed expectation leaves for inspection: the expected and actual lines, their
+/// difference, and a page with pictures.
 struct TestResults {
-  /// The folder that `PANTOGRAPH_RESULTS` names; nil where it names none.
+  /// The folder in the variable `PANTOGRAPH_RESULTS`; nil if the variable is empty or not set.
   static var named: String? {
     ProcessInfo.processInfo.environment["PANTOGRAPH_RESULTS"].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Whether `PANTOGRAPH_RECORD=1` asks to write expectations anew.
+  /// Whether `PANTOGRAPH_RECORD=1` is set, so that expectations are written again.
   static var records: Bool {
     !["", "0"].contains(ProcessInfo.processInfo.environment["PANTOGRAPH_RECORD"] ?? "")
   }
@@ -16,8 +17,8 @@ struct TestResults {
   private let folder: String
   private let place: TestPlace
 
-  /// A folder of its own for each expectation, below `PANTOGRAPH_RESULTS`, or else `build/gestures` of the
-  /// package whose test it is.
+  /// Chooses a folder for the files of one expectation. It lies in `PANTOGRAPH_RESULTS`, or else in
+  /// `build/gestures` of the test's package.
   init(_ name: String, at place: TestPlace) {
     self.place = place
     var base = Self.named
@@ -35,7 +36,7 @@ struct TestResults {
     folder = "\(base ?? ".")/\(place.fileName)-\(place.line)" + (name.isEmpty ? "" : "-\(name)")
   }
 
-  /// Writes the files and returns the sentence that says where they are.
+  /// Writes the files, and returns a sentence that says where they are.
   @MainActor
   func keep(
     _ difference: LineDifference, message: String, _ moments: [TestCamera.Moment]
@@ -61,7 +62,7 @@ struct TestResults {
     }
   }
 
-  /// Keeps a picture beside the one that was expected.
+  /// Saves a picture beside the expected picture, and returns a sentence that says where they are.
   func keep(picture: PixelImage, beside expected: PixelImage, _ message: String) -> String {
     do {
       let strip = Self.pair(picture, expected)
@@ -76,7 +77,7 @@ struct TestResults {
     }
   }
 
-  /// What came beside what was expected.
+  /// Draws the actual picture beside the expected one.
   private static func pair(_ actual: PixelImage, _ expected: PixelImage) -> [UInt8]? {
     var frames = [FilmFrame(image: actual, time: 0), FilmFrame(image: expected, time: 0)]
     frames[0].caption = "actual"

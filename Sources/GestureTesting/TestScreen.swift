@@ -1,7 +1,8 @@
 import UIKit
 
-/// The screen that the environment asks for: `PANTOGRAPH_SCREEN` names a device or a size such as `320x568`, and
-/// `PANTOGRAPH_SAFE_AREA` the insets of the latter, top, left, bottom and right, such as `20,0,0,0`.
+/// The screen that the environment sets. `PANTOGRAPH_SCREEN` is a device name or a size such as
+/// `320x568`. For a size, `PANTOGRAPH_SAFE_AREA` has the insets from top, left, bottom and right,
+/// such as `20,0,0,0`.
 enum TestScreen: Equatable {
   case device(String)
   case size(width: Double, height: Double, insets: [Double])

@@ -2,12 +2,13 @@ import PantographGestures
 import PantographStage
 import UIKit
 
-/// Stands for a driver's delegate while a test looks on; the delegate hears everything as before.
+/// A driver's delegate while a test watches the driver. It passes every call on to the original
+/// delegate.
 @MainActor
 final class TransitionProbe: PanTransitionDriverDelegate {
-  /// What a driver does.
+  /// An event of a driver.
   enum Word {
-    /// A line that tests expect.
+    /// A line that tests can expect.
     case line(String)
     case decision(ReleaseDecision)
     case refusal(InteractionRefusal)

@@ -1,31 +1,33 @@
 import UIKit
 
-/// A layer while a section is played: where it was, where it is, and who moved it.
+/// The record of a layer while a section is played: its geometry at first and now, and the gestures
+/// that moved it.
 @MainActor
 final class WatchedLayer {
   let layer: CALayer
   let isMask: Bool
   let kind: AnyClass
   private(set) weak var parent: WatchedLayer?
-  /// The class of the superlayer's view in which it was first seen, and that layer.
+  /// The superlayer at the time the layer was first seen, with the class of its view.
   private let firstParent: (kind: AnyClass, layer: CALayer)?
-  /// Where it is seen at the first contact; nil for one that came later.
+  /// The visible geometry at the first contact; nil for a layer that appeared later.
   let start: LayerGeometry?
-  /// Where it was first seen.
+  /// The visible geometry when the layer was first seen.
   private let first: LayerGeometry
   private(set) var seen: LayerGeometry
   private var model: LayerGeometry
   private var latestAnimation: Int
-  /// The greatest distance from where it was first seen.
+  /// The greatest distance from the first geometry, in points.
   private(set) var distance: CGFloat = 0
   private(set) var hasMoved = false
-  /// The step in which it last moved.
+  /// The step in which the layer last moved.
   private(set) var lastMove = -1
-  /// The last pass that found it in the tree.
+  /// The last pass that found the layer in the tree.
   var lastPass = 0
-  /// Those that moved it, in order.
+  /// The gestures that moved the layer, in order.
   private(set) var gestures: [PlayedGesture] = []
-  /// The last gesture that touched it, whether it has moved since or not.
+  /// The last gesture that changed the layer's values, even if the layer has not visibly moved
+  /// since.
   private(set) var owner: PlayedGesture?
   private(set) var meanwhile: [String] = []
 
@@ -49,7 +51,7 @@ final class WatchedLayer {
       ? LayerGeometry(layer.values) : LayerGeometry(layer.presentationValues(at: time))
   }
 
-  /// Whether it is that layer, or lies in it.
+  /// Returns whether it is the given layer or lies inside that layer.
   func isBelow(_ layer: CALayer) -> Bool {
     var next: WatchedLayer? = self
     while let watched = next {
@@ -59,10 +61,10 @@ final class WatchedLayer {
     return false
   }
 
-  /// Whether it lies in another layer than at first.
+  /// Whether the layer has another superlayer than at first.
   var isElsewhere: Bool { firstParent?.layer !== parent?.layer }
 
-  /// Where it was and where it is.
+  /// Describes the change of the geometry and of the superlayer.
   var placeWords: String {
     guard let start else { return "" }
     var words = [start.words(to: seen)].filter { !$0.isEmpty }
@@ -72,7 +74,8 @@ final class WatchedLayer {
     return words.joined(separator: ", ")
   }
 
-  /// Looks where it is; asks for who moved it where it is elsewhere, or will be.
+  /// Compares the layer's geometry with the last one. If it has changed, or will change by an
+  /// animation, calls the closure for the cause.
   func look(
     at time: Double, step: Int, below parent: WatchedLayer?, _ cause: (WatchedLayer) -> Cause
   ) {
@@ -103,7 +106,7 @@ final class WatchedLayer {
     if gesture.lead === self { gesture.ways.append((time, Double(first.distance(to: newSeen)))) }
   }
 
-  /// Says that a gesture has brought it, or taken it away.
+  /// Records that a gesture made the layer appear or disappear.
   func attribute(to cause: Cause) {
     guard let gesture = cause.gesture else {
       if gestures.isEmpty, meanwhile.isEmpty { meanwhile = cause.meanwhile }
@@ -113,11 +116,11 @@ final class WatchedLayer {
     if !gestures.contains(where: { $0 === gesture }) { gestures.append(gesture) }
   }
 
-  /// Who moves a layer.
+  /// The cause of a layer's change.
   struct Cause {
-    /// Nil where none did.
+    /// The gesture that moved the layer; nil if none did.
     var gesture: PlayedGesture?
-    /// The gestures under way where none did it.
+    /// The gestures that were in progress, if none of them moved the layer.
     var meanwhile: [String] = []
   }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The names under which a test watches recognizers, drivers and what they move.
+/// The names under which a test watches recognizers, drivers and the things that they move.
 @MainActor
 final class WatchedNames {
   private struct Named {
@@ -15,7 +15,7 @@ final class WatchedNames {
     all.append(Named(object: object, name: name))
   }
 
-  /// Nil for what nobody has named.
+  /// Returns the name of an object; nil if the object has none.
   func name(of object: AnyObject?) -> String? {
     guard let object else { return nil }
     return all.first { $0.object === object }?.name

@@ -1,10 +1,10 @@
 import PantographStudio
 
-/// Lets an application run as its command line says: headless from a recording, with pictures and films of
-/// it, or in a terminal.
+/// Runs an application as its command line says: without a display from a recording, with pictures
+/// and films as output, or in a terminal.
 @preconcurrency @MainActor
 public enum ApplicationHost {
-  /// From now on `UIApplication.run` does what the command line asks for. Call it first of all; a ported
-  /// application's `main()` does.
+  /// Makes `UIApplication.run` follow the command line. Call it before anything else. The `main()`
+  /// of a ported application does so.
   public static func install() { ApplicationProgram.install(window: nil) }
 }

@@ -4,10 +4,12 @@ import PantographStudio
   import Glibc
 #endif
 
-/// Installs the host of an application that is linked with the kit. The kit's module `PantographApplicationHost` is a
-/// C header with this function, so that a compiler of applications needs no module below UIKit's.
+/// Installs the host of an application that is linked with the kit. In the kit,
+/// `PantographApplicationHost` is a C header with only this function, so that compiling an
+/// application needs no module below UIKit.
 ///
-/// The library with the window is loaded where the command line asks for one, and SDL with it.
+/// The library with the window, and SDL with it, is loaded only if the command line asks for a
+/// window.
 @c(pantograph_application_host)
 @MainActor
 public func installApplicationHost() {
@@ -22,7 +24,7 @@ public func installApplicationHost() {
   unsafeBitCast(entry, to: Install.self)()
 }
 
-/// Why an application cannot be shown in a window.
+/// The error of an application that cannot be shown in a window.
 private struct MissingWindow: Error, CustomStringConvertible {
   let reason: String
 

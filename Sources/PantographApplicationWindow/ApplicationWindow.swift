@@ -1,17 +1,18 @@
 import PantographDemoWindow
 import PantographStudio
 
-/// What `ApplicationHost` does, and `--window` besides: the application in a window of Wayland or X11.
+/// Does the same as `ApplicationHost`, and adds `--window`, which shows the application in a
+/// Wayland or X11 window.
 @preconcurrency @MainActor
 public enum ApplicationWindow {
-  /// From now on `UIApplication.run` does what the command line asks for. Call it first of all; a ported
-  /// application's `main()` does.
+  /// Makes `UIApplication.run` follow the command line. Call it before anything else. The `main()`
+  /// of a ported application does so.
   public static func install() {
     ApplicationProgram.install { session in try WindowDisplay(session) }
   }
 }
 
-/// What the kit's `PantographApplicationHost` calls for an application in a window.
+/// Installs the host with a window. The kit's `PantographApplicationHost` calls this function.
 @c(pantograph_application_window)
 @MainActor
 public func installApplicationWindow() { ApplicationWindow.install() }

@@ -1,12 +1,12 @@
 import PantographCommands
 
 extension CompanionProgram {
-  /// Scenes, pictures, and tuning: what needs a renderer and fonts.
+  /// The program for scenes, pictures and tuning, which needs a renderer and fonts.
   package static let studio = ours(
     "pantograph-studio",
     advice: "It has the scenes, the pictures and the tuning: install the package "
       + "pantograph-studio, or put the program beside this one.")
-  /// Demos in a window: what needs a window system.
+  /// The program for demos in a window, which needs a window system.
   package static let window = ours(
     "pantograph-window", advice: "Show it in the terminal: --terminal")
 

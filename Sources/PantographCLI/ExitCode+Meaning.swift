@@ -1,7 +1,7 @@
 import PantographCommands
 
 extension ExitCode {
-  /// What it means in our programs.
+  /// The meaning of the exit status in the programs of this project.
   package var meaning: String {
     switch self {
     case .success: "All went well."

@@ -1,5 +1,6 @@
-/// The version of each JSON that the program prints: what its `schema` says. A member that is new leaves
-/// it as it is; one that goes, or means something else, raises it. `docs/formats.md` describes them.
+/// The versions of the program's JSON outputs, which each output has in its member `schema`. A new
+/// member does not change the version. A member that is removed or changes its meaning raises the
+/// version. `docs/formats.md` describes the outputs.
 package enum JSONSchema {
   package static let comparison = 1
   package static let demos = 1

@@ -1,6 +1,6 @@
 import PantographCommands
 
 extension ValueKind {
-  /// A device node, or the name of a device.
+  /// The path of a device node, or the name of a device.
   package static let device = ValueKind.offered(matching: "/dev/input/event*")
 }

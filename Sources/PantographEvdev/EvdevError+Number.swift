@@ -1,7 +1,7 @@
 import Glibc
 
 extension EvdevError {
-  /// Why a node could not be opened.
+  /// Returns the error for a node that could not be opened.
   static func opening(_ path: String, _ error: ErrorNumber) -> EvdevError {
     switch error.code {
     case EACCES, EPERM: .notPermitted(path: path, remedy: InputPermission.installation)
@@ -12,7 +12,7 @@ extension EvdevError {
     }
   }
 
-  /// Why an open device could not be read.
+  /// Returns the error for an open device that could not be read.
   static func reading(_ path: String, _ error: ErrorNumber) -> EvdevError {
     switch error.code {
     case ENODEV: .removed(path: path)

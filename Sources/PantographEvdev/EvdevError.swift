@@ -1,25 +1,26 @@
 import PantographPlainText
 
-/// An error of an input device. Its text says what went wrong and what to do.
+/// An error of an input device. Its description says what went wrong and what to do.
 public enum EvdevError: Error, Hashable, Sendable {
-  /// We may not open this file; `remedy` says what would allow it.
+  /// The process may not open this file; `remedy` says what would allow it.
   case notPermitted(path: String, remedy: String)
   /// There is no such file or device.
   case missing(path: String, remedy: String)
-  /// The file is there and is no evdev device.
+  /// The file exists but is not an evdev device.
   case notADevice(path: String)
-  /// The device is a keyboard, or has a keyboard's keys: those are never recorded.
+  /// The device is a keyboard, or has a keyboard's keys. Keyboards are never recorded.
   case keyboard(name: String)
-  /// The device is none that fingers touch.
+  /// The device has no surface that fingers touch.
   case noSurface(path: String, name: String)
-  /// Another program holds the device for itself.
+  /// Another program has grabbed the device for itself.
   case grabbedElsewhere(path: String)
-  /// The device is gone.
+  /// The device was removed.
   case removed(path: String)
   case fileExists(path: String)
-  /// The disk is full, or the file may grow no more. The file is valid and ends with a whole frame.
+  /// The disk is full or the file has reached its size limit. The file is valid and ends with a
+  /// whole frame; `kept` is the number of bytes written.
   case noSpace(path: String, kept: Int)
-  /// A call that failed in a way we have no better words for.
+  /// A system call that failed for a reason without a case of its own.
   case system(operation: String, path: String, code: Int32)
 }
 

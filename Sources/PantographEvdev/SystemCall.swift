@@ -1,9 +1,8 @@
 import Glibc
 
-/// Calls the C library: an error becomes a value, and a call that a signal interrupts is made
-/// again.
+/// Calls the C library. An error becomes a value, and a call that a signal interrupts is repeated.
 enum SystemCall {
-  /// Repeats a call that a signal interrupted; the result, or the error's number.
+  /// Repeats a call while signals interrupt it. Returns its result, or the error's number.
   static func retry(_ call: () -> Int) -> Result<Int, ErrorNumber> {
     while true {
       let result = call()
@@ -14,7 +13,7 @@ enum SystemCall {
   }
 }
 
-/// A number of `errno.h`.
+/// An error number of `errno.h`.
 struct ErrorNumber: Error, Hashable {
   var code: Int32
 

@@ -7,8 +7,8 @@ import PantographPortingFiles
   import Glibc
 #endif
 
-/// The program `pantograph-port`, which a build calls for its sources: `pantograph port` without a renderer,
-/// a device or anything else to link.
+/// The program `pantograph-port`, which a build runs to port its sources. It does the same as
+/// `pantograph port`, but links no renderer and no device library.
 @main
 enum PantographPort {
   private static let usage = """
@@ -55,7 +55,7 @@ enum PantographPort {
         build.sources.append(word)
       }
     }
-    // As a compiler says it, so that an editor finds the place.
+    // The output has the format of compiler messages, so that an editor finds the line.
     let result = try build.run()
     for note in result.notes { tell(note, as: "warning") }
     for note in result.inert { tell(note, as: "note") }

@@ -1,10 +1,10 @@
-/// Something that a port could not do, or that is not there yet, and where.
+/// A note about a construct that the port could not convert or that has no counterpart here.
 package struct PortNote: Hashable, Sendable {
   package let path: String
   package let line: Int
-  /// The name that it is about.
+  /// The name that the note is about.
   package let name: String
-  /// Says what is the matter, and what stands in for it.
+  /// A description of the problem, with a replacement if there is one.
   package let message: String
 
   static func isBefore(_ first: PortNote, _ second: PortNote) -> Bool {

@@ -1,25 +1,27 @@
-/// Makes the edits by which sources for iOS compile here.
+/// Edits sources for iOS so that they compile here.
 package struct SourcePort {
   package struct Result: Sendable {
-    /// The sources in the order in which they were given.
+    /// The ported sources, in the order of the originals.
     package var texts: [String]
-    /// A source that registers the classes that interface files name; nil where there are none.
+    /// A source that registers the classes that interface files name; nil if there are none.
     package var registrations: String?
     package var notes: [PortNote]
-    /// Names that compile, and have no effect here.
+    /// Notes about names that compile but have no effect here.
     package var inert: [PortNote]
-    /// How much was looked at: cost follows the size of the sources.
+    /// The number of steps; the cost is proportional to the size of the sources.
     package var steps = 0
   }
 
   package struct File: Sendable {
     package let path: String
     package let text: String
-    /// The names of modules that it is compiled together with as one.
+    /// The names of modules that are compiled into one module with this file.
     package let modules: Set<String>
-    /// Whether modules that nobody knows here may be there all the same, as in a package's build.
+    /// Whether imports of unknown modules are retained, because a package's build may have these
+    /// modules.
     package let keepsModules: Bool
-    /// The names of modules that are compiled beside its own, which it imports as it does on iOS.
+    /// The names of modules that are compiled separately in the same port. The file imports these
+    /// modules unchanged.
     package let neighbors: Set<String>
 
     package init(
@@ -34,12 +36,12 @@ package struct SourcePort {
     }
   }
 
-  /// The name of the file with the registrations.
+  /// The name of the file that contains the registrations.
   package static let registrationsName = "InterfaceClasses.ported.swift"
 
-  /// What is known of the pictures that the sources name; nil where nothing is.
+  /// The pictures that the sources may name; a nil property means that nothing is known.
   package struct Pictures {
-    /// The names of those that come along.
+    /// The names of the picture files that are ported along.
     package var files: Set<String>?
     package var isSymbol: ((String) -> Bool)?
 
@@ -49,8 +51,8 @@ package struct SourcePort {
     }
   }
 
-  /// Ports sources that belong together; `interfaces` are their storyboards. A framework's
-  /// header that imports UIKit imports it for files without any import, too.
+  /// Ports sources that belong together. `interfaces` are their storyboards. If `hasHeader` is
+  /// true, a framework's header imports UIKit, also for files without any import.
   package static func port(
     _ files: [File], interfaces: [File] = [], pictures: Pictures = Pictures(),
     hasHeader: Bool = false

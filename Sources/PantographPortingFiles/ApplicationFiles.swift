@@ -1,28 +1,32 @@
 import Foundation
 import PantographPorting
 
-/// The files of a folder that make one application: those of a target of its Xcode project, with the libraries beside
-/// it that they import, or all but tests where there is no project.
+/// The files of a folder that make up one application. With an Xcode project they are the files of
+/// one target and of the libraries beside it that the target imports. Without a project they are
+/// all files but tests.
 package struct ApplicationFiles {
-  /// The folder, and files outside it that belong to the application.
+  /// The folder, followed by the files and folders outside it that belong to the application.
   package private(set) var paths: [String]
-  /// Relative to the folder.
+  /// The application's files in the folder, relative to it.
   private var files: Set<String> = []
-  /// The paths of files that lie elsewhere.
+  /// The paths of the application's files outside the folder.
   private var outside: Set<String> = []
-  /// The names of modules that are compiled as one with the application.
+  /// The names of modules that are compiled into one module with the application.
   private(set) var modules: Set<String> = []
-  /// The text of its Info.plist; nil where nothing says anything.
+  /// The text of the application's Info.plist; nil if no file and no setting gives any keys.
   private(set) var information: String?
-  /// What was assumed or is missing, as sentences without their full stop.
+  /// Assumptions that were made and files that are missing, as sentences without a full stop.
   package private(set) var remarks: [String] = []
 
   private let listing: FolderListing
 
+  /// Chooses the files.
+  ///
   /// - Parameters:
-  ///   - folder: A folder of sources, or an Xcode project, whose folder is meant then.
+  ///   - folder: A folder of sources. The path of an Xcode project stands for its folder.
   ///   - targetName: The target to run; nil for the first application.
-  ///   - output: A folder for ported files, which may lie in the folder of sources and is none of them.
+  ///   - output: The folder for ported files. It may lie in `folder` and is never one of the
+  ///     sources.
   package init(
     _ folder: String, target targetName: String? = nil, besides output: String = ""
   ) throws(PortingFailure) {
@@ -47,7 +51,7 @@ package struct ApplicationFiles {
     }
   }
 
-  /// Whether a file belongs to it.
+  /// Returns whether a file belongs to the application.
   func holds(_ path: String) -> Bool {
     if outside.contains(path) { return true }
     let folder = "\(paths[0])/"
@@ -76,8 +80,8 @@ package struct ApplicationFiles {
     }
   }
 
-  /// Adds the sources of modules that are imported and lie in the folder, or around it: of another target, of a pod,
-  /// of a package.
+  /// Adds the sources of imported modules that lie in the folder or around it. Such a module may be
+  /// another target, a pod or a package.
   private mutating func addLibraries(_ project: ProjectChoice?) throws(PortingFailure) {
     var open = files.filter { $0.hasSuffix(".swift") }
     while !open.isEmpty {
@@ -110,7 +114,7 @@ package struct ApplicationFiles {
     let sources = listing.files.filter { !isTest($0) && !isBeside($0) }
     files = Set(sources)
     guard listing.files.contains("Package.swift") else { return }
-    // The targets of a package are compiled as one.
+    // The targets of a package are compiled as one module.
     for file in sources where file.hasPrefix("Sources/") {
       let parts = file.split(separator: "/")
       if parts.count > 2 { modules.insert(String(parts[1])) }
@@ -123,7 +127,8 @@ package struct ApplicationFiles {
     return listing.imports[file].map { !$0.isDisjoint(with: ["XCTest", "Testing"]) } ?? false
   }
 
-  /// Whether it is a manifest, something that was built, or what a package manager has fetched.
+  /// Returns whether a file is a package manifest, a build product, or fetched by a package
+  /// manager.
   private func isBeside(_ file: String) -> Bool {
     let parts = file.split(separator: "/")
     if parts.last == "Package.swift" || parts.last?.hasPrefix("Package@swift") == true {
@@ -135,7 +140,7 @@ package struct ApplicationFiles {
 
   // MARK: Info.plist
 
-  /// Whether a file is a list of that kind; only the application's own is copied.
+  /// Returns whether a file is an Info.plist. Only the application's own Info.plist is copied.
   static func isInformation(_ file: String) -> Bool {
     let name = file.split(separator: "/").last ?? ""
     return name == "Info.plist" || name.hasSuffix("-Info.plist")
@@ -161,7 +166,8 @@ package struct ApplicationFiles {
     self.information = information.text
   }
 
-  /// The list that says how an application begins; the one furthest out otherwise.
+  /// Returns the first Info.plist that says how the application begins. If there is none, returns
+  /// the outermost one.
   private func best(of files: [String]) throws(PortingFailure) -> ApplicationInformation {
     let outermost = files.sorted {
       ($0.count { $0 == "/" }, $0) < ($1.count { $0 == "/" }, $1)
@@ -175,7 +181,8 @@ package struct ApplicationFiles {
     return first ?? ApplicationInformation()
   }
 
-  /// What a project's template would have said: a class that is a scene's delegate, the storyboard `Main`.
+  /// Adds the usual keys of an Xcode template: a class that is a scene's delegate, and the
+  /// storyboard `Main`.
   private mutating func assumeBeginning(_ information: inout ApplicationInformation) {
     let storyboard = hasStoryboard("Main") ? "Main" : nil
     let delegate = listing.sceneDelegates.filter { files.contains($0.key) }.values.sorted().first
@@ -195,7 +202,7 @@ package struct ApplicationFiles {
     files.contains { "/\($0)".hasSuffix("/\(name).storyboard") }
   }
 
-  /// Looks for a storyboard in the folder as a whole, and then around it.
+  /// Looks for a storyboard in the whole folder, and then around the folder.
   private mutating func findStoryboard(_ name: String) {
     guard !hasStoryboard(name) else { return }
     let file = "\(name).storyboard"

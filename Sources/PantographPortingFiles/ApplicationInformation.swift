@@ -1,7 +1,7 @@
 import Foundation
 import PantographPorting
 
-/// An application's Info.plist, from its file and from what a project generates.
+/// The Info.plist of an application, from its file and from the build settings of a project.
 struct ApplicationInformation {
   private typealias List = [String: Any]
   private var values: List = [:]
@@ -10,7 +10,7 @@ struct ApplicationInformation {
 
   init() {}
 
-  /// Reads a file. Names of build settings in its texts are replaced by their values.
+  /// Reads a file. References to build settings in its texts are replaced by their values.
   init(_ file: String, in folder: FolderListing, _ settings: BuildSettings) throws(PortingFailure) {
     let bytes = try folder.bytes(of: file, atMost: Self.mostBytes)
     let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
@@ -29,7 +29,7 @@ struct ApplicationInformation {
     }
   }
 
-  /// Adds the keys that Xcode generates from `INFOPLIST_KEY_…`.
+  /// Adds the keys that Xcode generates from `INFOPLIST_KEY_…` settings.
   mutating func generate(from settings: BuildSettings) {
     for (key, text) in settings.named("INFOPLIST_KEY_") {
       switch key {
@@ -49,9 +49,11 @@ struct ApplicationInformation {
 
   mutating func set(mainStoryboard name: String) { values["UIMainStoryboardFile"] = name }
 
+  /// Sets the configuration of the first scene.
+  ///
   /// - Parameters:
-  ///   - delegate: The name of the scene delegate's class.
-  ///   - storyboard: The storyboard of the scene; nil where the delegate makes the window.
+  ///   - delegate: The class name of the scene delegate.
+  ///   - storyboard: The storyboard of the scene; nil if the delegate creates the window.
   mutating func setScene(delegate: String, storyboard: String?) {
     var scene = ["UISceneDelegateClassName": delegate]
     scene["UISceneStoryboardFile"] = storyboard
@@ -60,12 +62,12 @@ struct ApplicationInformation {
     ]
   }
 
-  /// True if it says how the application begins.
+  /// Whether the Info.plist says how the application begins.
   var tellsBeginning: Bool {
     values["UIMainStoryboardFile"] != nil || values["UIApplicationSceneManifest"] != nil
   }
 
-  /// The storyboards by which the application begins.
+  /// The names of the storyboards that the application begins with.
   var storyboards: Set<String> {
     let manifest = values["UIApplicationSceneManifest"] as? List
     let roles = manifest?["UISceneConfigurations"] as? List
@@ -74,7 +76,7 @@ struct ApplicationInformation {
     return Set(names.compactMap { $0 as? String })
   }
 
-  /// The file's text; nil where nothing is said.
+  /// The text of the property list; nil if it has no keys.
   var text: String? {
     guard !values.isEmpty else { return nil }
     let data = try? PropertyListSerialization.data(

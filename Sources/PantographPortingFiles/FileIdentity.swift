@@ -1,6 +1,7 @@
 import Glibc
 
-/// A file or folder itself, whatever its name: links, hard links, `..` and the case of letters make no other one of it.
+/// The identity of a file or folder, independent of its path. It is the same through links, hard
+/// links, `..` and different letter case.
 struct FileIdentity: Hashable, Sendable {
   private let device: UInt64
   private let number: UInt64
@@ -10,7 +11,7 @@ struct FileIdentity: Hashable, Sendable {
     number = UInt64(status.st_ino)
   }
 
-  /// The identities that stand at a path: of a link its own, and that of the file it leads to.
+  /// Returns the identities found at a path. For a link they are the link's own and its target's.
   static func all(at path: String) -> [FileIdentity] {
     var found: [FileIdentity] = []
     var status = stat()

@@ -1,17 +1,20 @@
 import Foundation
 import PantographPorting
 
-/// The files of a folder, and what its Swift sources import.
+/// The files of a folder, with the modules that its Swift sources import.
 struct FolderListing {
   let root: String
-  /// Paths relative to the folder, in order.
+  /// The files' paths relative to the folder, in order.
   private(set) var files: [String] = []
-  /// The modules that sources import, by their paths.
+  /// The modules that each source imports, by the source's path.
   private(set) var imports: [String: Set<String>] = [:]
-  /// The classes that are delegates of scenes.
+  /// The class names of scene delegates, by the path of the source that declares the class.
   private(set) var sceneDelegates: [String: String] = [:]
 
-  /// - Parameter output: A folder that is none of its sources, for ported files are written to it; empty for none.
+  /// Lists the files of a folder.
+  ///
+  /// - Parameter output: The folder that ported files are written to, which is left out; empty if
+  ///   there is none.
   init(_ root: String, besides output: String = "") throws(PortingFailure) {
     self.root = root
     var walk = SourceWalk(output: output)
@@ -30,7 +33,7 @@ struct FolderListing {
     (files, self.imports, sceneDelegates) = (found, imports, delegates)
   }
 
-  /// The bytes of one of its files.
+  /// Reads one of the files. Throws if it has more than `limit` bytes.
   func bytes(of file: String, atMost limit: Int) throws(PortingFailure) -> [UInt8] {
     let path = "\(root)/\(file)"
     guard let open = OpenFile(path), open.isFile else {
@@ -42,7 +45,7 @@ struct FolderListing {
     return bytes
   }
 
-  /// The modules of lines such as `@testable import class Sheets.Sheet`.
+  /// Returns the modules that lines such as `@testable import class Sheets.Sheet` import.
   private static func imports(of text: String) -> Set<String> {
     var names: Set<String> = []
     for line in text.split(whereSeparator: \.isNewline) where line.contains("import ") {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Where the sources of a library lie that an application imports: of a pod whose specification is there, or of a
-/// package's target of that name.
+/// Finds the sources of a library that an application imports. The library may be a pod whose
+/// podspec exists, or a package target of that name.
 enum LibrarySources {
-  /// The beginning of the paths of the library's files in a folder; nil where there is none.
+  /// Returns the common path prefix of the library's files in a folder; nil if there are none.
   static func folder(of name: String, in listing: FolderListing) -> String? {
     if let file = listing.files.first(where: { "/\($0)".hasSuffix("/\(name).podspec") }),
       let inner = podFolder(at: "\(listing.root)/\(file)")
@@ -18,12 +18,13 @@ enum LibrarySources {
     return nil
   }
 
-  /// How many folders further out a library is looked for.
+  /// The number of parent folders in which a library is looked for.
   private static let furthest = 3
 
-  /// The folder of a library's sources in the folders around one: a demonstration often lies within its library's.
+  /// Returns the folder of a library's sources in the folders around `root`. An example application
+  /// often lies inside the library that it demonstrates.
   static func folder(of name: String, around root: String) -> String? {
-    // A name of a module leads to no other folder.
+    // This check prevents a module name from leading to another folder.
     guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return nil }
     var folder = URL(fileURLWithPath: root).resolvingSymlinksInPath().standardizedFileURL
     for _ in 0..<furthest where folder.path != "/" {
@@ -40,7 +41,8 @@ enum LibrarySources {
     return nil
   }
 
-  /// What stands before the first pattern of `source_files` in a pod's specification; nil where there is none.
+  /// Returns the part of a podspec's `source_files` before its first wildcard; nil if there is
+  /// none.
   private static func podFolder(at path: String) -> String? {
     guard let file = OpenFile(path), file.isFile, let bytes = file.bytes(atMost: 1 << 20) else {
       return nil

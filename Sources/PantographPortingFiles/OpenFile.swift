@@ -1,25 +1,27 @@
 import Glibc
 
-/// A file or folder that is open, and closed with this value. Nothing here waits for a pipe's other end.
+/// An open file or folder, which is closed with this value. No call here blocks on a pipe.
 struct OpenFile: ~Copyable {
   let descriptor: Int32
   let status: stat
 
-  /// What stands at a path of somebody's choice, links followed; nil sets `errno`.
+  /// Opens a path that the user named, and follows links. On failure it returns nil and sets
+  /// `errno`.
   init?(_ path: String) {
     self.init(owning: open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC))
   }
 
-  /// What has that name in a folder; a link is not followed.
+  /// Opens a file by its name in a folder. It does not follow a link.
   init?(_ name: String, in folder: borrowing OpenFile, _ flags: Int32 = 0) {
     self.init(
       owning: openat(
         folder.descriptor, name, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_NOFOLLOW | O_CLOEXEC | flags))
   }
 
-  /// What a link in a folder leads to, without opening what it is: a device may do something when it is opened.
+  /// Returns the target of a link in a folder, without opening it for use, because opening a device
+  /// may have an effect.
   static func target(ofLink name: String, in folder: borrowing OpenFile) -> OpenFile? {
-    // O_PATH of Linux' generic headers.
+    // The value of O_PATH in Linux's generic headers.
     let place: Int32 = 0o10_000_000
     return OpenFile(owning: openat(folder.descriptor, name, place | O_CLOEXEC))
   }
@@ -40,7 +42,7 @@ struct OpenFile: ~Copyable {
   var isFolder: Bool { kind == S_IFDIR }
   var size: Int { Int(status.st_size) }
 
-  /// What it is, for a sentence.
+  /// Returns the words for a kind of file, for use in a sentence.
   static func word(for kind: mode_t) -> String {
     switch kind {
     case S_IFREG: "a file"
@@ -53,7 +55,7 @@ struct OpenFile: ~Copyable {
     }
   }
 
-  /// Where it lies, every link resolved; nil where the kernel does not say.
+  /// The path of the file with every link resolved; nil if the kernel does not report it.
   var place: String? {
     var letters = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
     let count = readlink("/proc/self/fd/\(descriptor)", &letters, letters.count)
@@ -62,10 +64,10 @@ struct OpenFile: ~Copyable {
     return String(validating: bytes, as: UTF8.self)
   }
 
-  /// The file itself, open to be read.
+  /// Opens the same file again for reading.
   func reopened() -> OpenFile? { OpenFile("/proc/self/fd/\(descriptor)") }
 
-  /// The names in a folder, in order, without `.` and `..`; a name that is no UTF-8 is nil.
+  /// Returns the names in a folder, without `.` and `..`. A name that is not UTF-8 becomes nil.
   func names() -> [String?] {
     guard let stream = fdopendir(dup(descriptor)) else { return [] }
     defer { closedir(stream) }
@@ -80,7 +82,7 @@ struct OpenFile: ~Copyable {
     return names.sorted { ($0 ?? "") < ($1 ?? "") }
   }
 
-  /// All of its bytes; nil where it has more than `limit` or cannot be read.
+  /// Reads the whole file. Returns nil if it has more than `limit` bytes or cannot be read.
   func bytes(atMost limit: Int) -> [UInt8]? {
     var bytes: [UInt8] = []
     var isWhole = false
@@ -94,7 +96,7 @@ struct OpenFile: ~Copyable {
     return isWhole ? bytes : nil
   }
 
-  /// The next bytes, none at the end; nil after an error.
+  /// Reads the next bytes. Returns no bytes at the end and nil after an error.
   func piece() -> [UInt8]? {
     var result = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in

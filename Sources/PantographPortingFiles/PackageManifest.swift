@@ -1,16 +1,16 @@
 import PantographPorting
 
-/// The targets that a manifest of SwiftPM declares, as far as its text says them plainly.
+/// The targets that a SwiftPM manifest declares, as far as its text states them literally.
 struct PackageManifest {
   struct Target: Equatable {
     var name: String
     var isTest: Bool
-    /// The folder that it names; nil for the usual one.
+    /// The `path` of the target; nil for the default folder.
     var path: String?
     var sources: [String] = []
     var exclude: [String] = []
 
-    /// The folders that SwiftPM looks in, with their slash.
+    /// The folders in which SwiftPM looks for the target's sources, each with a trailing slash.
     var folders: [String] {
       if let path { return [path == "." ? "" : path.hasSuffix("/") ? path : "\(path)/"] }
       let places = isTest ? ["Tests", "Sources", "Source"] : ["Sources", "Source", "src", "srcs"]
@@ -31,7 +31,7 @@ struct PackageManifest {
     }
   }
 
-  /// The target's files among those of the package.
+  /// Returns the files of the package that belong to a target.
   static func files(of target: Target, in listing: FolderListing) -> [String] {
     for folder in target.folders {
       let within = { (places: [String], file: String) in

@@ -1,21 +1,22 @@
 import Foundation
 import PantographPorting
 
-/// The port of a target's sources as a part of its build: what goes where was said before.
+/// The porting of a target's sources as a step of a build. The caller gives every place beforehand.
 package struct PortedBuild {
   package var output: String?
-  /// The folder that the sources lie in; their places in it are their places in the output.
+  /// The folder of the sources. Paths relative to it are the same in the output.
   package var root = ""
   package var sources: [String] = []
-  /// Files that are copied, by where they are and where they go.
+  /// The files to copy, with their destinations relative to the output.
   package var copies: [(source: String, target: String)] = []
-  /// Whether the file with the registrations is there though nothing is registered.
+  /// Whether the file of registrations is written even if nothing is registered.
   package var registersAlways = false
 
   package init() {}
 
-  /// Writes what is different from what is there, and says what is left to do. What has not changed keeps its time,
-  /// so that nothing is compiled for it; a source is never written to.
+  /// Writes the files that differ from those in the output, and returns notes about the work that
+  /// is left to do. Unchanged files retain their modification date, so the build does not compile
+  /// them again. A source is never written to.
   package func run() throws(PortingFailure) -> SourcePort.Result {
     guard let output else { throw PortingFailure(.usage, "--output is missing") }
     var identities: Set<FileIdentity> = []

@@ -1,11 +1,11 @@
 import Glibc
 
-/// The folder that a port writes to. Nothing in it is written before every place is looked at, no source is ever
-/// replaced, and no link in it leads what is written elsewhere.
+/// The folder that a port writes to. Nothing is written until every destination was checked. No
+/// source is ever replaced, and no link in the folder can redirect a file to another place.
 struct PortedOutput {
   enum Content {
     case text(String)
-    /// A copy of a file, as long as it is that file.
+    /// A copy of the file at a path, provided that it still has this identity.
     case copy(path: String, FileIdentity)
   }
 
@@ -14,7 +14,7 @@ struct PortedOutput {
 
   init(_ path: String) { self.path = path }
 
-  /// Adds a file; `target` is its place in the folder.
+  /// Adds a file. `target` is its path relative to the folder.
   mutating func add(_ content: Content, at target: String) throws(PortingFailure) {
     let parts = target.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.allSatisfy({ !["", ".", ".."].contains($0) }) else {
@@ -23,11 +23,11 @@ struct PortedOutput {
     files.append((target, content))
   }
 
-  /// Writes what is not there as it should be; returns how many files that were.
+  /// Writes the files that are missing or differ. Returns the number of files written.
   ///
   /// - Parameters:
-  ///   - overwrites: Whether other contents may be replaced.
-  ///   - sources: What is never replaced.
+  ///   - overwrites: Whether files with other contents may be replaced.
+  ///   - sources: The files that are never replaced.
   func write(
     overwrites: Bool, sparing sources: Set<FileIdentity>
   ) throws(PortingFailure) -> Int {
@@ -61,7 +61,7 @@ struct PortedOutput {
       advice: ["Choose another folder: the sources stay as they are."])
   }
 
-  /// The folders below the output that are there are folders and no links.
+  /// Throws if an existing folder below the output is a link or a file.
   private func checkFolders(of target: String) throws(PortingFailure) {
     var place = path
     for part in target.split(separator: "/").dropLast() {
@@ -78,7 +78,7 @@ struct PortedOutput {
       advice: ["All that is written stays within the folder to write to."])
   }
 
-  /// Whether that stands there already. A link is another thing, whatever it leads to.
+  /// Returns whether a file with this content exists at `place`. A link never counts as the same.
   private static func isSame(_ content: Content, at place: String) throws(PortingFailure) -> Bool {
     var status = stat()
     guard lstat(place, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
@@ -100,7 +100,7 @@ struct PortedOutput {
     }
   }
 
-  /// A source that was found before, which must be the same file still.
+  /// Opens a source that was found before. Throws if the path now leads to another file.
   private static func open(
     _ path: String, _ identity: FileIdentity
   ) throws(PortingFailure) -> OpenFile {
@@ -113,7 +113,7 @@ struct PortedOutput {
     return source
   }
 
-  /// Makes a folder with those around it.
+  /// Creates a folder and its missing parent folders.
   private static func make(_ folder: String) throws(PortingFailure) {
     var place = folder.hasPrefix("/") ? "/" : ""
     for part in folder.split(separator: "/") {
@@ -127,7 +127,8 @@ struct PortedOutput {
       .outputFailed, "\(place) cannot be written: \(String(cString: strerror(number)))")
   }
 
-  /// Every folder on the way is opened in the one around it, so that none can be exchanged for a link.
+  /// Writes one file. Each folder of its path is opened relative to the one above, so that no
+  /// folder can be swapped for a link meanwhile.
   private func write(
     _ file: (target: String, content: Content), overwrites: Bool, sparing sources: Set<FileIdentity>
   ) throws(PortingFailure) {
@@ -145,7 +146,7 @@ struct PortedOutput {
     place += "/\(name)"
     var (temporary, descriptor): (String, Int32) = ("", -1)
     for attempt in 0..<100 {
-      // Not the file's own name with more behind it, which may be as long as names can be.
+      // The file's own name with a suffix might exceed the longest name allowed.
       temporary = ".pantograph-\(getpid())-\(attempt).part"
       descriptor = openat(
         folder.descriptor, temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
@@ -157,12 +158,12 @@ struct PortedOutput {
       unlinkat(folder.descriptor, temporary, 0)
     }
     try Self.fill(descriptor, file.content, place)
-    // A new name is given to the new file, and nothing is written into one that is there.
+    // The finished file gets its name by a new link; an existing file is never written into.
     if linkat(folder.descriptor, temporary, folder.descriptor, name, 0) == 0 { return }
     var status = stat()
     let isThere = fstatat(folder.descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0
     if isThere, sources.contains(FileIdentity(status)) { throw Self.isSource(place) }
-    // File systems without hard links say so with other numbers.
+    // File systems without hard links fail with other error numbers than EEXIST.
     guard overwrites || !isThere else { throw Self.failed(place, EEXIST) }
     guard renameat(folder.descriptor, temporary, folder.descriptor, name) == 0 else {
       throw Self.failed(place, errno)

@@ -1,7 +1,7 @@
 import Foundation
 import PantographPorting
 
-/// The files of an application that is ported, and where they go.
+/// The files of an application that is ported, with their destinations.
 package struct PortedTree {
   package struct Source {
     package let path: String
@@ -12,37 +12,37 @@ package struct PortedTree {
   package private(set) var sources: [Source] = []
   private(set) var interfaces: [SourcePort.File] = []
   package private(set) var others: [(path: String, target: String)] = []
-  /// What is not ported: links out of the sources, pipes and the like.
+  /// The files that are not ported, such as pipes and links to outside the sources.
   package private(set) var leftOut: [LeftOutFile] = []
-  /// Files that are copied as they were found.
+  /// The identities of the files that are copied unchanged, in the order of `others`.
   private var copies: [FileIdentity] = []
   private let output: String
-  /// Whether all that belongs to the sources is there, and not only some files.
+  /// Whether at least one whole folder is ported, and not only single files.
   private var hasFolder = false
-  /// The names that folders and projects give to what is in them.
+  /// The names of the ported folders, Xcode projects and podspecs, which may also be module names.
   private var projects: Set<String> = []
-  /// The text of Info.plist, in the place of the file's own.
+  /// The Info.plist's text that replaces the files of that name.
   private var information: String?
-  /// The names of modules that are compiled as one with all that is ported.
+  /// The names of modules that are compiled into one module with all ported files.
   private var merged: Set<String> = []
-  /// The files that were found, none of which is written to.
+  /// The identities of all files that were found. None of them is written to.
   private var identities: Set<FileIdentity> = []
 
   private static let informationName = "Info.plist"
 
-  /// A source that is larger than this was not written by people.
+  /// The largest source that is read, in bytes. A larger file was not written by people.
   static let mostSourceBytes = 16 << 20
-  /// The largest storyboard that is read, as UIKit has it.
+  /// The largest storyboard that is read, in bytes. UIKit here has the same limit.
   static let mostInterfaceBytes = 64 << 20
 
-  /// Reads the sources: files, and folders as a whole. A folder to write to that lies in them is no part of them.
+  /// Reads files and whole folders. An output folder that lies inside them is left out.
   package init(_ paths: [String], output: String) throws(PortingFailure) {
     try self.init(paths, output: output) { _ in true }
     if paths.count == 1, hasFolder { nameInformation(in: paths[0]) }
   }
 
-  /// Adds the application's Info.plist under that name, where its file is called otherwise, or its project or what its
-  /// sources hold says the same. The lists of tests are no application's.
+  /// Adds the application's `Info.plist` if the folder has none of that name outside its tests. Its
+  /// text comes from a file of another name, from the project's settings, or from the sources.
   private mutating func nameInformation(in folder: String) {
     let lists = others.indices.filter {
       others[$0].target.split(separator: "/").last.map(String.init) == Self.informationName
@@ -50,7 +50,7 @@ package struct PortedTree {
     let isOfTests = { (target: String) in
       Self.folders(of: target).contains { $0.hasSuffix("Tests") }
     }
-    // A project that cannot be read says nothing; its sources are ported all the same.
+    // A project that cannot be read supplies nothing; its sources are ported anyway.
     guard lists.allSatisfy({ isOfTests(others[$0].target) }),
       let text = (try? ApplicationFiles(folder, besides: output))?.information
     else { return }
@@ -70,8 +70,9 @@ package struct PortedTree {
     merged = application.modules
   }
 
-  /// Gives sources of the same name other ones, and resources at the same place other folders: a module has each name
-  /// once, and libraries become one with the application.
+  /// Gives sources with equal file names different names, and resources with equal destinations
+  /// different folders. Libraries are compiled with the application into one module, which may
+  /// contain each file name only once.
   private mutating func renameNamesakes() {
     var counts: [String: Int] = [:]
     for index in sources.indices {
@@ -114,7 +115,7 @@ package struct PortedTree {
     }
   }
 
-  /// What is kept of the files that are found.
+  /// The files that have been read so far, sorted by how they are ported.
   private struct Reading {
     var sources: [Source] = []
     var interfaces: [SourcePort.File] = []
@@ -139,7 +140,7 @@ package struct PortedTree {
     }
   }
 
-  /// The text of a source or a storyboard.
+  /// Reads the text of a source or a storyboard. Throws if it is too large or not UTF-8.
   static func text(
     of file: borrowing OpenFile, _ path: String, atMost limit: Int
   ) throws(PortingFailure) -> String {
@@ -155,7 +156,7 @@ package struct PortedTree {
     return text
   }
 
-  /// What Interface Builder saves.
+  /// Returns whether a file is a storyboard or nib that Interface Builder saves.
   static func isInterface(_ path: String) -> Bool {
     path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
   }
@@ -172,7 +173,7 @@ package struct PortedTree {
       hasHeader: others.contains { Self.importsUIKit($0.path) })
   }
 
-  /// Whether a file is the header of a framework that imports UIKit.
+  /// Returns whether a file is a framework's header that imports UIKit.
   private static func importsUIKit(_ path: String) -> Bool {
     guard path.hasSuffix(".h"), let file = OpenFile(path), file.isFile, file.size <= 1 << 20,
       let text = file.bytes(atMost: 1 << 20).map({ String(decoding: $0, as: UTF8.self) })
@@ -180,18 +181,20 @@ package struct PortedTree {
     return text.contains("<UIKit/") || text.contains("@import UIKit")
   }
 
-  /// The names under which a demonstration imports the library that lies beside it: all that is ported together is
-  /// compiled as one. The targets of a package stay modules of their own.
+  /// Returns the module names that a source may import although they are compiled with it. An
+  /// example application imports the library beside it by such a name. The targets of a package
+  /// stay separate modules.
   private func modules(besides source: Source) -> Set<String> {
     let folders = Self.folders(of: source.target)
     if isTargetOfPackage(source) { return merged }
     var names = projects
     for other in sources { names.formUnion(Self.folders(of: other.target)) }
-    // What stands in a folder of that name is written for a module from elsewhere.
+    // An import of the source's own folder name means a module from elsewhere.
     return names.subtracting(folders).union(merged)
   }
 
-  /// Whether a package builds it, with modules of the package's own and of those that it depends on.
+  /// Returns whether the source belongs to a package target, which is compiled with the package's
+  /// own modules and its dependencies.
   private func isTargetOfPackage(_ source: Source) -> Bool {
     let places = Set(Self.folders(of: URL(fileURLWithPath: source.path).standardizedFileURL.path))
     return !places.isDisjoint(with: ["Sources", "Tests"]) && isInPackage(source)
@@ -211,7 +214,8 @@ package struct PortedTree {
     path.split(separator: "/").dropLast().map(String.init)
   }
 
-  /// The names that code has for the pictures: of files without `@2x` and ending, and of the sets of catalogs.
+  /// The names by which code loads pictures: file names without `@2x` and extension, and the names
+  /// of image sets in asset catalogs.
   private var pictureNames: Set<String> {
     var names: Set<String> = []
     for other in others {
@@ -223,7 +227,7 @@ package struct PortedTree {
     return names
   }
 
-  /// The places in the output of all files.
+  /// Returns the destinations of all files.
   package func places(with result: SourcePort.Result) -> Set<String> {
     var places = Set(sources.map(\.target) + others.map(\.target))
     if result.registrations != nil { places.insert(SourcePort.registrationsName) }
@@ -231,8 +235,8 @@ package struct PortedTree {
     return places
   }
 
-  /// Writes what is not there as it should be; returns how many files that were. No source is written to, with
-  /// `overwrites` or without.
+  /// Writes the files that are missing or differ. Returns the number of files written. A source is
+  /// never replaced, whatever `overwrites` is.
   package func write(_ result: SourcePort.Result, overwrites: Bool) throws(PortingFailure) -> Int {
     var output = PortedOutput(output)
     for (source, text) in zip(sources, result.texts) {

@@ -1,6 +1,6 @@
-/// Why sources could not be ported, for people.
+/// The error that ends a port, worded for people.
 package struct PortingFailure: Error, Hashable {
-  /// With the status that a program ends with, in the numbers of `sysexits.h`.
+  /// The exit status of the program, with the numbers of `sysexits.h`.
   package enum Kind: Int32, Hashable, Sendable {
     case usage = 64
     case data = 65

@@ -1,22 +1,25 @@
 import Foundation
 import PantographPorting
 
-/// The target of an Xcode project that is run. Paths of targets are relative to the folder that was named.
+/// The target of an Xcode project that is run. The target's paths are relative to the folder that
+/// the user named.
 struct ProjectChoice {
   let target: XcodeTarget
   private(set) var remarks: [String] = []
 
   private let project: XcodeProject
-  /// The folder of the project, within the folder that was named.
+  /// The folder of the project, relative to the folder that the user named.
   private let place: String
 
   private static let mostBytes = 64 << 20
   private static let mostConfigurationBytes = 1 << 20
 
+  /// Chooses a target among the projects of a folder.
+  ///
   /// - Parameters:
-  ///   - name: The path of one project in the folder; nil for any.
-  ///   - targetName: The target that is asked for.
-  /// - Returns: Nil where no project has an application.
+  ///   - name: The path of one project in the folder; nil for any project.
+  ///   - targetName: The name of the target; nil for an application.
+  /// - Returns: Nil if no project has such a target.
   init?(
     in folder: FolderListing, named name: String?, target targetName: String?
   ) throws(PortingFailure) {
@@ -40,15 +43,15 @@ struct ProjectChoice {
     }
   }
 
-  /// Whether a target has sources, and draws them with UIKit.
+  /// Returns whether a target has Swift sources and does not use SwiftUI.
   private static func canRun(_ target: XcodeTarget, _ folder: FolderListing) -> Bool {
     let imports = folder.imports.filter { target.holds($0.key) }.values
     return !imports.isEmpty && !imports.contains { $0.contains("SwiftUI") }
   }
 
-  /// The projects of a folder, the outermost first.
+  /// Returns the projects of a folder, the outermost first.
   static func projects(in root: String) -> [String] {
-    // With the slash a link is followed.
+    // The slash makes the enumerator follow a link.
     guard let walk = FileManager.default.enumerator(atPath: "\(root)/") else { return [] }
     var found: [String] = []
     while let path = walk.nextObject() as? String {
@@ -64,7 +67,7 @@ struct ProjectChoice {
     return found.sorted { ($0.count { $0 == "/" }, $0) < ($1.count { $0 == "/" }, $1) }
   }
 
-  /// Folders within folders that a project is looked for in.
+  /// The number of nested folders in which a project is looked for.
   private static let deepest = 4
 
   static func read(
@@ -73,7 +76,7 @@ struct ProjectChoice {
     let file = "\(path)/project.pbxproj"
     guard FileManager.default.fileExists(atPath: "\(folder.root)/\(file)") else { return nil }
     let bytes = try folder.bytes(of: file, atMost: mostBytes)
-    // Tests have empty ones.
+    // Test data contains empty project files.
     if bytes.isEmpty { return nil }
     let place = path.contains("/") ? String(path[..<path.lastIndex(of: "/")!]) : ""
     do throws(ProjectListParser.Failure) {
@@ -90,7 +93,7 @@ struct ProjectChoice {
     }
   }
 
-  /// The file of `INFOPLIST_FILE`.
+  /// The path of the file that the setting `INFOPLIST_FILE` names.
   var informationFile: String? {
     var settings = target.settings
     for name in ["SRCROOT", "PROJECT_DIR", "SOURCE_ROOT"] { settings[name] = "." }
@@ -101,7 +104,7 @@ struct ProjectChoice {
     project.closure(of: target).map { $0.moved(into: place) }
   }
 
-  /// The target that is imported by that name.
+  /// Returns the target of the module with this name, if it is neither an application nor a test.
   func library(named name: String) -> XcodeTarget? {
     project.targets.first { $0.moduleName == name && !$0.isApplication && !$0.isTest }
   }

@@ -1,28 +1,29 @@
 import Glibc
 
-/// The files of folders that are ported. It follows no link out of them, waits for no pipe, and opens each file where
-/// it found it, whatever is renamed meanwhile.
+/// Finds the files of the folders that are ported. It follows no link out of the folders and never
+/// blocks on a pipe. It opens each file relative to the folder in which it was found, so that
+/// renaming meanwhile has no effect.
 struct SourceWalk {
   struct Found {
     let path: String
-    /// Its place in the output.
+    /// The destination, relative to the output.
     let target: String
   }
 
-  /// What stays where it is, and why.
+  /// The files that are not ported, each with the reason.
   private(set) var leftOut: [LeftOutFile] = []
-  /// The names that folders and projects give to what is in them.
+  /// The names of the ported folders, Xcode projects and podspecs, which may also be module names.
   private(set) var projects: Set<String> = []
-  /// All files that were found, and the folders.
+  /// The identities of all files that were found; `folders` has those of the folders.
   private(set) var identities: Set<FileIdentity> = []
   private(set) var folders: Set<FileIdentity> = []
-  /// Where the folders lie that were named.
+  /// The resolved paths of the folders that the user named.
   private var roots: [String] = []
-  /// The folder to write to, if it is there.
+  /// The identity of the output folder, if it exists.
   private let output: FileIdentity?
   private let outputPlace: String?
 
-  /// Folders within folders, further than any sources go.
+  /// The largest depth of nested folders; no real sources are deeper.
   private static let deepest = 128
 
   typealias Take = (Found, borrowing OpenFile) throws(PortingFailure) -> Void
@@ -37,7 +38,7 @@ struct SourceWalk {
     }
   }
 
-  /// Takes a file or a folder that was named, links followed. Returns whether it is a folder.
+  /// Adds a file or folder that the user named, and follows links. Returns whether it is a folder.
   mutating func add(_ path: String, _ take: Take) throws(PortingFailure) -> Bool {
     guard let file = OpenFile(path) else {
       let isThere = !FileIdentity.all(at: path).isEmpty
@@ -102,8 +103,9 @@ struct SourceWalk {
     }
   }
 
-  /// A link within the folders is the file that it leads to. One that leaves them may lead to any file of the
-  /// user's, which sources of somebody else's are not to carry off.
+  /// Adds the target of a link, provided that the target lies within the folders. A link out of
+  /// them could lead to any file of the user, which must not end up in a port of someone else's
+  /// sources.
   private mutating func addLink(
     _ name: String, in folder: borrowing OpenFile, _ path: String, _ target: String, _ take: Take
   ) throws(PortingFailure) {
@@ -140,13 +142,13 @@ struct SourceWalk {
     path.split(separator: "/").last.map(String.init) ?? path
   }
 
-  /// Projects of Xcode, repositories and what was built.
+  /// Returns whether a file is hidden, as repositories and build products are, or an Xcode project.
   private static func isPassedOver(_ name: String) -> Bool {
     name.hasPrefix(".") || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
   }
 }
 
-/// A file of the sources that is not ported, and why.
+/// A file of the sources that is not ported, with the reason.
 package struct LeftOutFile: Hashable, Sendable {
   package let path: String
   /// A sentence without its full stop.

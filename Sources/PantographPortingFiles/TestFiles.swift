@@ -1,30 +1,33 @@
 import Foundation
 import PantographPorting
 
-/// The sources of tests, and of the modules that they import, as a package, an Xcode project or folders have them.
+/// The sources of tests and of the modules that they import, from a package, an Xcode project or
+/// plain folders.
 package struct TestFiles {
   package struct Module {
     package let name: String
     package let isTest: Bool
-    /// Paths of Swift sources and of resources.
+    /// The paths of Swift sources and of resources.
     package var files: [String]
-    /// Whether SwiftPM would build it.
+    /// Whether the module is a target of a SwiftPM package.
     package var isOfPackage = false
 
     package var sources: [String] { files.filter { $0.hasSuffix(".swift") } }
   }
 
-  /// What is imported stands before what imports it; the tests come last.
+  /// The modules, each after those that it imports. The tests come last.
   package private(set) var modules: [Module] = []
-  /// What was assumed, as sentences without their full stop.
+  /// The assumptions that were made, as sentences without a full stop.
   package private(set) var remarks: [String] = []
 
   private let places: [TestPlace]
 
+  /// Finds the tests and the modules that they import.
+  ///
   /// - Parameters:
-  ///   - folder: The folder of the tests, or of the package or the project that they belong to.
-  ///   - sources: The folder of what they test; nil where it lies with them.
-  ///   - target: The target of tests; nil for all of a package, and for the first of a project.
+  ///   - folder: The folder of the tests, or of their package or project.
+  ///   - sources: The folder of the code under test; nil if it lies in the same folder.
+  ///   - target: The test target; nil for all of a package, and for the first of a project.
   package init(_ folder: String, sources: String?, target: String?) throws(PortingFailure) {
     let place = try TestPlace(around: folder)
     places =
@@ -43,7 +46,7 @@ package struct TestFiles {
     for test in tests { try add(test, &open) }
   }
 
-  /// Adds the modules that a module imports, and then itself.
+  /// Adds the modules that a module imports, and then the module itself.
   private mutating func add(_ module: Module, _ open: inout Set<String>) throws(PortingFailure) {
     for name in places.imports(of: module).sorted() where open.insert(name).inserted {
       if let found = library(named: name) { try add(found, &open) }
@@ -56,7 +59,7 @@ package struct TestFiles {
     for place in places {
       if let found = place.declaredModule(name) { return found }
     }
-    // Only then may it be a module that is here.
+    // A name without a declared module may still stand for the remaining sources.
     guard !ImportedModules.knows(name), !modules.contains(where: { !$0.isTest && $0.name == name })
     else { return nil }
     let others = places.dropFirst().isEmpty ? places[...] : places.dropFirst()
@@ -70,21 +73,21 @@ extension [TestPlace] {
   }
 }
 
-/// A folder with sources, and what a manifest or a project says of them.
+/// A folder with sources, and with the targets that its manifest or projects declare.
 struct TestPlace {
   let root: String
   private let listing: FolderListing
   private let manifest: PackageManifest?
   private let projects: [(project: XcodeProject, place: String)]
-  /// Only the tests below it are meant, with its slash; empty for all.
+  /// The path prefix of the tests to run, with a slash at its end; empty for all tests.
   private let part: String
 
   var isProject: Bool { !projects.isEmpty && manifest == nil }
 
-  /// The folder itself.
+  /// Reads the folder itself.
   init(_ folder: String) throws(PortingFailure) { try self.init(folder, part: "") }
 
-  /// The folder, or the package or project around it, of which it is a part.
+  /// Reads the folder, or the package or project around it that the folder is part of.
   init(around folder: String) throws(PortingFailure) {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) else {
@@ -111,7 +114,7 @@ struct TestPlace {
     try self.init(inner.path, part: "")
   }
 
-  /// How many folders further out a manifest is looked for.
+  /// The number of parent folders in which a manifest is looked for.
   private static let furthest = 3
 
   private static func declares(_ folder: URL) -> Bool {
@@ -153,7 +156,8 @@ struct TestPlace {
       return (ofPackage + ofProjects).filter { $0.name == target }.prefix(1).map { $0 }
     }
     if !ofPackage.isEmpty { return ofPackage }
-    // The first project's, and of these one for each name: the same tests are there for other systems.
+    // Only the first project's tests count, and later targets without the same sources. Projects
+    // repeat a test target for each platform.
     if let first = ofProjects.first {
       let sources = Set(first.sources)
       return [first] + ofProjects.dropFirst().filter { sources.isDisjoint(with: $0.sources) }
@@ -161,22 +165,23 @@ struct TestPlace {
     return looseTests
   }
 
-  /// A target whose tests are meant.
+  /// Returns the module of a test target; nil if none of its tests are to run.
   private func module(_ name: String, _ files: [String], isOfPackage: Bool) -> TestFiles.Module? {
     let meant = files.filter { part.isEmpty || $0.hasPrefix(part) || !$0.hasSuffix(".swift") }
     guard meant.contains(where: isTest) else { return nil }
-    // Beside the tests of one folder stands what all of the target share.
+    // Sources that all tests of the target share are added to the tests of one folder.
     let shared = files.filter { $0.hasSuffix(".swift") && !meant.contains($0) && !isTest($0) }
     return TestFiles.Module(
       name: name, isTest: true, files: paths(meant + shared), isOfPackage: isOfPackage)
   }
 
-  /// Whether a source imports XCTest or Testing.
+  /// Returns whether a source imports XCTest or Testing.
   private func isTest(_ file: String) -> Bool {
     !(listing.imports[file] ?? []).isDisjoint(with: ["XCTest", "Testing"])
   }
 
-  /// The tests of a folder that nothing declares: those of each folder in `Tests`, or of the folder as a whole.
+  /// The tests of a folder without a manifest or project: one module for each folder in `Tests`, or
+  /// one for the whole folder.
   private var looseTests: [TestFiles.Module] {
     let sources = listing.files.filter { file in
       (part.isEmpty || file.hasPrefix(part)) && !Self.isManifest(file)
@@ -228,7 +233,7 @@ struct TestPlace {
     }
   }
 
-  /// The module of a target, a pod or a folder of that name.
+  /// Returns the module of the target, pod or folder with this name.
   func declaredModule(_ name: String) -> TestFiles.Module? {
     if let target = manifest?.targets.first(where: {
       !$0.isTest && Self.moduleName($0.name) == name
@@ -259,7 +264,7 @@ struct TestPlace {
     return nil
   }
 
-  /// All sources but tests, as a module of any name.
+  /// Returns all sources except tests as one module with the given name.
   func remainingModule(_ name: String) -> TestFiles.Module? {
     let files = listing.files.filter(isSource)
     guard files.contains(where: { $0.hasSuffix(".swift") }) else { return nil }

@@ -1,18 +1,19 @@
 import Foundation
 import PantographPorting
 
-/// The port of tests and of what they test, with the function that begins them. Each module has a folder of its own.
+/// The port of tests and of the code under test, with the function that runs the tests. Each module
+/// has its own folder.
 package struct TestTree {
   package struct Module {
     package let name: String
     package let isTest: Bool
     package let isOfPackage: Bool
-    /// Places of its sources in the output.
+    /// The paths of the module's sources, relative to the output.
     package fileprivate(set) var sources: [String] = []
   }
 
   package private(set) var modules: [Module] = []
-  /// The paths of the sources as the user knows them.
+  /// The paths of the original sources, for messages to the user.
   package private(set) var paths: [String] = []
   package private(set) var notes: [PortNote] = []
   package private(set) var hasXCTest = false
@@ -22,7 +23,7 @@ package struct TestTree {
   private var copies: [(path: String, identity: FileIdentity, target: String)] = []
   private var identities: Set<FileIdentity> = []
 
-  /// The name of the source with the function that begins the tests.
+  /// The name of the source that contains the function that runs the tests.
   package static let mainName = "TestMain.ported.swift"
 
   package init(
@@ -84,7 +85,7 @@ package struct TestTree {
     var names: Set<String> = []
     for (number, source) in sources.enumerated() {
       let file = source.path.split(separator: "/").last.map(String.init) ?? "Source.swift"
-      // A module has each name once.
+      // A module may contain each file name only once.
       let name =
         names.insert(file).inserted ? file : "\(file.dropLast(".swift".count))~\(number).swift"
       let target = "\(module.name)/\(name)"
@@ -111,7 +112,8 @@ package struct TestTree {
     modules.append(written)
   }
 
-  /// The last folders of a resource's path: catalogs and folders of languages are found by their names.
+  /// Returns the end of a resource's path. It begins at an asset catalog, language folder or
+  /// bundle, because those are found by name.
   private static func place(of path: String) -> String {
     let parts = path.split(separator: "/").map(String.init)
     let first = parts.firstIndex {
@@ -120,13 +122,14 @@ package struct TestTree {
     return parts[(first ?? parts.count - 1)...].joined(separator: "/")
   }
 
-  /// Compiler, tests and recordings that are looked for beside them see the user's own file.
+  /// Adds a line directive, so that the compiler, the tests and the lookup of recordings beside a
+  /// test see the original file.
   private static func located(_ text: String, _ path: String) -> String {
     let escaped = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     return "#sourceLocation(file: \"\(escaped)\", line: 1)\n\(text)"
   }
 
-  /// The program begins with its tests, and not with the application that is tested.
+  /// Removes `@main`, because the program starts the tests and not the application under test.
   private static func withoutMain(_ text: String) -> String {
     text.contains("@main") ? text.replacing("@main", with: "     ") : text
   }
@@ -151,10 +154,10 @@ package struct TestTree {
       ))
   }
 
-  /// The places in the output of all files.
+  /// The destinations of all files, relative to the output.
   package var places: Set<String> { Set(texts.map(\.target) + copies.map(\.target)) }
 
-  /// Writes what is not there as it should be.
+  /// Writes the files that are missing or differ.
   package func write(_ folder: String) throws(PortingFailure) {
     var output = PortedOutput(folder)
     for (target, text) in texts { try output.add(.text(text), at: target) }

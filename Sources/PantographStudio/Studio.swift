@@ -1,16 +1,16 @@
 import PantographCLI
 import PantographCommands
 
-/// The programs that have all of the work: scenes, pictures and tuning, too.
+/// The programs that contain all of the work, including scenes, pictures and tuning.
 package enum Studio {
-  /// The program `pantograph-studio`, which `pantograph` becomes where it is needed.
+  /// Runs `pantograph-studio`, which `pantograph` turns into for commands that need it.
   package static func main() -> Never {
     run { (words, console) throws(Failure) in
       try Program.studio.run(words, console: &console)
     }
   }
 
-  /// The program `pantograph-window`, whose windows come from `window`.
+  /// Runs `pantograph-window`. `window` creates its windows.
   package static func showDemo(in window: @escaping DemoShow.MakeDisplay) -> Never {
     run { (words, console) throws(Failure) in
       try Program.studio.run(
@@ -28,7 +28,7 @@ package enum Studio {
 }
 
 extension Program {
-  /// The program `pantograph` with the work that needs scenes, pictures or tuning.
+  /// The program `pantograph`, with the work that needs scenes, pictures or tuning.
   static let studio: Program = Program.pantograph.doing([
     .demo, .diff, .inspect, .port, .replay, .run, .test, .tune, .watch,
   ])

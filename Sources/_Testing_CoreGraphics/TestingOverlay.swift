@@ -1,4 +1,4 @@
-// Swift Testing names an overlay that the compiler looks for in every file that imports both Testing
-// and a module called CoreGraphics, or one that hands it on, as UIKit does. On Apple's systems the
-// toolchain has it; here it is ours, and a test target gets it with the products.
+// In a file that imports Testing and CoreGraphics, the compiler also imports an overlay module with
+// this name. It does so too if another module, such as UIKit, re-exports CoreGraphics. On Apple's
+// systems the toolchain supplies the overlay. Here it comes with the products of this package.
 @_exported import CoreGraphics

@@ -1,4 +1,4 @@
-// Swift Testing names an overlay that the compiler looks for in every file that imports both Testing
-// and a module called UIKit. On Apple's systems the toolchain has it; here it is ours, and a test
-// target gets it with the UIKit product.
+// In a file that imports both Testing and a module named UIKit, the compiler also imports an
+// overlay module with this name. On Apple's systems the toolchain supplies the overlay. Here it
+// comes with the UIKit product of this package.
 @_exported import UIKit

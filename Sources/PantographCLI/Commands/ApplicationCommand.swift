@@ -14,7 +14,7 @@ extension Option {
 }
 
 extension Command {
-  /// An application as a command: its help, its options.
+  /// Declares an application as a command, with its help and its options.
   package static func application(_ name: String, hasWindow: Bool) -> Command {
     var command = Command(
       name: name,

@@ -6,7 +6,7 @@ import PantographPlainText
 #endif
 
 extension Command {
-  /// Whether these arguments are more than one recording.
+  /// Returns whether the arguments name more than one recording.
   package static func isSuite(_ invocation: Invocation) -> Bool {
     let words = invocation.arguments
     return words.count > 1 || invocation.has(.junit) || invocation.has(.tap)

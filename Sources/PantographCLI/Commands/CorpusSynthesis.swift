@@ -7,10 +7,11 @@ import PantographSynthesis
 import PantographTouches
 import PantographTuning
 
-/// Writes a synthesised corpus, a file for each gesture.
+/// Writes a synthesized corpus, with one file for each gesture.
 struct CorpusSynthesis {
   private let folder: String
-  /// By turns, where a scene has several ways.
+  /// The requests for gestures, one for each direction of the scene; gestures alternate between
+  /// them.
   private let requests: [CorpusRequest]
   private let count: Int
   private let format: RecordingFormat
@@ -54,7 +55,8 @@ struct CorpusSynthesis {
     return .success
   }
 
-  /// Where gestures for the scene are to work, a place for each way to go.
+  /// Returns the directions in which gestures move the scene, each with its distance and landing
+  /// area.
   private static func places(_ name: String) -> [CorpusRequest.Place] {
     guard let scene = TunedScene.named(name), case .filling(let size) = scene.mapping else {
       return []
@@ -69,7 +71,8 @@ struct CorpusSynthesis {
     }
   }
 
-  /// Of something that rests at several places only a part of the screen is to be taken hold of.
+  /// Returns the part of the screen in which a gesture begins; nil if it may begin anywhere. Only
+  /// scenes that rest at several places limit the part.
   private static func landing(
     _ scene: TunedScene, along way: TransitionDirection, on size: PointVector
   ) -> ClosedRange<Double>? {
@@ -78,7 +81,8 @@ struct CorpusSynthesis {
       way == .left || way == .right
       ? (area.start.x / size.x, area.end.x / size.x)
       : (area.start.y / size.y, area.end.y / size.y)
-    // Where there is room for the way: near the end behind it.
+    // The finger lands near the end opposite to the direction, so that there is space for the
+    // movement.
     let room = last - first
     return way == .right || way == .down
       ? first + 0.05 * room...first + 0.3 * room : last - 0.45 * room...last - 0.15 * room

@@ -34,7 +34,7 @@ extension Command {
     ],
     run: comparing(), companionPart: { DrawingPlace.studioPart($0, .comparisonPlot) })
 
-  /// Compares two files; plots are drawn as pixels by `pixels`.
+  /// Returns the work of comparing two files. `pixels` turns plots into pixels.
   package static func comparing(drawing pixels: PixelDrawing? = nil) -> Work {
     { invocation, console throws(Failure) in
       let plot = try DrawingPlace(invocation, .comparisonPlot)
@@ -68,7 +68,8 @@ extension Command {
     return ComparedFile(recording: recording, name: path == "-" ? "standard input" : path)
   }
 
-  /// The bytes of a trace; nil where the file is none. No recording begins as JSON does.
+  /// Returns the bytes of a trace; nil if the file is not a trace. A trace begins with a brace, as
+  /// JSON does, and a recording never does.
   private static func trace(_ path: String) throws(Failure) -> [UInt8]? {
     guard path != "-" else { return nil }
     do throws(RecordingFileError) {

@@ -57,7 +57,7 @@ extension Command {
     ],
     run: inspecting(), companionPart: { DrawingPlace.studioPart($0, .plot) })
 
-  /// Looks into recordings; plots are drawn as pixels by `pixels`.
+  /// Returns the work of inspecting recordings. `pixels` turns plots into pixels.
   package static func inspecting(drawing pixels: PixelDrawing? = nil) -> Work {
     { invocation, console throws(Failure) in
       var inspector = try RecordingInspector(invocation, drawing: pixels)
@@ -66,7 +66,7 @@ extension Command {
         do throws(Failure) {
           try inspector.inspect(file, console: &console)
         } catch {
-          // The other files are looked into all the same.
+          // The other files are inspected anyway.
           guard invocation.arguments.count > 1, error.code != .outputFailed else { throw error }
           console.report(error)
           if code == .success { code = error.code }

@@ -78,7 +78,7 @@ extension Command {
   }
 }
 
-/// Compares the labels of all who labelled a corpus, two by two.
+/// Compares the labels of each pair of people who labeled a corpus.
 private struct LabelAgreement {
   private var pairs: [(first: String, second: String, agreement: Agreement)] = []
 

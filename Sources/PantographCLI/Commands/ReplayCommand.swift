@@ -116,7 +116,7 @@ extension Command {
     ],
     run: playVirtually, companionPart: { isVirtual($0) ? nil : "replay without --uinput" })
 
-  /// Whether one recording is played into a virtual device.
+  /// Returns whether one recording is played into a virtual device.
   package static func isVirtual(_ invocation: Invocation) -> Bool {
     invocation.has(.uinput) && !isSuite(invocation)
   }
@@ -129,7 +129,7 @@ extension Command {
     return try VirtualReplay(invocation, console: &console).run(console: &console)
   }
 
-  /// Throws where an option decides in a scene, and there is none.
+  /// Throws if an option about decisions is given without a scene.
   package static func checkDeciding(_ invocation: Invocation) throws(Failure) {
     let deciding: [Option] = [.policy, .decidingThresholds, .mapping, .traditional]
     for option in deciding where invocation.has(option) && !invocation.has(.scene) {

@@ -59,7 +59,7 @@ extension Command {
 }
 
 extension Invocation {
-  /// The words that give these options again, with their values.
+  /// Returns the command-line words for those of these options that were given, with their values.
   package func words(for options: [Option]) -> [String] {
     options.filter(has).flatMap { option in
       option.value == nil ? ["--\(option.name)"] : all(option).map { "--\(option.name)=\($0)" }

@@ -29,7 +29,7 @@ extension Command {
 }
 
 extension SceneName {
-  /// A line for each scene.
+  /// Returns a line for each scene.
   package static func text(style: TextStyle) -> PrintableText {
     let width = allCases.map(\.rawValue.count).max() ?? 0
     return allCases.map { (scene) -> PrintableText in
@@ -38,7 +38,7 @@ extension SceneName {
     }.joined()
   }
 
-  /// The list as the member `key` of an object.
+  /// Returns a JSON object whose member `key` is the list of scenes.
   package static func json(_ key: String, schema: Int) -> String {
     var json = JSONWriter()
     json.object { json in

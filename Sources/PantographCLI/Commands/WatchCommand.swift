@@ -57,7 +57,8 @@ extension Command {
     run: watching { _ in nil },
     companionPart: { $0.has(.scene) ? "watch --scene" : nil })
 
-  /// Watches devices; each moves the scene that `makeScene` gives for the command line, if any.
+  /// Returns the work of watching devices. If `makeScene` returns a closure for the command line,
+  /// each device moves a scene made by that closure.
   package static func watching(
     _ makeScene: @escaping @Sendable (Invocation) throws(Failure) -> MakeWatchedScene?
   ) -> Work {
@@ -88,7 +89,7 @@ extension Command {
         let loop = try InputLoop()
         try loop.catchSignals()
         let clock = LiveClock(loop)
-        // Recordings alone need no devices.
+        // Recordings alone need no hot-plug events.
         if all || !nodes.isEmpty { clock.watchForReturns(try HotPlug()) }
         let watch = GestureWatch(
           clock, isJSON: isJSON, scene: scene, grabbing: grabs, takesNew: all)

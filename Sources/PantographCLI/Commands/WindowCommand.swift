@@ -1,7 +1,8 @@
 import PantographCommands
 
 extension Command {
-  /// The program `pantograph-window`, for its help and its manual page; the studio does its work.
+  /// The program `pantograph-window`, declared for its help and its manual page. The studio does
+  /// its work.
   package static let window: Command = Command(
     name: "window",
     summary: "show a scene that a hand moves, in a window",

@@ -6,12 +6,12 @@ import PantographRecordingFiles
 import PantographRecordings
 import PantographTouches
 
-/// A recording, or a trace that `replay --trace` wrote, as `diff` looks at it.
+/// A file that `diff` compares: a recording, or a trace that `replay --trace` wrote.
 struct ComparedFile {
-  /// What a recognizer came to, and when.
+  /// A state change of a recognizer, with its time.
   struct Change: Hashable {
     var seconds: Double
-    /// The recognizer and its phase: `pan began`.
+    /// The name of the recognizer and its state: `pan began`.
     var words: String
   }
 
@@ -20,18 +20,18 @@ struct ComparedFile {
   private(set) var device: String?
   private(set) var surface: PlottedSurface?
   private(set) var contacts: [PlottedContact] = []
-  /// What the recognizers of a trace came to; empty for a recording.
+  /// The state changes in a trace; empty for a recording.
   private(set) var changes: [Change] = []
   private(set) var notes: [RecordingNote] = []
-  /// The events of a recording, which tell what contacts do not.
+  /// The events of a recording, by device. They contain details that contacts do not have.
   private(set) var events: [[InputEvent]] = []
   private(set) var duration = 0.0
 
-  /// Contacts that are down, by the device's number and their own.
+  /// The indices of the contacts that are down, by device number and contact id.
   private var open: [String: Int] = [:]
   private var phases: [String: String] = [:]
 
-  /// Larger traces are refused.
+  /// The size in bytes above which traces are refused.
   private static let longestTrace = 1 << 28
 
   init(recording: Recording, name: String) {
@@ -96,7 +96,7 @@ struct ComparedFile {
 }
 
 extension ComparedFile {
-  /// Reads a trace.
+  /// Reads a trace. Throws if it is too large or not valid.
   init(trace bytes: [UInt8], name: String) throws(Failure) {
     self.name = name
     isTrace = true

@@ -1,6 +1,6 @@
 import PantographPlainText
 
-/// What `diff --json` prints.
+/// The output of `diff --json`.
 struct ComparisonJSON {
   let text: String
 

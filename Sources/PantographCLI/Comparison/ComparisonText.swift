@@ -2,7 +2,7 @@ import PantographCommands
 import PantographPlainText
 import PantographPlotting
 
-/// What `diff` prints.
+/// The output of `diff`.
 struct ComparisonText {
   let text: PrintableText
 

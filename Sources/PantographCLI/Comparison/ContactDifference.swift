@@ -1,19 +1,20 @@
 import PantographPlotting
 
-/// How one contact differs from the one that it is paired with.
+/// The difference between two paired contacts.
 struct ContactDifference {
-  /// The numbers of the contacts in their files; nil where only the other has it.
+  /// The numbers of the contacts in their files; nil if a file lacks the contact.
   var first: Int?
   var second: Int?
-  /// Seconds by which the second file's contact landed and ended later.
+  /// The time by which the second file's contact landed later, in seconds; `ended` is the same for
+  /// its end.
   var landed = 0.0
   var ended = 0.0
-  /// The farthest apart that they were, in millimetres, at the same time after landing.
+  /// The largest distance between the contacts at the same time after landing, in millimetres.
   var apart = 0.0
-  /// When that was, in seconds after landing.
+  /// The time of the largest distance, in seconds after landing.
   var apartAt = 0.0
   var endings: (PlottedContact.End?, PlottedContact.End?)
-  /// Whether every report of both is the same.
+  /// Whether all reports of both contacts are equal.
   var isSame = false
 
   init(_ first: PlottedContact?, _ second: PlottedContact?, numbers: (Int?, Int?)) {
@@ -43,7 +44,7 @@ struct ContactDifference {
     return (one, other)
   }
 
-  /// The place between two reports, on the straight line.
+  /// Interpolates the position linearly between two reports.
   private static func place(
     of contact: PlottedContact, at seconds: Double
   ) -> PlottedContact.Sample {

@@ -1,16 +1,18 @@
 import PantographPlotting
 
-/// Which contact of one file is which of the other: in their order, so that what landed where and when it did
-/// matches best, and what only one of them has stays alone.
+/// Pairs the contacts of two files, in their order. It chooses the pairs whose landing positions
+/// and times match best. A contact without a match in the other file stays unpaired.
 struct ContactPairing {
-  /// The indices of each pair; nil where the other file has none.
+  /// The indices of each pair; nil for a missing partner.
   private(set) var pairs: [(first: Int?, second: Int?)] = []
 
-  /// Beyond this many comparisons contacts are paired by their numbers.
+  /// The largest number of comparisons. Beyond it contacts are paired by their numbers.
   private static let mostCells = 4_000_000
-  /// The price of a contact that stays alone; a pair that lies farther apart is none.
+  /// The cost of an unpaired contact. Two contacts are paired only if that costs less than leaving
+  /// both unpaired.
   private static let alone = 1.0
-  /// A quarter of a second, or this many millimetres, are worth half of a pair.
+  /// A difference of this many seconds, or of this many millimetres, costs as much as one unpaired
+  /// contact.
   private static let seconds = 0.5
   private static let millimetres = 40.0
 
@@ -55,7 +57,7 @@ struct ContactPairing {
     }
   }
 
-  /// Less than twice `alone` where two contacts may be the same.
+  /// Returns the cost of a pair. It is less than twice `alone` if the contacts may be the same.
   private static func cost(_ first: PlottedContact, _ second: PlottedContact) -> Double {
     guard let one = first.samples.first, let other = second.samples.first else { return alone }
     let time = (one.seconds - other.seconds).magnitude / seconds

@@ -2,16 +2,16 @@ import PantographPlotting
 import PantographRecordings
 import PantographTouches
 
-/// Two recordings, or two traces, beside each other.
+/// The comparison of two recordings or two traces.
 struct FileComparison {
-  /// A note that the two do not have in common.
+  /// A note that differs between the two files.
   struct Note: Hashable {
     var key: String
     var first: [String]
     var second: [String]
   }
 
-  /// What recognizers came to in one of two traces alone.
+  /// A state change of a recognizer that only one of two traces has.
   struct Change: Hashable {
     var isInFirst: Bool
     var change: ComparedFile.Change
@@ -22,7 +22,7 @@ struct FileComparison {
   let contacts: [ContactDifference]
   let notes: [Note]
   let changes: [Change]
-  /// Whether both recordings have the same events at the same times after their beginnings.
+  /// Whether both recordings have the same events at the same times after their first events.
   let haveSameEvents: Bool
 
   init(_ first: ComparedFile, _ second: ComparedFile) {
@@ -53,7 +53,7 @@ struct FileComparison {
       && first.device == second.device && first.surface == second.surface
   }
 
-  /// The events with their times since the first.
+  /// Returns the events with their times since the first event.
   private static func events(_ file: ComparedFile) -> [[[Int64]]] {
     file.events.map { events in
       events.map { event in
@@ -65,7 +65,7 @@ struct FileComparison {
     }
   }
 
-  /// In the order of time, those of both left out.
+  /// Returns the changes that only one file has, sorted by time.
   private static func changes(
     _ first: [ComparedFile.Change], _ second: [ComparedFile.Change]
   ) -> [Change] {
@@ -82,7 +82,7 @@ struct FileComparison {
     }
   }
 
-  /// Both on one surface: the contacts of the first are A1, A2…, of the second B1, B2….
+  /// Both files in one figure. The contacts of the first are A1, A2…, those of the second B1, B2….
   var figure: RecordingFigure {
     RecordingFigure(
       title: "A \(Self.lastPart(first.name)), B \(Self.lastPart(second.name))",

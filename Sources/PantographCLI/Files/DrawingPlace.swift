@@ -2,12 +2,12 @@ import PantographCommands
 import PantographPlotting
 import PantographRecordingFiles
 
-/// Makes the bytes of a .png of a drawing. The program without pictures has none.
+/// Converts a drawing to the bytes of a PNG file. Programs without a renderer have no such closure.
 package typealias PixelDrawing = @Sendable (Drawing) throws(PixelDrawingError) -> [UInt8]
 
-/// Why there are no pixels of a drawing.
+/// The error of a drawing that cannot be converted to pixels.
 package struct PixelDrawingError: Error {
-  /// As the end of a sentence, without its full stop.
+  /// The reason, as the end of a sentence, without a full stop.
   package var reason: String
 
   package init(reason: String) {
@@ -15,12 +15,12 @@ package struct PixelDrawingError: Error {
   }
 }
 
-/// The file that a drawing goes to: a .png or an .svg, as its name says.
+/// The file that a drawing is written to. Its extension, .png or .svg, chooses the format.
 package struct DrawingPlace {
   package let path: String
   private let overwrites: Bool
 
-  /// The place that the option asks for; nil where it is not given.
+  /// Reads the place from an option. Returns nil if the option is not given.
   package init?(_ invocation: Invocation, _ option: Option) throws(Failure) {
     guard let path = invocation.value(option) else { return nil }
     guard Self.isPNG(path) || Self.hasEnding("svg", path) else {
@@ -30,13 +30,13 @@ package struct DrawingPlace {
     overwrites = invocation.has(.force)
   }
 
-  /// What the option asks for that only the studio can do: a .png is made of pixels.
+  /// Returns the part of the option that only the studio can do, which is a .png; nil for an .svg.
   package static func studioPart(_ invocation: Invocation, _ option: Option) -> String? {
     guard let path = invocation.value(option), isPNG(path) else { return nil }
     return "--\(option.name) with a .png"
   }
 
-  /// Throws where a file is in the way.
+  /// Throws if a file with this name exists and may not be overwritten.
   package func check() throws(Failure) {
     try OutputPlace(path: path, overwrites: overwrites).check()
   }

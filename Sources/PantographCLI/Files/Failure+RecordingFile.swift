@@ -28,7 +28,7 @@ extension Failure {
     case .cannotCreate, .refused:
       self.init(.cannotCreate, sentence)
     case .cannotWrite(_, let number):
-      // A reader that left has seen all it wanted: end as SIGPIPE would, without a word.
+      // The reader of a closed pipe wants no more: exit silently, as SIGPIPE would.
       if number == EPIPE { exit(128 + SIGPIPE) }
       self.init(.outputFailed, sentence)
     case .cannotKeep:

@@ -1,7 +1,7 @@
 import PantographRecordings
 import PantographTouches
 
-/// Says what an edit could not keep.
+/// Describes the data that an edit could not preserve.
 package enum LossText {
   package static func merging(_ overlay: Recording.Overlay) -> [String] {
     guard overlay.contactsLeftOut > 0 else { return [] }

@@ -1,11 +1,11 @@
 import PantographCommands
 import PantographRecordings
 
-/// The changes that `--note` and `--remove-note` ask for.
+/// The changes that the options `--note`, `--add-note` and `--remove-note` make.
 package struct NoteEdit {
-  /// Each replaces the note with its key.
+  /// Notes that replace the notes with the same key.
   package var set: [RecordingNote]
-  /// Each stands beside those with its key.
+  /// Notes that are added beside the notes with the same key.
   package var added: [RecordingNote]
   package var removed: Set<String>
 
@@ -21,7 +21,7 @@ package struct NoteEdit {
     return notes + added
   }
 
-  /// Reads `key=value` words.
+  /// Reads words of the form `key=value`.
   package static func notes(_ words: [String], _ option: Option = .note) throws(Failure)
     -> [RecordingNote]
   {

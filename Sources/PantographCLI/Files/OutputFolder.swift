@@ -8,7 +8,7 @@ import PantographRecordings
 
 /// A folder that a command writes into.
 enum OutputFolder {
-  /// Makes the folder and those above it, where they are missing.
+  /// Creates a folder and its missing parent folders.
   static func make(_ path: String) throws(Failure) {
     var end = path.startIndex
     while end < path.endIndex {

@@ -5,7 +5,7 @@ import PantographPlainText
   import Glibc
 #endif
 
-/// The place that a command writes to.
+/// The file that a command writes to.
 package struct OutputPlace {
   package var path: String
   package var overwrites: Bool
@@ -15,7 +15,8 @@ package struct OutputPlace {
     self.overwrites = overwrites
   }
 
-  /// Throws where a file is in the way: before anything long is done, or anybody asked.
+  /// Throws if the file exists and may not be overwritten. Commands call it before any long work
+  /// and before any question to the user.
   package func check() throws(Failure) {
     var status = stat()
     guard path != "-", !overwrites, stat(FileName.system(path), &status) == 0,

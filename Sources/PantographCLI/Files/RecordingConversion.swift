@@ -8,7 +8,7 @@ import PantographTouches
   import Glibc
 #endif
 
-/// Reads one recording and writes another, in pieces where that is possible.
+/// Converts one recording to another, in pieces if possible.
 struct RecordingConversion {
   var input: String
   var output: String
@@ -16,7 +16,7 @@ struct RecordingConversion {
   var notes: NoteEdit
   var overwrites: Bool
   var isStrict: Bool
-  /// A file that describes the device where the input does not.
+  /// The path of a file that describes the device, used if the input has no description.
   var description: String?
   private var issueCount = 0
 
@@ -33,7 +33,7 @@ struct RecordingConversion {
     self.description = description
   }
 
-  /// Streams where nothing needs the whole recording and the input can be read more than once.
+  /// Converts in pieces if no edit needs the whole recording and the input can be read repeatedly.
   mutating func run(_ edit: RecordingEdit, console: inout Console) throws(Failure) {
     try OutputPlace(path: output, overwrites: overwrites).check()
     var status = stat()
@@ -48,7 +48,7 @@ struct RecordingConversion {
     }
   }
 
-  /// Holds the recording in memory, edits it and writes it.
+  /// Loads the recording into memory, edits it and writes it.
   private mutating func convert(_ edit: RecordingEdit, console: inout Console) throws(Failure) {
     var recording = try load(input, console: &console)
     let edited = try edit.apply(to: recording) { path throws(Failure) in
@@ -63,8 +63,9 @@ struct RecordingConversion {
     try file.write(recording)
   }
 
-  /// Reads the file once to learn what its start does not tell, the number of its devices and the
-  /// notes behind them, and once for each device; memory does not grow with the file.
+  /// Reads the file several times, so that memory use does not grow with the file. The first pass
+  /// finds the number of devices and the notes after the start. Then each device has a pass of its
+  /// own.
   private mutating func stream(
     again standardInput: StandardInput?, console: inout Console
   ) throws(Failure) {
@@ -120,7 +121,7 @@ struct RecordingConversion {
     return recording
   }
 
-  /// Says what is wrong in the input, and refuses it where that was asked for.
+  /// Warns about issues in the input. Throws instead if the conversion is strict.
   private mutating func check(
     _ issues: [RecordingIssue], in name: String, console: inout Console
   ) throws(Failure) {
@@ -133,7 +134,7 @@ struct RecordingConversion {
     }
   }
 
-  /// Says so where a device will have another name than it had.
+  /// Warns if the output format cannot store a device's name unchanged.
   private func checkNames(_ headers: [TrackHeader], console: inout Console) throws(Failure) {
     guard let encoder = format.makeEncoder() else { return }
     for case let name? in headers.map({ $0.device?.name }) where !encoder.holds(name: name) {

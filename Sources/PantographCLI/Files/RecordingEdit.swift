@@ -32,7 +32,7 @@ struct RecordingEdit {
       && speed == nil && count == nil && rate == nil && device == nil
   }
 
-  /// An edited recording, and sentences about what of it was lost.
+  /// An edited recording, with sentences about the data that the edit lost.
   struct Result {
     var recording: Recording
     var losses: [String] = []
@@ -87,7 +87,7 @@ struct RecordingEdit {
     }
   }
 
-  /// Reads `3`, or `2:3` for the third contact of the second device.
+  /// Reads a contact's number: `3`, or `2:3` for the third contact of the second device.
   static func contact(_ text: String) throws(Failure) -> (track: Int?, number: Int) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
     guard let number = parts.last ?? nil, let first = parts.first ?? nil, parts.count <= 2,
@@ -100,7 +100,7 @@ struct RecordingEdit {
     return (parts.count == 2 ? first - 1 : nil, number)
   }
 
-  /// Reads `A..B` in seconds; either side may be missing.
+  /// Reads a range `A..B` in seconds; either side may be missing.
   static func range(_ text: String) throws(Failure) -> Range<TimeSpan> {
     let problem = Failure(
       .usage, "--trim must be A..B in seconds, A before B, not \"\(text)\"",
@@ -113,7 +113,7 @@ struct RecordingEdit {
     let from = start.isEmpty ? 0 : Double(start)
     let to = end.isEmpty ? .infinity : Double(end)
     guard let from, let to, from.isFinite, !to.isNaN, from >= 0, from < to else { throw problem }
-    // Both sides end at the largest span there is, so that they stay in order.
+    // Both sides are clamped to the longest time span, so that they stay in order.
     return .seconds(from)..<(.seconds(to))
   }
 
@@ -121,7 +121,7 @@ struct RecordingEdit {
     text.indices.first { text[$0...].hasPrefix("..") }
   }
 
-  /// Reads `0,2-4`.
+  /// Reads slot numbers such as `0,2-4`.
   static func slots(_ text: String, _ option: Option) throws(Failure) -> Set<Int> {
     var slots: Set<Int> = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {

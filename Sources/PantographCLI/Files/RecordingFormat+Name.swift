@@ -2,7 +2,8 @@ import PantographCommands
 import PantographRecordings
 
 extension RecordingFormat {
-  /// The format to write: the one that `--to` names, or else the one that the output's name says.
+  /// Returns the format to write. The option `--to` chooses it, or else the extension of the output
+  /// file.
   package static func written(
     _ invocation: Invocation, into path: String
   ) throws(Failure) -> RecordingFormat {
@@ -13,8 +14,8 @@ extension RecordingFormat {
     return format
   }
 
-  /// Throws where the name of a recording that is being made says another format than the one that can
-  /// be written as the events come.
+  /// Throws if the name of a new recording means another format than evemu, in which events are
+  /// written as they come.
   package static func checkRecording(into path: String) throws(Failure) {
     guard named(for: path).name != evemu.name else { return }
     throw Failure(
@@ -22,7 +23,7 @@ extension RecordingFormat {
       advice: ["Name it .evemu; pantograph convert makes the other of it."])
   }
 
-  /// libinput's for `.yml` and `.yaml`, evemu's for every other name.
+  /// Returns the format for a file name: libinput's for `.yml` and `.yaml`, otherwise evemu's.
   package static func named(for path: String) -> RecordingFormat {
     let name = path.lowercased()
     return name.hasSuffix(".yml") || name.hasSuffix(".yaml") ? .libinput : .evemu

@@ -3,11 +3,11 @@ import PantographPlainText
 import PantographRecordingFiles
 import PantographRecordings
 
-/// Reads a recording and says what is wrong in it, piece by piece or whole.
+/// Reads a recording, whole or in pieces, and reports issues in it.
 package struct RecordingLoader {
-  /// Anything wrong is refused.
+  /// Whether any issue is an error.
   package var isStrict: Bool
-  /// A file that describes the device where the recording does not.
+  /// The path of a file that describes the device, used if the recording has no description.
   package var description: String?
   private var issueCount = 0
 
@@ -16,14 +16,14 @@ package struct RecordingLoader {
     description = invocation.value(.description)
   }
 
-  /// Reads all of it into memory.
+  /// Reads the whole recording into memory.
   package mutating func load(_ path: String, console: inout Console) throws(Failure) -> Recording {
     var recording = Recording()
     try read(path, console: &console) { recording.append($0) }
     return recording
   }
 
-  /// Hands over one batch after another.
+  /// Reads the recording in batches and passes each batch to `take`.
   package mutating func read(
     _ path: String, console: inout Console, _ take: (RecordingBatch) throws(Failure) -> Void
   ) throws(Failure) {

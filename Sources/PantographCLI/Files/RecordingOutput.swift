@@ -3,7 +3,7 @@ import PantographRecordingFiles
 import PantographRecordings
 import PantographTouches
 
-/// A recording that is written in one format, into a file that appears when it is complete.
+/// Writes a recording in one format. The file appears under its name only when it is complete.
 struct RecordingOutput: ~Copyable {
   private var file: OutputFile
   private let encoder: RecordingEncoder

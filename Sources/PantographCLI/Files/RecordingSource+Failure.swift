@@ -6,7 +6,7 @@ extension RecordingSource {
   /// The name for messages.
   package var name: String { path == "-" ? "standard input" : path }
 
-  /// Opens a recording; `description` may name a file that describes its device.
+  /// Opens a recording. `description` is the path of a file that describes the device, or nil.
   package static func open(_ path: String, description: String?) throws(Failure) -> RecordingSource
   {
     do throws(RecordingFileError) {
@@ -16,7 +16,7 @@ extension RecordingSource {
     }
   }
 
-  /// Empties the batch and fills it with what the next piece tells; false when nothing is left.
+  /// Replaces the contents of the batch by the next piece. Returns false if nothing is left.
   package mutating func read(into batch: inout RecordingBatch) throws(Failure) -> Bool {
     do throws(RecordingFileError) {
       return try next(into: &batch)

@@ -6,12 +6,13 @@ import PantographRecordingFiles
   import Glibc
 #endif
 
-/// Standard input as something that can be read more than once.
+/// Standard input, made readable more than once.
 package struct StandardInput {
   private let start: off_t
 
-  /// A file is taken as it is. What comes through a pipe is first put into a temporary file, which
-  /// has no name and takes standard input's place: memory does not grow with it.
+  /// Prepares standard input. A regular file is used directly. Data from a pipe is first copied to
+  /// an unnamed temporary file, which replaces standard input, so that memory use does not grow
+  /// with it.
   package init() throws(Failure) {
     let place = lseek(STDIN_FILENO, 0, SEEK_CUR)
     var status = stat()

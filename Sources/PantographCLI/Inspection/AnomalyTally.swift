@@ -1,6 +1,6 @@
 import PantographTouches
 
-/// How often something was wrong, and the first lines where.
+/// Counts of each kind of anomaly, with the first lines on which they occur.
 struct AnomalyTally {
   struct Entry {
     var key: String
@@ -9,7 +9,7 @@ struct AnomalyTally {
     var lines: [Int] = []
   }
 
-  /// Lines that are kept of each kind, so that memory stays bounded.
+  /// The number of lines stored for each kind, limited so that memory stays bounded.
   static let lineLimit = 20
 
   private(set) var entries: [Entry] = []

@@ -1,17 +1,17 @@
 import PantographGestures
 import PantographTouches
 
-/// The life of one contact in a few numbers.
+/// A summary of one contact from its landing to its end.
 struct ContactSummary: Hashable {
   var id: ContactID
   var start: Timestamp
   var end: Timestamp
   var first: Vector
   var last: Vector
-  /// How far the finger went along its way, in millimetres.
+  /// The length of the finger's path, in millimetres.
   var distance = 0.0
   var tool: ContactTool
-  /// How it ended; a phase that is still down while it has not.
+  /// The last phase. It is still a phase of contact if the contact has not ended.
   var phase: ContactPhase
 
   init(_ contact: Contact, at time: Timestamp) {
@@ -24,7 +24,7 @@ struct ContactSummary: Hashable {
     phase = contact.phase
   }
 
-  /// The straight line from where it began to where it ended, in millimetres.
+  /// The straight distance from the first to the last position, in millimetres.
   var displacement: Double { (last - first).length }
 
   mutating func take(_ contact: Contact, at time: Timestamp) {
@@ -44,7 +44,7 @@ struct ContactSummary: Hashable {
 }
 
 extension Cancellation {
-  /// The name in JSON.
+  /// The name used in JSON.
   var key: String {
     switch self {
     case .synchronizationLost: "synchronizationLost"

@@ -1,7 +1,7 @@
 import PantographTouches
 
 extension DeviceKind {
-  /// The kind in words.
+  /// The name of the kind in words.
   package var words: String {
     switch self {
     case .touchscreen: "touchscreen"
@@ -11,7 +11,7 @@ extension DeviceKind {
     }
   }
 
-  /// The name in JSON.
+  /// The name used in JSON.
   package var key: String {
     switch self {
     case .touchscreen: "touchscreen"

@@ -1,13 +1,13 @@
 import PantographTouches
 
-/// Counts what the filters for a device's kind do to its contacts.
+/// Counts of the contacts that the filters for a device's kind hide or cancel.
 struct FilterTally {
   private(set) var palms = 0
   private(set) var thumbs = 0
   private(set) var jumps = 0
   private(set) var shown = 0
 
-  /// Counts what a filtered frame begins and cancels.
+  /// Counts the contacts that begin or are cancelled in a filtered frame.
   mutating func take(_ frame: ContactFrame) {
     for index in frame.indices {
       switch frame[index].phase {
@@ -22,11 +22,11 @@ struct FilterTally {
     }
   }
 
-  /// How many of the device's contacts were refused from their first frame to their last. A jump
-  /// makes two contacts of one.
+  /// Returns the number of contacts that the filters never showed. A jump turns one contact into
+  /// two.
   func hidden(of contacts: Int) -> Int { max(0, contacts - (shown - jumps)) }
 
-  /// The counts that are not zero, in words; nil when all contacts pass.
+  /// Describes the counts that are not zero. Returns nil if all contacts pass the filters.
   func words(of contacts: Int) -> String? {
     var parts: [String] = []
     if hidden(of: contacts) > 0 { parts.append("\(hidden(of: contacts)) never shown") }

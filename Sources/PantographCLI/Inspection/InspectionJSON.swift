@@ -2,7 +2,8 @@ import PantographPlainText
 import PantographRecordings
 import PantographTouches
 
-/// Writes what `inspect --json` prints: one object a file, its contacts first because they stream.
+/// Writes the output of `inspect --json`: one object for each file. Contacts come first, because
+/// they are written while the file is read.
 struct InspectionJSON {
   var json = JSONWriter()
 

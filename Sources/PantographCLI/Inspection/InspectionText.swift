@@ -4,13 +4,13 @@ import PantographPlainText
 import PantographRecordings
 import PantographTouches
 
-/// Writes what `inspect` prints for people.
+/// Writes the output of `inspect` for people.
 struct InspectionText {
-  /// Contacts that are listed; JSON lists all.
+  /// The largest number of contacts that are listed. JSON lists all contacts.
   static let contactLimit = 50
 
   var inspection: RecordingInspection
-  /// The first contacts that ended, with their tracks.
+  /// The first contacts that ended, each with the index of its device.
   var contacts: [(track: Int, contact: ContactSummary)]
   var style: TextStyle
 
@@ -55,7 +55,7 @@ struct InspectionText {
     return text
   }
 
-  /// The lines about what the default filters would do, or did.
+  /// The lines about the effect of the default filters.
   private var filters: PrintableText {
     var text: PrintableText = ""
     for (index, track) in inspection.tracks.enumerated() {

@@ -1,10 +1,12 @@
-/// The times between frames, counted in steps of 10 µs up to a second: a median without a list.
+/// A histogram of the times between frames, in steps of 10 µs up to one second. It gives a median
+/// without storing every value.
 struct IntervalHistogram {
   private static let step: Int64 = 10
   private var counts: [Int] = []
   private(set) var total = 0
 
-  /// Counts a time between two frames, in microseconds; what is not above zero is left out.
+  /// Counts a time between two frames, in microseconds. Times of zero or less, and of one second or
+  /// more, are left out.
   mutating func add(_ microseconds: Int64) {
     guard microseconds > 0, microseconds < 1_000_000 else { return }
     let bin = Int(microseconds / Self.step)
@@ -15,7 +17,7 @@ struct IntervalHistogram {
     total += 1
   }
 
-  /// Microseconds, to the step; nil when nothing was counted.
+  /// The median in microseconds, accurate to 10 µs; nil if nothing was counted.
   var median: Double? {
     guard total > 0 else { return nil }
     var rest = total / 2

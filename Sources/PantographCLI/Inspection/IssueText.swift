@@ -1,6 +1,6 @@
 import PantographRecordings
 
-/// One line that says where something is wrong, what was found and what was expected.
+/// One line that describes an issue: its position, the text found and the text expected.
 package struct IssueText: CustomStringConvertible {
   package let description: String
 
@@ -14,7 +14,7 @@ package struct IssueText: CustomStringConvertible {
     description = text
   }
 
-  /// Text of a file's, without what could steer a terminal, and not endless.
+  /// Quotes text from a file. Control characters are escaped and long text is shortened.
   private static func quoted(_ found: String) -> String {
     var text = ""
     for scalar in found.unicodeScalars.prefix(80) {

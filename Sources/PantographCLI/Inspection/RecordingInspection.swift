@@ -1,15 +1,15 @@
 import PantographRecordings
 import PantographTouches
 
-/// Everything that is kept of a recording while it streams by; bounded but for the number of devices
-/// and of gestures.
+/// The data collected from a recording while it is read in pieces. Its size is bounded, except by
+/// the number of devices and gestures.
 struct RecordingInspection {
-  /// Issues that are kept word for word.
+  /// The largest number of issues that are stored in full.
   static let issueLimit = 200
 
   var name: String
   var format: RecordingFormat
-  /// The other file that the description was taken from.
+  /// The path of the separate file that supplied the description; nil if there is none.
   var descriptionPath: String?
   private(set) var notes: [RecordingNote] = []
   private(set) var tracks: [TrackInspection] = []
@@ -17,7 +17,7 @@ struct RecordingInspection {
   private(set) var issueCount = 0
   private(set) var trajectories: [TrajectoryCollector] = []
   private let collectsTrajectories: Bool
-  /// Whether the contacts are those that the filters let through.
+  /// Whether the contacts are those that pass the filters.
   let isFiltered: Bool
 
   init(name: String, format: RecordingFormat, collectsTrajectories: Bool, isFiltered: Bool) {
@@ -27,7 +27,7 @@ struct RecordingInspection {
     self.isFiltered = isFiltered
   }
 
-  /// Takes the next piece; contacts that ended are handed over with their track's number.
+  /// Adds the next piece. `finish` receives each contact that ended, with the index of its device.
   mutating func take(_ batch: RecordingBatch, finish: (Int, ContactSummary) -> Void) {
     notes += batch.notes
     for (track, header) in batch.headers { open(track, header) }
@@ -53,7 +53,7 @@ struct RecordingInspection {
   var contactCount: Int { tracks.reduce(0) { $0 + $1.contactCount } }
   var maximumContacts: Int { tracks.map(\.maximumContacts).max() ?? 0 }
 
-  /// From the first event of any device to the last of any.
+  /// The time from the first event to the last event of all devices.
   var duration: TimeSpan {
     guard let start = tracks.compactMap(\.start).min(),
       let end = tracks.filter({ $0.start != nil }).map(\.end).max()
@@ -61,10 +61,10 @@ struct RecordingInspection {
     return end - start
   }
 
-  /// The moment from which seconds are counted.
+  /// The time from which seconds are counted.
   var start: Timestamp { tracks.compactMap(\.start).min() ?? .zero }
 
-  /// The device that the recording is about: the one that was touched most.
+  /// The index of the device with the most contacts, which is the subject of the recording.
   var mainTrack: Int {
     tracks.indices.max { left, right in
       (tracks[left].contactCount, -left) < (tracks[right].contactCount, -right)

@@ -5,7 +5,7 @@ import PantographRecordingFiles
 import PantographRecordings
 import PantographTouches
 
-/// Runs `inspect` on one file after another.
+/// Does the work of `inspect` for one file after another.
 struct RecordingInspector {
   private let printsJSON: Bool
   private let isStrict: Bool

@@ -2,7 +2,7 @@ import PantographGestures
 import PantographRecordings
 import PantographTouches
 
-/// Follows one device of a recording and keeps what is to be said of it.
+/// The data collected from one device of a recording.
 struct TrackInspection {
   var header: TrackHeader
   private(set) var eventCount = 0
@@ -14,7 +14,7 @@ struct TrackInspection {
   private(set) var start: Timestamp?
   private(set) var end = Timestamp.zero
 
-  /// The device's own contacts, filtered or not.
+  /// The number of the device's contacts before filtering.
   private(set) var deviceContacts = 0
   private(set) var filterTally = FilterTally()
 
@@ -27,7 +27,8 @@ struct TrackInspection {
   private var lastFrame: Timestamp?
   private var wasTouched = false
 
-  /// With `isFiltered` the contacts are those that the filters for the device's kind let through.
+  /// Creates the inspection of a device. If `isFiltered` is true, its contacts are those that pass
+  /// the filters for the device's kind.
   init(header: TrackHeader, isFiltered: Bool) {
     self.header = header
     self.isFiltered = isFiltered
@@ -39,15 +40,16 @@ struct TrackInspection {
   var surface: SurfaceGeometry { decoder.surface }
   var duration: TimeSpan { start.map { end - $0 } ?? .zero }
 
-  /// Reports a second while something touches; nil where there are too few to tell.
+  /// The number of reports per second during touches; nil if there are too few reports.
   var rate: Double? {
     intervals.total < Self.fewestIntervals ? nil : intervals.median.map { 1_000_000 / $0 }
   }
 
-  /// A tap of two or three reports says nothing about a device's rate.
+  /// The fewest intervals for a rate. A tap of two or three reports does not show the rate.
   private static let fewestIntervals = 8
 
-  /// Takes an event; contacts that ended with it are handed to `finish`. True when `frame` is new.
+  /// Adds an event. `finish` receives each contact that ended with the event. Returns true if the
+  /// event completed a frame.
   mutating func take(_ recorded: RecordedEvent, finish: (ContactSummary) -> Void) -> Bool {
     eventCount += 1
     let event = recorded.event
@@ -67,14 +69,14 @@ struct TrackInspection {
   mutating func close(finish: (ContactSummary) -> Void) -> Bool {
     let isFiltered = pipeline.end(.inputEnded, at: end)
     if isFiltered { takeFiltered() }
-    // Something may still wait for time to pass: a finger that lifted may come again.
+    // Some gestures are decided only after a delay, because a lifted finger might return.
     journal.advance(to: end + .seconds(1))
     guard decoder.end(.inputEnded, at: end) else { return false }
     takeContacts(finish)
     return true
   }
 
-  /// The gestures that were recognized; each takes a few hundred bytes.
+  /// The recognized gestures; each takes a few hundred bytes.
   var gestures: [GestureRecord] { journal.records }
 
   private mutating func takeFiltered() {
@@ -88,7 +90,7 @@ struct TrackInspection {
     takeContacts(finish)
     let device = decoder.frame
     let isTouched = device.indices.contains { device[$0].phase.isDown }
-    // Between a lift and the next touch there are no reports; a lift itself comes when it likes.
+    // The device reports nothing between touches, and a lift may be reported at any time.
     if let lastFrame, wasTouched, isTouched {
       intervals.add((time - lastFrame).microseconds)
     }

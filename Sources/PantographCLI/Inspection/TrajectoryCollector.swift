@@ -2,11 +2,11 @@ import PantographGestures
 import PantographPlotting
 import PantographTouches
 
-/// Keeps the ways of the contacts for a picture, more coarsely the longer the recording is.
+/// Collects the paths of contacts for a picture. Longer recordings are sampled more coarsely.
 struct TrajectoryCollector {
-  /// Samples that are kept at most; above, every other one is forgotten.
+  /// The largest number of samples. Beyond it every other sample is discarded.
   static let sampleLimit = 200_000
-  /// Contacts that are kept at most. Pictures draw the first `RecordingFigure.maximumContacts`.
+  /// The largest number of contacts. Pictures draw the first `RecordingFigure.maximumContacts`.
   static let contactLimit = 100_000
 
   private(set) var contacts: [PlottedContact] = []

@@ -1,10 +1,11 @@
 import Glibc
 
-/// Single keys of standard input: at once from a terminal, one after the other from a file or a pipe.
+/// Reads single keys from standard input, from a terminal without waiting for a line break, or from
+/// a file or pipe.
 struct KeyInput: ~Copyable {
   private var before: termios?
 
-  /// Takes the terminal's line editing off until the end.
+  /// Turns off the terminal's line editing for the lifetime of this value.
   init() {
     guard isatty(STDIN_FILENO) == 1 else { return }
     var settings = termios()
@@ -15,20 +16,20 @@ struct KeyInput: ~Copyable {
   }
 
   deinit {
-    // Keys that came too late are not the shell's.
+    // Keys typed too late are discarded, so that the shell does not receive them.
     if var before { tcsetattr(STDIN_FILENO, TCSAFLUSH, &before) }
   }
 
   var isTerminal: Bool { before != nil }
 
-  /// The next key; nil at the end, and for Ctrl-C and Ctrl-D.
+  /// Reads the next key. Returns nil at the end of the input and for Ctrl-C and Ctrl-D.
   func next() -> Character? {
     var byte: UInt8 = 0
     while true {
       let count = read(STDIN_FILENO, &byte, 1)
       if count == 1 {
         if byte == 3 || byte == 4 { return nil }
-        // Lines of a script are as good as keys.
+        // A script may put each key on a line of its own.
         if byte == 0x0a, !isTerminal { continue }
         return Character(Unicode.Scalar(byte))
       }

@@ -5,8 +5,8 @@ import PantographRecordings
 import PantographTouches
 import PantographTuning
 
-/// A recording as it is shown to whoever labels it: its way over the surface, how that went in time, and
-/// a few figures.
+/// The display of a recording for a person who labels it: the path over the surface, the progress
+/// over time, and a few figures.
 struct LabelCard {
   private static let size = TerminalSize(columns: 74, rows: 18)
 
@@ -28,7 +28,7 @@ struct LabelCard {
       rows: Self.size.rows, glyphs: glyphs)
     for finger in contacts.fingers {
       var finger = finger
-      // Faint where it began, strong where it ended.
+      // The end of the path is drawn strong, the rest faint.
       finger.isDown = true
       finger.width = nil
       pad.add(finger, at: now)
@@ -55,7 +55,7 @@ struct LabelCard {
     self.lines = lines
   }
 
-  /// How far along the scene's way the first finger was, in time.
+  /// The position of the first finger along the scene's direction, over time.
   private struct Course {
     private var samples: [(time: Timestamp, along: Double)] = []
     private var origin: Vector?
@@ -74,7 +74,8 @@ struct LabelCard {
       samples.append((frame.time, direction.along(PointVector(x: way.x, y: way.y))))
     }
 
-    /// One letter for each part of the time, as high as the finger had come.
+    /// Draws a line of bars, one for each part of the time. The height of a bar is the finger's
+    /// position.
     func line(_ glyphs: Glyphs) -> String {
       guard let first = samples.first?.time, let last = samples.last?.time, last > first else {
         return ""

@@ -7,18 +7,18 @@ import PantographTouches
 import PantographTuning
 import PantographTuningFiles
 
-/// Goes through recordings, shows each, and writes down what it is taken for.
+/// Shows recordings one after another and writes the label that the user chooses for each.
 struct LabelSession {
   let key: String
   let scene: TunedScene
-  /// Whose opinion is shown; nobody's where it is to be blind.
+  /// The policy whose decision is shown; nil shows none.
   let policy: ReleasePolicy?
   let isAgain: Bool
 
   private var counts: [GestureLabel: Int] = [:]
   private var skipped = 0
   private var doneBefore = 0
-  /// What was labelled in this session, with the label before.
+  /// The recordings labeled in this session, each with its previous label.
   private var history: [(index: Int, before: String?)] = []
 
   init(key: String, scene: TunedScene, policy: ReleasePolicy?, isAgain: Bool) {
@@ -39,13 +39,14 @@ struct LabelSession {
     var isStopped = false
     while !isStopped {
       if index == entries.count {
-        // The last key may have been wrong, too.
+        // The last label may have been a mistake, too, so it can still be undone.
         guard !history.isEmpty else { break }
         if keys.isTerminal { try console.draw("\n  That was the last.  [u]ndo  [q]uit  ") }
         switch Self.answer(keys.next()) {
         case .undo: if let last = try takeBack(entries, console: &console) { index = last }
         case .quit: isStopped = true
-        // A person is asked again; a file may have no end.
+        // On a terminal any other key prompts again. Input from a file ends instead, because the
+        // file might be endless.
         case .label, .skip, .none: isStopped = !keys.isTerminal
         }
         continue
@@ -88,7 +89,7 @@ struct LabelSession {
     try summary(entries.count, stopped: isStopped, console: &console)
   }
 
-  /// Takes the last label back, and goes to its recording.
+  /// Removes the last label and returns the index of its recording.
   private mutating func takeBack(
     _ entries: [CorpusEntry], console: inout Console
   ) throws(Failure) -> Int? {

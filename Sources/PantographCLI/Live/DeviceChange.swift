@@ -1,12 +1,12 @@
 import PantographEvdev
 import PantographTouches
 
-/// A change of a device between two looks at the list.
+/// A change between two lists of devices.
 enum DeviceChange: Hashable, Sendable {
-  /// It was there when we began to look.
+  /// The device was plugged in when watching began.
   case present(ListedDevice)
   case appeared(ListedDevice)
-  /// The same device, and now we may open it, or no longer.
+  /// The same device, which this process may now open or may no longer open.
   case changed(ListedDevice)
   case removed(ListedDevice)
 
@@ -17,7 +17,7 @@ enum DeviceChange: Hashable, Sendable {
     }
   }
 
-  /// The name in JSON.
+  /// The name used in JSON.
   var key: String {
     switch self {
     case .present: "present"
@@ -27,7 +27,8 @@ enum DeviceChange: Hashable, Sendable {
     }
   }
 
-  /// The changes from one list to the next; removals first, since a node's name is given again.
+  /// Returns the changes between two lists. Removals come first, because a node's name may be
+  /// reused.
   static func between(_ old: [ListedDevice], _ new: [ListedDevice]) -> [DeviceChange] {
     var removals: [DeviceChange] = []
     var others: [DeviceChange] = []

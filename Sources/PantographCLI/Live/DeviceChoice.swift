@@ -7,15 +7,15 @@ import PantographTouches
   import Glibc
 #endif
 
-/// Chooses the device that is meant, by the word for it or because there is no other.
+/// Chooses a device by a word of the command line, or the only device if there is no word.
 package enum DeviceChoice: Hashable, Sendable {
   case node(String)
-  /// Several that could be meant; somebody has to choose.
+  /// Several devices match; the user must choose one.
   case several([ListedDevice])
   case none
 
-  /// A node is taken as it is, whatever it is. Otherwise the word is a device's name or a part of
-  /// it, in any case; without a word all touch devices are meant.
+  /// Chooses among devices. A path is used unchanged. Any other word matches a device's name or a
+  /// part of its name, ignoring case. Without a word all touch devices match.
   package init(_ word: String?, among devices: [ListedDevice]) {
     guard let word else {
       self.init(devices)
@@ -39,7 +39,8 @@ package enum DeviceChoice: Hashable, Sendable {
     }
   }
 
-  /// The node; on a terminal it asks, where there are several.
+  /// Returns the node of the device. If several match, it prompts the user on a terminal and throws
+  /// elsewhere.
   package func resolve(_ word: String?, console: inout Console) throws(Failure) -> String {
     switch self {
     case .node(let node): return node
@@ -65,7 +66,7 @@ package enum DeviceChoice: Hashable, Sendable {
     return "Which device?\n" + lines.joined()
   }
 
-  /// Reads the number of one of them; nil when it is none.
+  /// Reads the number of one of the devices. Returns nil for any other input.
   package static func answer(_ line: String, among devices: [ListedDevice]) -> String? {
     let word = line.filter { !$0.isWhitespace }
     guard let number = Int(word), (1...devices.count).contains(number) else { return nil }

@@ -2,7 +2,8 @@ import PantographEvdev
 import PantographPlainText
 import PantographTouches
 
-/// Writes what `devices --json` prints: a list on one line, or with `--watch` one change a line.
+/// Writes the output of `devices --json`: a list on one line, or with `--watch` one change per
+/// line.
 struct DeviceListJSON {
   var json = JSONWriter()
 

@@ -3,7 +3,8 @@ import PantographEvdev
 import PantographPlainText
 import PantographTouches
 
-/// Writes what `devices` prints for people: two lines a device, and one where we may not open it.
+/// Writes the output of `devices` for people: two lines for each device, and a third line if it
+/// cannot be opened.
 struct DeviceListText {
   var style: TextStyle
 
@@ -17,7 +18,7 @@ struct DeviceListText {
     return text
   }
 
-  /// The list, and below it once what would help with the devices that we may not open.
+  /// Returns the list, followed by advice for the devices that cannot be opened, each piece once.
   func text(_ devices: [ListedDevice]) -> PrintableText {
     var text = devices.map { self.text($0) }.joined()
     var told: [String] = []

@@ -2,7 +2,7 @@ import PantographCommands
 import PantographEvdev
 import PantographPlainText
 
-/// Follows what is plugged in and pulled out until a signal comes.
+/// Reports devices that are plugged in and removed, until a signal comes.
 struct DeviceWatch {
   var isJSON: Bool
 
@@ -29,7 +29,7 @@ struct DeviceWatch {
     }
   }
 
-  /// True when something may have changed, false when a signal came.
+  /// Waits for a change. Returns true if something may have changed, false if a signal came.
   private func wait(_ loop: InputLoop) throws(Failure) -> Bool {
     do throws(EvdevError) {
       for wake in try loop.wait() {

@@ -2,7 +2,7 @@ import PantographCommands
 import PantographEvdev
 
 extension Failure {
-  /// Why a device could not be used.
+  /// Creates the failure for a device that cannot be used.
   package init(_ error: EvdevError) {
     switch error {
     case .notPermitted(let path, let remedy):

@@ -1,37 +1,38 @@
 import PantographTouches
 
-/// The fingers on a device while it is recorded, each with the way it has just come.
+/// The fingers on a device that is being recorded, each with its recent path.
 struct LiveContacts {
   struct Mark: Hashable {
     var time: Timestamp
-    /// Millimetres.
+    /// The position in millimetres.
     var position: Vector
   }
 
   struct Finger: Hashable {
     var id: ContactID
-    /// The newest last; never empty.
+    /// The positions of the recent path, the newest last; never empty.
     var marks: [Mark]
-    /// How wide it touches, in millimetres, where the device tells.
+    /// The width of the contact in millimetres; nil if the device does not report it.
     var width: Double?
     var isDown = true
   }
 
-  /// How long the way of a finger is remembered, also after it has lifted.
+  /// The length of the remembered path, in time. A lifted finger's path is remembered as long.
   static let trail = TimeSpan.milliseconds(600)
-  /// A way this long is thinned out, whatever the device's rate.
+  /// The number of marks at which a path is thinned to every other mark, whatever the report rate.
   private static let mostMarks = 200
-  /// How many frames the rate is taken from, and how far apart two of them are at most.
+  /// The number of frames from which the rate is computed; `longestInterval` is the longest time
+  /// between two of them.
   private static let rateFrames = 32
   private static let longestInterval = TimeSpan.milliseconds(40)
 
-  /// The fingers that are down, and those that have just lifted.
+  /// The fingers that are down, and those that lifted within the last `trail`.
   private(set) var fingers: [Finger] = []
-  /// How many contacts there were so far.
+  /// The number of contacts so far.
   private(set) var count = 0
-  /// How many of them ended as none of a finger's.
+  /// The number of contacts that were cancelled.
   private(set) var cancelled = 0
-  /// The first event's time; nil while nothing has happened.
+  /// The time of the first event; nil before any event.
   private(set) var start: Timestamp?
   private var pipeline: TouchPipeline
   private var time = Timestamp.zero
@@ -45,7 +46,7 @@ struct LiveContacts {
 
   var fingersDown: Int { fingers.count(where: \.isDown) }
 
-  /// Frames a second while something moves; nil where too few of them came in a row.
+  /// The number of frames per second during movement; nil if too few frames came in succession.
   var rate: Double? {
     guard frameTimes.count >= Self.rateFrames, let first = frameTimes.first,
       let last = frameTimes.last,
@@ -63,7 +64,7 @@ struct LiveContacts {
     }
   }
 
-  /// Forgets ways that are older than `trail` at this moment.
+  /// Removes positions that are older than `trail` at this moment.
   mutating func forget(at now: Timestamp) {
     let oldest = now - Self.trail
     for index in fingers.indices {
@@ -74,7 +75,7 @@ struct LiveContacts {
     fingers.removeAll { $0.marks.isEmpty }
   }
 
-  /// The device is gone: what is down is cancelled. Returns how many contacts that were.
+  /// Cancels the contacts that are down, because the device was removed. Returns their number.
   mutating func removeDevice() -> Int {
     let before = cancelled
     if pipeline.end(.deviceRemoved, at: time) { take(pipeline.frame) }
@@ -109,7 +110,7 @@ struct LiveContacts {
         if let place { fingers[place].isDown = false }
       }
     }
-    // Also when nobody looks, what is remembered does not grow.
+    // The remembered data stays bounded even if nothing displays it.
     if fingers.count > ContactFrame.capacity * 4 { forget(at: frame.time) }
     if fingers.count > ContactFrame.capacity * 4 { fingers.removeAll { !$0.isDown } }
   }

@@ -3,20 +3,19 @@ import PantographEvdev
 import PantographPlainText
 import PantographTouches
 
-/// The drawing of a recording that goes on: the pad with its fingers, and a line of figures.
+/// Draws a recording in progress: the surface with its fingers, and a line of figures.
 ///
-/// It changes nothing about the terminal that would have to be put back, so however the program
-/// ends, the terminal is as it was.
+/// It changes no terminal settings, so nothing needs to be restored, however the program ends.
 struct LiveDisplay {
-  /// The shortest time between two drawings: 30 a second.
+  /// The shortest time between two drawings, for 30 per second.
   static let interval = TimeSpan.microseconds(33_334)
-  /// How often it is drawn anew when nothing happens: clocks go on and ways fade.
+  /// The time after which it is drawn again without events, because clocks advance and paths fade.
   static let idle = TimeSpan.milliseconds(100)
   private static let largest = TerminalSize(columns: 74, rows: 22)
 
   var style: TextStyle
   var glyphs: Glyphs
-  /// Above and below the pad.
+  /// The text above the surface; `footer` is the text below it.
   var title: PrintableText = ""
   var footer: PrintableText = ""
   private var nextDrawing: Timestamp?
@@ -32,19 +31,19 @@ struct LiveDisplay {
     self.footer = footer
   }
 
-  /// Whether there is to be a drawing at this moment.
+  /// Returns whether a drawing is due at `now`.
   func isDue(at now: Timestamp) -> Bool {
     nextDrawing.map { now >= $0 } ?? true
   }
 
-  /// Returns what to write to the terminal; the next drawing is due after `interval`.
+  /// Returns the text to write to the terminal. The next drawing is due after `interval`.
   mutating func draw(
     _ contacts: LiveContacts, _ progress: RecordingProgress, in size: TerminalSize,
     at now: Timestamp
   ) -> PrintableText {
     nextDrawing = now + Self.interval
     let lines = lines(contacts, progress, in: size, at: now)
-    // The marks around it ask the terminal to show all of it at once.
+    // The escape sequences around the text ask the terminal to display all of it at once.
     var text: PrintableText = "\u{1b}[?2026h" + home
     for line in lines { text += line + "\u{1b}[K\n" }
     text += "\u{1b}[J\u{1b}[?2026l"
@@ -52,13 +51,13 @@ struct LiveDisplay {
     return text
   }
 
-  /// Returns the text that takes the drawing away.
+  /// Returns the text that erases the drawing.
   mutating func erase() -> PrintableText {
     defer { drawnLines = 0 }
     return home + "\u{1b}[J"
   }
 
-  /// The drawing itself, at most as large as the terminal.
+  /// Returns the lines of the drawing, which is at most as large as the terminal.
   func lines(
     _ contacts: LiveContacts, _ progress: RecordingProgress, in size: TerminalSize,
     at now: Timestamp
@@ -99,7 +98,7 @@ struct LiveDisplay {
     return fitting(parts + [Part.end], columns)
   }
 
-  /// Minutes, seconds and tenths.
+  /// Formats a time in minutes, seconds and tenths.
   static func clock(_ span: TimeSpan) -> String {
     let tenths = max(span.microseconds, 0) / 100_000
     let seconds = tenths / 10 % 60
@@ -118,7 +117,7 @@ struct LiveDisplay {
     }
   }
 
-  /// Joins as many parts as there is room for, the first ones first.
+  /// Joins as many parts as fit, the first ones first.
   private func fitting(_ parts: [Part], _ columns: Int) -> PrintableText {
     var text: PrintableText = ""
     var width = 0
@@ -131,6 +130,6 @@ struct LiveDisplay {
     return text
   }
 
-  /// Back to where the drawing began.
+  /// The text that moves the cursor back to the start of the drawing.
   private var home: PrintableText { drawnLines > 0 ? "\r\u{1b}[\(drawnLines)A" : "\r" }
 }

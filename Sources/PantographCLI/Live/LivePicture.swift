@@ -7,8 +7,8 @@ import PantographTouches
   import Glibc
 #endif
 
-/// The drawing of a recording that goes on, on the terminal of standard error; nothing where there is
-/// none or nothing is to be said.
+/// Shows the drawing of a recording in progress on the terminal of standard error. It shows nothing
+/// without such a terminal or with `--quiet`.
 struct LivePicture: ~Copyable {
   private var display: LiveDisplay
   private var terminal: LiveTerminal?
@@ -27,17 +27,17 @@ struct LivePicture: ~Copyable {
 
   var isShown: Bool { terminal != nil }
 
-  /// Shows another device from now on.
+  /// Shows another device from the next drawing on.
   mutating func turn(to device: DeviceDescription) {
     display.title = Self.title(device)
   }
 
-  /// Says below the pad from now on what is recorded into.
+  /// Shows the path of the recording below the surface from the next drawing on.
   mutating func name(_ path: String) {
     display.footer = "\(path)"
   }
 
-  /// Takes the drawing away until the next one.
+  /// Erases the drawing until the next one.
   mutating func erase() {
     if terminal?.isReady() ?? false { terminal?.write(display.erase()) }
   }
@@ -49,7 +49,7 @@ struct LivePicture: ~Copyable {
     return "\(device.name)  \(size)\(surface.isAssumed ? " (assumed)" : "")"
   }
 
-  /// Draws it, if it is time and the terminal has taken the last drawing.
+  /// Draws if a drawing is due and the terminal has accepted the last one.
   mutating func show(_ contacts: LiveContacts, _ progress: RecordingProgress) {
     let now = MonotonicClock.now
     guard display.isDue(at: now), terminal?.isReady() ?? false else { return }
@@ -59,7 +59,7 @@ struct LivePicture: ~Copyable {
     terminal?.write(display.draw(contacts, progress, in: size, at: now))
   }
 
-  /// Takes the drawing away; a terminal that is held keeps it.
+  /// Erases the drawing permanently. A terminal that is stopped retains it.
   mutating func remove() {
     erase()
     terminal = nil

@@ -8,19 +8,19 @@ import PantographTouches
   import Glibc
 #endif
 
-/// Records one device or several into one file, and shows the fingers meanwhile.
+/// Records one or several devices into one file and shows the fingers meanwhile.
 struct LiveRecording {
-  /// `-` is standard output.
+  /// The path of the recording; `-` is standard output.
   var path: String
   var format: RecordingFormat
   var overwrites: Bool
   var notes: [RecordingNote]
-  /// Nil records until it is ended.
+  /// The duration of the recording; nil records until the user ends it.
   var duration: TimeSpan?
-  /// Whether the gestures are told meanwhile, in place of the picture.
+  /// Whether gestures are printed during the recording instead of the picture.
   var tellsGestures = false
 
-  /// Records these, of which there is at least one.
+  /// Records these devices; there must be at least one.
   func run(_ readers: [EvdevReader], console: inout Console) throws(Failure) {
     try Self.check(readers.count, format, path: path)
     let file = try RecordingFile.make(path, overwrites: overwrites)
@@ -41,7 +41,7 @@ struct LiveRecording {
       let tick = picture.isShown || !told.isEmpty ? LiveDisplay.idle : nil
       end = try session.run(on: loop, until: limit, tick: tick) { index, progress, events in
         contacts[index].take(events)
-        // The picture is of the device that was touched last.
+        // The picture shows the device that was touched last.
         if index != shown, !events.isEmpty {
           shown = index
           picture.turn(to: readers[index].device)
@@ -50,7 +50,7 @@ struct LiveRecording {
         if readers[index].isRemoved { lost += contacts[index].removeDevice() }
         guard !told.isEmpty else { return }
         told[index].take(events, at: MonotonicClock.now)
-        // A reader of the lines that left ends nothing that is recorded.
+        // The recording continues even if the reader of the printed lines is gone.
         try? told[index].print(toErrors: path == "-", console: &console)
       }
     } catch {
@@ -79,7 +79,7 @@ struct LiveRecording {
     }
   }
 
-  /// Throws where a file of this format does not hold so many devices.
+  /// Throws if a file of this format cannot contain this many devices.
   static func check(_ count: Int, _ format: RecordingFormat, path: String) throws(Failure) {
     if let limit = format.trackLimit, count > limit {
       throw Failure(
@@ -113,7 +113,7 @@ struct LiveRecording {
 }
 
 extension RecordingFile {
-  /// The file that is recorded into; `-` is standard output.
+  /// Creates the file to record into; `-` is standard output.
   static func make(_ path: String, overwrites: Bool) throws(Failure) -> RecordingFile {
     if path == "-" { return RecordingFile(descriptor: dup(STDOUT_FILENO), path: path) }
     do throws(EvdevError) {
@@ -133,7 +133,7 @@ extension RecordingFile {
 }
 
 extension Failure {
-  /// Why a recording ended early: the file's fault, or the device's.
+  /// Creates the failure of a recording that ended early because of the file or the device.
   init(recording error: EvdevError, to path: String) {
     if case .system(_, path, _) = error {
       self.init(.outputFailed, error.description)

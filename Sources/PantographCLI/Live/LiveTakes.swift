@@ -10,24 +10,24 @@ import PantographTuningFiles
   import Glibc
 #endif
 
-/// Records one take after another, shows the fingers meanwhile, and asks for each take's label where that is
-/// wanted.
+/// Records one take after another and shows the fingers meanwhile. If wanted, it prompts for the
+/// label of each take.
 struct LiveTakes {
   var files: TakeFiles
   var format: RecordingFormat
   var notes: [RecordingNote]
   var takes: TakeCount
-  /// How long all fingers are up at the end of a take.
+  /// The time without fingers that ends a take.
   var pause: TimeSpan
   var asksForLabels: Bool
-  /// The time for all takes; nil for as long as it takes.
+  /// The time limit for all takes together; nil for no limit.
   var duration: TimeSpan?
 
   private var done = 0
   private var kept = 0
   private var discarded = 0
   private var labels: [GestureLabel: Int] = [:]
-  /// A take that waits for its label.
+  /// The take that waits for its label.
   private var asked: TakeRecorder.Take?
 
   init(
@@ -101,13 +101,13 @@ struct LiveTakes {
     try console.remark(summary)
   }
 
-  /// Takes a key; true where it ends the takes.
+  /// Handles a key. Returns true if the key ends the recording of takes.
   private mutating func answer(
     _ key: TakeKey, _ recorder: TakeRecorder, _ picture: inout LivePicture, _ console: inout Console
   ) -> Bool {
     guard let take = asked else {
       if key == .quit { return true }
-      // Any other key ends the take that is being made.
+      // Any other key ends the current take.
       try? recorder.end()
       return false
     }
@@ -142,7 +142,7 @@ struct LiveTakes {
     return false
   }
 
-  /// Says what the take is; asks for its label where that is wanted.
+  /// Prints a line about the take. If wanted, prompts for its label.
   private mutating func tell(
     _ take: TakeRecorder.Take, _ recorder: TakeRecorder, _ picture: inout LivePicture,
     _ console: inout Console

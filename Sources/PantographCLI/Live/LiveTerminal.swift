@@ -4,32 +4,32 @@ import PantographPlainText
   import Glibc
 #endif
 
-/// A terminal that is written to without ever waiting for it.
+/// A terminal that is written to without blocking.
 ///
-/// A terminal that is held (Ctrl-S) or slow would otherwise keep the recording waiting, and the
-/// kernel's queue of events would overflow.
+/// A terminal that is stopped (Ctrl-S) or slow would otherwise block the recording, and the
+/// kernel's event queue would overflow.
 package struct LiveTerminal: ~Copyable {
   private let descriptor: Int32
   private var pending: [UInt8] = []
-  /// False once the terminal is gone.
+  /// Whether the terminal still exists.
   private var isThere = true
 
-  /// The terminal behind this descriptor, opened anew: whether writes wait is a property of the
-  /// open file, which the shell shares with us. Nil where it may not be opened.
+  /// Opens the terminal of a descriptor a second time. Blocking is a property of the open file,
+  /// which the shell shares with this process. Returns nil if the terminal may not be opened.
   package init?(behind shared: Int32) {
     let opened = open("/proc/self/fd/\(shared)", O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard opened >= 0 else { return nil }
     self.init(owning: opened)
   }
 
-  /// Takes over a descriptor that does not wait.
+  /// Takes ownership of a nonblocking descriptor.
   package init(owning descriptor: Int32) {
     self.descriptor = descriptor
   }
 
   deinit { close(descriptor) }
 
-  /// Whether all that was given is written, so that a next drawing makes sense.
+  /// Returns whether all text has been written, so that it makes sense to draw again.
   package mutating func isReady() -> Bool {
     push()
     return isThere && pending.isEmpty

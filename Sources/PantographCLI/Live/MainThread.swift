@@ -1,12 +1,12 @@
 import PantographCommands
 import PantographEvdev
 
-/// Runs what belongs to the main actor from a command, which is a plain function on the main thread.
+/// Runs main-actor code from a command, which is a plain function on the main thread.
 package func onMainActor<Result: Sendable>(_ body: @MainActor () -> Result) -> Result {
   MainActor.assumeIsolated(body)
 }
 
-/// The same for what prints, and may fail as devices do.
+/// Runs main-actor code that prints and may throw errors of devices.
 package func onMainActor(
   _ console: inout Console, _ body: @MainActor (inout Console) throws -> Void
 ) throws(Failure) {

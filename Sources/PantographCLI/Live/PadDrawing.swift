@@ -2,21 +2,22 @@ import PantographCommands
 import PantographPlainText
 import PantographTouches
 
-/// A touch surface and the fingers on it, drawn in dots in the surface's proportions.
+/// A drawing of a touch surface and its fingers, made of dots, in the surface's proportions.
 struct PadDrawing {
-  /// How wide a fingertip is drawn that tells no width, and the bounds for those that do.
+  /// The width of a fingertip without a reported width, in millimetres. `widths` limits reported
+  /// widths.
   private static let fingertip = 9.0
   private static let widths = 4.0...25.0
-  /// The last part of a finger's way, which is drawn as strong as the finger.
+  /// The time of the last part of a finger's path, which is drawn as strong as the finger.
   private static let recent = TimeSpan.milliseconds(200)
 
-  /// The look of a letter: a finger, or where one was.
+  /// The appearance of a character cell: a finger, or a part of its path.
   private struct Ink: Hashable {
     var finger: Int
     var isFaint: Bool
   }
 
-  /// Inside the frame, in letters.
+  /// The size inside the frame, in characters.
   let columns: Int
   let rows: Int
   private let dotsPerMillimetre: Double
@@ -24,9 +25,9 @@ struct PadDrawing {
   private var dots: [[UInt8]]
   private var inks: [[Ink?]]
 
-  /// The largest drawing of this surface that, with its frame, needs no more room than this.
+  /// Creates the largest drawing of a surface that fits, with its frame, into this size.
   init(surface: Vector, columns: Int, rows: Int, glyphs: Glyphs = .unicode) {
-    // A letter has 2 dots by 4, which are about as far apart either way.
+    // A character cell has 2 by 4 dots, which are about equally far apart in both directions.
     let width = Double(max(columns - 2, 4) * 2)
     let height = Double(max(rows - 2, 2) * 4)
     let scale = min(width / max(surface.x, 1), height / max(surface.y, 1))
@@ -38,7 +39,7 @@ struct PadDrawing {
     inks = Array(repeating: Array(repeating: nil, count: self.columns), count: self.rows)
   }
 
-  /// Adds a finger at this moment: the way it came, which fades, and while it is down its tip.
+  /// Adds a finger at this moment: its fading path, and its tip if it is down.
   mutating func add(_ finger: LiveContacts.Finger, at now: Timestamp) {
     let number = Int(finger.id.rawValue)
     let marks = finger.marks
@@ -54,7 +55,8 @@ struct PadDrawing {
     }
   }
 
-  /// The words stand in the upper and the lower edge of the frame, where they fit.
+  /// Returns the lines of the drawing. The title is in the upper edge of the frame and the footer
+  /// in the lower edge, if they fit.
   func lines(
     title: PrintableText = "", footer: PrintableText = "", style: TextStyle
   ) -> [PrintableText] {
@@ -120,8 +122,8 @@ struct PadDrawing {
     }
   }
 
-  /// In dots; nil for what is no number. Devices report positions outside their range: however far,
-  /// they are a little off the pad.
+  /// Returns a position in dots; nil if it is not a number. Devices report positions outside their
+  /// range; these are clamped to just outside the surface.
   private func place(_ position: Vector) -> Vector? {
     let x = position.x * dotsPerMillimetre
     let y = position.y * dotsPerMillimetre
@@ -140,7 +142,7 @@ struct PadDrawing {
       case (_, let place): 8 << UInt8(place)
       }
     dots[y / 4][x / 2] |= bit
-    // A letter has one color: that of a finger rather than of where one was.
+    // A cell has only one color. That of a finger replaces that of a path.
     if let there = inks[y / 4][x / 2], ink.isFaint, !there.isFaint { return }
     inks[y / 4][x / 2] = ink
   }

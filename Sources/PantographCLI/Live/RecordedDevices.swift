@@ -3,19 +3,20 @@ import PantographEvdev
 import PantographPlainText
 import PantographRecordings
 
-/// The devices that are to be recorded, and how they are opened.
+/// The devices to record, with the manner of opening them.
 struct RecordedDevices {
   enum Choice {
-    /// Each must be there, and be ours to open.
+    /// Devices that must all exist and be accessible.
     case nodes([String])
-    /// Those that may not be opened are left out.
+    /// All devices; those that may not be opened are left out.
     case all([String])
   }
 
   let choice: Choice
   let grabs: Bool
 
-  /// The devices that the words name, or all of them; without a word the only one.
+  /// Chooses the devices that the words name, or all devices. Without a word it chooses the only
+  /// device.
   init(
     _ words: [String], all: Bool, grabs: Bool, console: inout Console
   ) throws(Failure) {
@@ -35,7 +36,7 @@ struct RecordedDevices {
     choice = .nodes(nodes)
   }
 
-  /// Everything that can be refused is, before there is a file.
+  /// Opens and checks all devices, so that nothing can be refused after the file is created.
   func open(console: inout Console) throws(Failure) -> [EvdevReader] {
     switch choice {
     case .nodes(let nodes):

@@ -1,4 +1,4 @@
-/// How many takes are made.
+/// The number of takes to make.
 enum TakeCount: Equatable {
   case endless
   case count(Int)
@@ -19,7 +19,7 @@ enum TakeCount: Equatable {
     if case .count(let count) = self { done >= count } else { false }
   }
 
-  /// `take 3 of 20`.
+  /// Returns the title of the next take: `take 3 of 20`.
   func title(after done: Int) -> String {
     if case .count(let count) = self { "take \(done + 1) of \(count)" } else { "take \(done + 1)" }
   }

@@ -6,13 +6,15 @@ import PantographRecordings
   import Glibc
 #endif
 
-/// The names of takes: `swipe-001.evemu`, `swipe-002.evemu` and so on, behind those that are there.
+/// The file names of takes, `swipe-001.evemu`, `swipe-002.evemu` and so on, after the existing
+/// ones.
 struct TakeFiles {
   private let folder: String
   private let stem: String
   private let ending: String
 
-  /// By the word for the output, `swipe` or `swipes/swipe.evemu`; a folder's name ends with a slash.
+  /// Creates the names from the output path, such as `swipe` or `swipes/swipe.evemu`. A path that
+  /// ends with a slash is a folder.
   init(_ path: String, format: RecordingFormat) {
     let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     folder = String(path[..<slash])
@@ -23,14 +25,14 @@ struct TakeFiles {
     ending = dot.map { String(name[$0...]) } ?? (format.trackLimit == 1 ? ".evemu" : ".yml")
   }
 
-  /// The name of a take.
+  /// Returns the path of the take with this number.
   func path(_ number: Int) -> String {
     let digits = String(number)
     return folder + stem + "-" + String(repeating: "0", count: max(3 - digits.count, 0)) + digits
       + ending
   }
 
-  /// The number behind the highest that is there, of whatever format.
+  /// The number after the highest number of an existing file, of any format.
   var nextNumber: Int {
     var highest = 0
     for name in DirectoryListing.names(in: folder.isEmpty ? "." : folder)
@@ -43,7 +45,7 @@ struct TakeFiles {
     return highest + 1
   }
 
-  /// Makes the next take's file; one that is there is never written over.
+  /// Creates the file of the next take. An existing file is never overwritten.
   func make() throws(EvdevError) -> RecordingFile {
     var number = nextNumber
     while true {

@@ -2,13 +2,14 @@ import PantographGestures
 import PantographPlainText
 import PantographTuning
 
-/// A key between takes or in one: those of `pantograph label`, and two that throw a take away.
+/// A key pressed during or after a take: the keys of `pantograph label`, and two that discard a
+/// take.
 enum TakeKey: Equatable {
   case label(GestureLabel)
   case skip
-  /// Throws the take away; it counts.
+  /// Discards the take, which still counts.
   case discard
-  /// Throws the take away, and it is to be done again.
+  /// Discards the take, which must be repeated.
   case again
   case quit
   case none
@@ -16,7 +17,7 @@ enum TakeKey: Equatable {
   static let question: PrintableText =
     "  [f]inish  [c]ancel  [n]ot this gesture  [s]kip  [d]iscard  [r]epeat  [q]uit  "
 
-  /// Nil is the end of the keys, and Ctrl-C.
+  /// Reads a key. Nil is the end of the input or Ctrl-C.
   init(_ key: Character?) {
     switch key {
     case "f": self = .label(.finish)

@@ -4,19 +4,19 @@ import PantographPlainText
 import PantographRecordings
 import PantographTouches
 
-/// Makes a device as a recording describes it and plays what it sent.
+/// Creates the device that a recording describes and plays the recorded events on it.
 struct VirtualReplay {
-  /// How long the device stays after the last frame: a program that has not read a frame by the
-  /// time its device goes never gets it.
+  /// The time that the device stays after the last frame. A program that has not read a frame
+  /// before the device disappears never receives it.
   static let linger = TimeSpan.milliseconds(250)
-  /// How long before its moment a frame is waited for awake, where that is asked for.
+  /// The last part of each wait, which is a busy loop if the user wants exact times.
   static let spin = TimeSpan.microseconds(200)
 
   var device: DeviceDescription
   var events: [InputEvent]
   var speed: Double
   var spins: Bool
-  /// How long the device is there before the first frame, for others to find it.
+  /// The time that the device exists before the first frame, so that other programs can find it.
   var wait: TimeSpan
   var isJSON: Bool
 

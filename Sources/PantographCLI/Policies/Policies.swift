@@ -3,7 +3,7 @@ import PantographGestures
 import PantographPlainText
 import PantographThresholdFiles
 
-/// Finds policies for those who name them on the command line.
+/// Finds the policies that a command line names.
 package enum Policies {
   package static func policy(
     named name: String, _ added: [ReleasePolicy] = []

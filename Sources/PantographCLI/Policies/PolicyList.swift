@@ -2,16 +2,17 @@ import PantographCommands
 import PantographGestures
 import PantographPlainText
 
-/// Writes what `policies` prints of the policies themselves.
+/// Writes the output of `policies` about the policies themselves.
 enum PolicyList {
-  /// The numbers that the list shows; all others are in the details.
+  /// The numbers that the list shows. The details of a policy show all numbers.
   private static let columns = [
     ("length", "length"), ("progress", "finish.progress"), ("velocity", "finish.velocity"),
     ("against", "cancel.velocity"), ("carried", "finish.projection"), ("slop", "begin.slop"),
     ("estimator", "estimator"),
   ]
 
-  /// Columns that do not fit into the width are left out from the right, and named; nil for any width.
+  /// Returns the list. Columns that do not fit into `width` are left out from the right and named
+  /// below; nil shows all columns.
   static func text(_ policies: [ReleasePolicy], style: TextStyle, width: Int?) -> PrintableText {
     var rows = [["policy"] + columns.map(\.0) + ["origin"]]
     for policy in policies {
@@ -46,8 +47,9 @@ enum PolicyList {
     return text
   }
 
-  /// The numbers of one policy, of which those that are not our own stand out. The reasons for our own
-  /// stand beside our own alone: another system has its numbers for reasons of its own.
+  /// Returns the numbers of one policy. Numbers that differ from the default policy are
+  /// highlighted. Reasons are shown only for the default policy, because other systems have their
+  /// own reasons.
   static func details(_ policy: ReleasePolicy, style: TextStyle, width: Int) -> PrintableText {
     let numbers = ThresholdNumber.paths.compactMap { ThresholdNumber($0) }
     let usual = InteractionThresholds()

@@ -6,7 +6,7 @@ extension PolicyTable {
   func text(style: TextStyle, withReasons: Bool, width: Int) -> PrintableText {
     let name = rows.map(\.policy.name.count).max() ?? 0
     let gestures = TenGestures.all
-    // A terminal that is too narrow for all gestures beside each other gets them in parts.
+    // If the terminal is too narrow for all gestures side by side, the table is split into parts.
     let count = max(1, min(gestures.count, (width - name) / 4))
     var text: PrintableText = ""
     for start in stride(from: 0, to: gestures.count, by: count) {

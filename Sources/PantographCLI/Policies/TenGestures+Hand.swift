@@ -4,7 +4,7 @@ import PantographSynthesis
 import PantographTouches
 
 extension TenGestures {
-  /// Returns the gesture as the model hand does it, 125 reports a second.
+  /// Returns the gesture as `ModelHand` synthesizes it, with 125 reports per second.
   func recorded(seed: UInt64) throws(SynthesisError) -> [ContactFrame] {
     let recording = try Synthesis.synthesize(
       SynthesisRequest(

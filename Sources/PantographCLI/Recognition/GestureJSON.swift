@@ -3,7 +3,7 @@ import PantographPlainText
 import PantographTouches
 
 extension JSONWriter {
-  /// A gesture as one object; seconds count from `start`, lengths are millimetres.
+  /// Writes a gesture as one object. Seconds count from `start`, and lengths are in millimetres.
   package mutating func value(_ record: GestureRecord, track: Int, since start: Timestamp) {
     object { json in
       json.member("kind", record.kind.name)

@@ -3,7 +3,7 @@ import PantographPlainText
 import PantographTouches
 
 extension GestureRecord {
-  /// The gesture in words: `swipe left`.
+  /// The name of the gesture: `swipe left`.
   package var title: String {
     let kind =
       switch kind {
@@ -15,7 +15,7 @@ extension GestureRecord {
     return direction == .counterclockwise ? "\(kind) anticlockwise" : "\(kind) \(direction)"
   }
 
-  /// By what it was told, with the numbers.
+  /// The reason for the recognition, with its numbers.
   package var why: String {
     let after = "after \(evidence.elapsed.words)"
     return switch evidence.rule {
@@ -39,7 +39,7 @@ extension GestureRecord {
     }
   }
 
-  /// How it ended, in a word or two.
+  /// The ending of the gesture in one or two words.
   package var endingWords: String {
     switch (outcome, ending.rule) {
     case (.ended, .someLifted): "ended, one stayed"
@@ -73,7 +73,7 @@ extension GestureRecord {
 }
 
 extension TimeSpan {
-  /// The time as people say one that short.
+  /// The time in milliseconds if it is shorter than a second, otherwise in seconds.
   package var words: String {
     self < .seconds(1)
       ? "\((microseconds + 500) / 1000) ms" : "\(DecimalText(seconds, decimals: 2, zeros: .kept)) s"
@@ -81,7 +81,7 @@ extension TimeSpan {
 }
 
 extension GestureReason {
-  /// The name in JSON.
+  /// The name used in JSON.
   package var key: String {
     switch self {
     case .contactCancelled(let cause): cause.key

@@ -3,13 +3,13 @@ import PantographGestures
 import PantographPlainText
 import PantographTouches
 
-/// One gesture that is over, as a line.
+/// Formats a gesture that has ended as one line.
 package struct GestureLine {
   package var style: TextStyle
   package var glyphs: Glyphs
 
-  /// Since `start`: the time, the fingers, what it was, how far and how fast it went, how it ended, and
-  /// by what it was told.
+  /// Returns the line: the time since `start`, the fingers, the gesture, its distance and speed,
+  /// its ending, and the reason for the recognition.
   package func text(_ gesture: GestureRecord, since start: Timestamp) -> PrintableText {
     let fingers = String(repeating: glyphs.lamp, count: min(5, gesture.fingers))
     let parts: [PrintableText] = [

@@ -5,13 +5,13 @@ import PantographLiveDevices
 import PantographRecordings
 import PantographTouches
 
-/// Tells what hands do on live devices, until it is ended.
+/// Reports the gestures on live devices until it is ended.
 @MainActor
 final class GestureWatch {
   private let clock: LiveClock
   private let scene: MakeWatchedScene?
   private let isGrabbing: Bool
-  /// Whether devices that are plugged in later are watched, too.
+  /// Whether devices that are plugged in later are watched as well.
   private let takesNew: Bool
   private var devices: [WatchedDevice] = []
   private var recordings: [PlayedRecording] = []
@@ -39,7 +39,7 @@ final class GestureWatch {
     output.namesDevices = devices.count > 1
   }
 
-  /// Plays a recording from now on.
+  /// Plays a recording, starting now.
   func add(_ track: RecordingTrack, name: String) {
     let recording = PlayedRecording(track, name: name, at: clock.now)
     let watched = WatchedDevice(recording, scene: scene, at: clock.now)
@@ -49,7 +49,8 @@ final class GestureWatch {
     output.namesDevices = devices.count > 1
   }
 
-  /// Takes up touch devices that nobody watches yet; those that may not be opened are told.
+  /// Adds the touch devices that are not watched yet. Skips devices that are known to be
+  /// inaccessible, and reports those that fail to open.
   func addAll() {
     for listed in InputDevices.list() where listed.isTouch {
       guard !clock.devices.contains(where: { $0.node == listed.node }) else { continue }
@@ -62,7 +63,7 @@ final class GestureWatch {
     }
   }
 
-  /// Until a signal, the loop's stopper or that moment of the scene's time ends it.
+  /// Runs until a signal, the loop's stopper or `limit` ends it. `limit` is in the clock's time.
   func run(until limit: Timestamp? = nil, console: inout Console) throws {
     if takesNew {
       clock.onWake = { [weak self] wake in
@@ -74,7 +75,8 @@ final class GestureWatch {
       let wake =
         (devices.compactMap { $0.wakeTime(after: clock.now) }
         + recordings.compactMap(\.nextTime)).min()
-      // With the last recording all is over: nothing else will come.
+      // With recordings only, the watch ends after the last recording, because nothing else can
+      // come.
       if wake == nil, !takesNew, clock.devices.isEmpty { break }
       goesOn = try clock.wait(until: [wake, limit].compactMap { $0 }.min())
       for recording in recordings { recording.advance(to: clock.now) }

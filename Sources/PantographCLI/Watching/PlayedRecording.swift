@@ -6,25 +6,25 @@ import PantographTouches
   import Glibc
 #endif
 
-/// A recording whose hand is watched as if it were on the device, at its own speed.
+/// A recording that is watched like a live device, at its original speed.
 @MainActor
 package final class PlayedRecording {
-  /// The name of its file.
+  /// The name of the file.
   package let name: String
   package let surface: SurfaceGeometry
   private let events: [InputEvent]
   private var index = 0
   private var pipeline: TouchPipeline
-  /// What is added to the times of the recording.
+  /// The difference between the watch's time and the recording's time.
   private let shift: TimeSpan
   private var hasEnded = false
-  /// Takes the frames in the times of whoever watches.
+  /// Receives the frames, with times of the watch.
   package var receive: (ContactFrame) -> Void = { _ in }
 
-  /// A moment to begin with, so that the first frame is no late one.
+  /// The time before the first event, so that the first frame is not late.
   private static let lead = TimeSpan.milliseconds(20)
 
-  /// Begins at that time of whoever watches.
+  /// Creates the playback of a recording. It begins at `time`, which is the watch's time.
   package init(_ track: RecordingTrack, name: String, at time: Timestamp) {
     self.name = name
     events = track.events
@@ -33,14 +33,14 @@ package final class PlayedRecording {
     shift = time + Self.lead - (track.events.first?.time ?? .zero)
   }
 
-  /// When the next event is due; nil after the last one.
+  /// The time of the next event; nil after the last one.
   package var nextTime: Timestamp? {
     guard !hasEnded else { return nil }
     return events.indices.contains(index)
       ? events[index].time + shift : events.last.map { $0.time + shift }
   }
 
-  /// Hands over all that was due up to then.
+  /// Delivers all frames that are due by `time`.
   package func advance(to time: Timestamp) {
     while index < events.count, events[index].time + shift <= time {
       var event = events[index]
@@ -52,16 +52,16 @@ package final class PlayedRecording {
       hasEnded = hasEnded || events.isEmpty
       return
     }
-    // A contact that is still down when the recording ends is cancelled then.
+    // A contact that is still down at the end of the recording is cancelled.
     hasEnded = true
     if pipeline.end(.inputEnded, at: last.time + shift) { receive(pipeline.frame) }
   }
 
-  /// Whether a word of the command line names a file, and no device.
+  /// Returns whether a word of the command line names a file and not a device.
   package nonisolated static func isFile(_ word: String) -> Bool {
     var status = stat()
     guard stat(word, &status) != 0 else { return status.st_mode & S_IFMT != S_IFCHR }
-    // A file that is missing is no device with an odd name.
+    // A missing file must not be taken for a device with an unusual name.
     return [".evemu", ".yml", ".yaml"].contains { word.lowercased().hasSuffix($0) }
   }
 }

@@ -2,7 +2,7 @@ import PantographCommands
 import PantographGestures
 import PantographTouches
 
-/// The gestures in what is being recorded.
+/// The gestures that are recognized during a recording.
 struct RecordedGestures {
   private var pipeline: TouchPipeline
   private var journal: GestureJournal
@@ -21,7 +21,8 @@ struct RecordedGestures {
     if start != nil { journal.advance(to: now) }
   }
 
-  /// Prints those that are over, on standard error where the recording is on standard output.
+  /// Prints the gestures that have ended. They go to standard error if the recording goes to
+  /// standard output.
   mutating func print(toErrors: Bool, console: inout Console) throws(Failure) {
     guard let start else { return }
     let style = toErrors ? console.errorStyle : console.outputStyle

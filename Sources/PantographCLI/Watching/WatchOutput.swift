@@ -3,11 +3,11 @@ import PantographGestures
 import PantographPlainText
 import PantographTouches
 
-/// Prints what happens on devices, each thing on a line of its own as soon as it has.
+/// Prints events of devices, each on its own line as soon as it happens.
 struct WatchOutput {
   var isJSON: Bool
   var start: Timestamp
-  /// Whether lines say which device they are of.
+  /// Whether lines contain the name of the device.
   var namesDevices = false
 
   func tell(
@@ -24,7 +24,7 @@ struct WatchOutput {
     }
   }
 
-  /// A decision, or why fingers began nothing; its own JSON stands in `json`.
+  /// Prints a decision, or the reason why fingers began nothing. `value` is its JSON.
   func tell(
     _ event: String, _ sentence: String, json value: String, at time: Timestamp,
     on device: String, console: inout Console
@@ -44,7 +44,7 @@ struct WatchOutput {
     }
   }
 
-  /// What became of a device.
+  /// Prints a notice about a device, such as its removal.
   func tell(_ notice: String, at time: Timestamp, console: inout Console) throws(Failure) {
     guard isJSON else { return try console.remark("\(GestureLine.time(time - start))  \(notice)") }
     try print(object: "notice", nil, at: time, console: &console) { json in

@@ -2,10 +2,10 @@ import PantographGestures
 import PantographLiveDevices
 import PantographTouches
 
-/// What a hand does on one live device, and if asked for what a scene makes of it.
+/// One live device that is watched: its gestures, and the decisions of its scene if there is one.
 @MainActor
 package final class WatchedDevice {
-  /// What was said of the hand.
+  /// An event to report.
   package enum Word {
     case gesture(GestureRecord)
     case decision(ReleaseDecision, at: Timestamp)
@@ -22,7 +22,7 @@ package final class WatchedDevice {
     scene = makeScene?(device.surface, time)
   }
 
-  /// The hand of a recording in a device's place.
+  /// Creates a watched device whose contacts come from a recording.
   package init(
     _ recording: PlayedRecording, scene makeScene: MakeWatchedScene? = nil, at time: Timestamp
   ) {
@@ -36,18 +36,19 @@ package final class WatchedDevice {
     scene?.take(frame)
   }
 
-  /// When something is decided though no frame comes.
+  /// Returns the time of the next decision that needs no frame; nil if there is none.
   package func wakeTime(after now: Timestamp) -> Timestamp? {
     [journal.tracker.deadline, scene?.wakeTime(after: now)].compactMap { $0 }.min()
   }
 
-  /// Lets time pass; what was said since it was last asked.
+  /// Advances to `time`. Returns the events since the last call.
   package func advance(to time: Timestamp) -> [Word] {
     journal.advance(to: time)
     var words: [(time: Timestamp, word: Word)] = []
     for record in journal.takeRecords() { words.append((record.end, .gesture(record))) }
     if let scene { words += scene.advance(to: time) }
-    // Of the same moment the gesture comes first, by the order in which they were added.
+    // Events at the same time stay in the order in which they were added, so the gesture comes
+    // first.
     return words.enumerated().sorted { ($0.1.time, $0.0) < ($1.1.time, $1.0) }.map(\.1.word)
   }
 }

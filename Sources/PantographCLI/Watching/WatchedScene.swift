@@ -1,18 +1,18 @@
 import PantographGestures
 import PantographTouches
 
-/// What a scene makes of the hand on one device.
+/// A scene that the contacts of one device move.
 @MainActor
 package protocol WatchedScene: AnyObject {
   func take(_ frame: ContactFrame)
 
-  /// When something is decided though no frame comes.
+  /// Returns the time of the next decision that needs no frame; nil if there is none.
   func wakeTime(after now: Timestamp) -> Timestamp?
 
-  /// Lets time pass; what was said since it was last asked.
+  /// Advances to `time`. Returns the events since the last call.
   func advance(to time: Timestamp) -> [(time: Timestamp, word: WatchedDevice.Word)]
 }
 
-/// Makes a scene for a device with that surface; the time is now.
+/// Creates a scene for a device with the given surface, at the given time.
 package typealias MakeWatchedScene =
   @MainActor @Sendable (SurfaceGeometry, Timestamp) -> any WatchedScene

@@ -1,4 +1,4 @@
-/// Completion for bash, which needs none of the functions of the bash-completion package.
+/// The completion script for bash. It needs no functions of the bash-completion package.
 struct BashCompletion {
   let text: String
 
@@ -39,7 +39,7 @@ struct BashCompletion {
     text = script
   }
 
-  /// The words that may follow an option that takes a value.
+  /// Returns the cases that complete the value of an option.
   private static func values(of command: Command, _ program: Program) -> String {
     var cases = ""
     for option in command.allOptions {
@@ -71,7 +71,7 @@ struct BashCompletion {
     }
     var text = ""
     if kind.offers(in: program).contains(where: { $0.hasSuffix("=") }) {
-      // The value follows its sign without a space.
+      // The value follows the equals sign without a space.
       text = "\(indent)compopt -o nospace 2>/dev/null\n"
     }
     return text + "\(indent)mapfile -t COMPREPLY < <(\(source) -- \"$current\")\n"

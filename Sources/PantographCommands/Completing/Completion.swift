@@ -10,7 +10,7 @@ package enum Completion: String, CaseIterable, Sendable {
     }
   }
 
-  /// A word in single quotes, which all three shells read alike.
+  /// Puts a word in single quotes, in the form that all three shells read alike.
   static func quoted(_ text: String) -> String {
     "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
       + "'"

@@ -1,4 +1,4 @@
-/// Completion for fish.
+/// The completion script for fish.
 struct FishCompletion {
   let text: String
 
@@ -37,14 +37,14 @@ struct FishCompletion {
     switch kind {
     case .text, .number, .integer: ""
     case .file, .output: " -F"
-    // A loop takes a pattern that nothing matches for nothing; a command takes it for an error.
+    // If nothing matches the pattern, a loop is skipped, but a command would report an error.
     case .offered(let pattern): " -a '(for node in \(pattern); echo $node; end)'"
     case .choice, .suggested, .command:
       " -a \(quoted(kind.offers(in: program).joined(separator: " ")))"
     }
   }
 
-  /// fish reads \\ and \' inside single quotes.
+  /// Puts text in single quotes. Inside them fish unescapes \\ and \'.
   private static func quoted(_ text: String) -> String {
     var quoted = "'"
     for character in text {

@@ -1,4 +1,4 @@
-/// Completion for zsh.
+/// The completion script for zsh.
 struct ZshCompletion {
   let text: String
 
@@ -78,14 +78,14 @@ struct ZshCompletion {
     case .file, .output: "_files"
     case .offered(let pattern): "_files -g \"\(pattern)\""
     case .suggested(let words) where words.contains { $0.hasSuffix("=") }:
-      // The value follows its sign without a space.
+      // The value follows the equals sign without a space.
       "compadd -S \"\" \(words.joined(separator: " "))"
     case .choice, .suggested, .command:
       "(\(kind.offers(in: program).joined(separator: " ")))"
     }
   }
 
-  /// Text without what `_arguments` takes for its own marks.
+  /// Escapes the characters that `_arguments` reads as its own syntax.
   private static func plain(_ text: String) -> String {
     var plain = ""
     for character in text {

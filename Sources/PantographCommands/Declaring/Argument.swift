@@ -1,4 +1,4 @@
-/// A word of a command line that is no option: which place it has and what it means.
+/// A positional argument of a command: its name, count, kind of value and meaning.
 package struct Argument: Sendable {
   package enum Count: Sendable {
     case one, optional, oneOrMore, any

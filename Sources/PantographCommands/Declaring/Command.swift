@@ -1,27 +1,30 @@
-/// A command as it is declared: parsing, help, manual pages and completions all come from this value.
+/// The declaration of a command. Parsing, help, manual pages and completions all come from this
+/// value.
 package struct Command: Sendable {
   package var name: String
-  /// Other spellings that are accepted and not listed.
+  /// Other names of the command, which are accepted but not listed.
   package var aliases: [String]
-  /// Says in a few words, without a full stop, what the command does.
+  /// A few words that say what the command does, without a full stop.
   package var summary: String
   /// Paragraphs for the help and the manual page.
   package var discussion: [String]
   package var arguments: [Argument]
   package var options: [Option]
   package var examples: [Example]
-  /// Whether it is a program of its own, by the name `PROGRAM-NAME`.
+  /// Whether the command is also a program of its own, named `PROGRAM-NAME`.
   package var isProgram: Bool
-  /// Whether it is all of a program that is somebody else's, by its own name alone.
+  /// Whether the command is an application with a program of its own, called by the command's name
+  /// alone.
   package var isWhole: Bool
-  /// Nil where the program's companion does it all.
+  /// The work of the command; nil if the companion program does all of it.
   package var run: Work?
-  /// Says which part of what is asked for only the companion can do; nil where `run` can do all of it.
+  /// Names the part of an invocation that only the companion program can do. Returns nil if `run`
+  /// can do all of it.
   package var companionPart: @Sendable (Invocation) -> String?
 
   package typealias Work = @Sendable (Invocation, inout Console) throws(Failure) -> ExitCode
 
-  /// A command line that works as it stands, and what it does.
+  /// A command line that works as written, with an explanation.
   package struct Example: Sendable {
     package var line: String
     package var meaning: String
@@ -54,12 +57,12 @@ package struct Command: Sendable {
   /// The options of this command and those that every command has.
   package var allOptions: [Option] { options + Option.common }
 
-  /// How the command is called: `program inspect [options] FILE...`.
+  /// Returns the usage line: `program inspect [options] FILE...`.
   package func synopsis(in program: String) -> String {
     ([call(in: program), "[options]"] + arguments.map(\.synopsis)).joined(separator: " ")
   }
 
-  /// The words that it is called by: `program inspect`.
+  /// Returns the words that call the command: `program inspect`.
   package func call(in program: String) -> String {
     isWhole ? name : program + (isProgram ? "-" : " ") + name
   }

@@ -1,4 +1,4 @@
-/// The work of a command that is declared without it, or with a part of it.
+/// The work of a command whose declaration has none, or only a part of the work.
 package struct CommandWork: Sendable {
   let command: String
   let run: Command.Work
@@ -10,7 +10,7 @@ package struct CommandWork: Sendable {
 }
 
 extension Command {
-  /// The same command with all of its work.
+  /// Returns the command with all of its work.
   package func doing(_ work: CommandWork) -> Command {
     var command = self
     command.run = work.run
@@ -20,7 +20,7 @@ extension Command {
 }
 
 extension Program {
-  /// The same program with all the work of these commands.
+  /// Returns the program with the work of all these commands.
   package func doing(_ works: [CommandWork]) -> Program {
     var program = self
     for work in works {

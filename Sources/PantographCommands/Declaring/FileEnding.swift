@@ -1,14 +1,14 @@
-/// The ending of a file's name, which says what the file holds.
+/// Judges whether the ending of a file name contradicts the file's content.
 package enum FileEnding {
-  /// Endings of kinds of files that a command may be thought to write.
+  /// Endings of file types that a user might expect a command to write.
   private static let known: Set<String> = [
     "png", "svg", "webp", "gif", "jpg", "jpeg", "pdf", "html", "htm", "csv", "tsv", "json", "xml",
     "md", "mp4", "webm", "tar", "gz", "tgz", "xz", "zst", "bz2", "zip", "part", "swift", "py",
   ]
 
-  /// The ending of a name that says something else than is written; nil where it does not.
+  /// Returns the ending of a file name if it contradicts the written content; nil if it does not.
   ///
-  /// - Parameter own: endings of what is written. One that is not known says nothing.
+  /// - Parameter own: The endings that fit the content. An unknown ending contradicts nothing.
   package static func foreign(_ path: String, own: [String]) -> String? {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }

@@ -1,11 +1,11 @@
-/// A switch of a command line, by its name: `--name`, and for some a letter.
+/// An option of a command line, given as `--name` or, for some options, as a letter.
 package struct Option: Sendable {
   package var name: String
   package var letter: Character?
   package var value: Value?
-  /// Says what it does, as a phrase without a full stop.
+  /// A phrase without a full stop that says what the option does.
   package var help: String
-  /// Where it has an effect; anywhere else it is refused.
+  /// The rules about when the option has an effect. An option without an effect is an error.
   package private(set) var rules: [OptionRule] = []
 
   /// The value that follows an option.
@@ -32,21 +32,22 @@ package struct Option: Sendable {
     value = Value(name: valueName, kind: kind, standard: standard, isRepeatable: repeatable)
   }
 
-  /// The same option where it has an effect only beside one of these.
+  /// Returns the option with the rule that it needs at least one of these options.
   package func needing(_ options: Option...) -> Option { ruled(.needs(options.map(\.name))) }
 
-  /// The same option where it cannot stand beside any of these.
+  /// Returns the option with the rule that it excludes each of these options.
   package func excluding(_ options: Option...) -> Option { ruled(.excludes(options.map(\.name))) }
 
-  /// The same option where only these, and those that every command has, can stand beside it.
+  /// Returns the option with the rule that only these options and the common ones may be given with
+  /// it.
   package func allowing(only options: Option...) -> Option {
     ruled(.allowsOnly(options.map(\.name)))
   }
 
-  /// The same option where it has an effect only with an argument.
+  /// Returns the option with the rule that it needs an argument.
   package func needingArgument() -> Option { ruled(.needsArgument) }
 
-  /// The same option where no argument can stand beside it.
+  /// Returns the option with the rule that it excludes arguments.
   package func excludingArguments() -> Option { ruled(.excludesArguments) }
 
   private func ruled(_ rule: OptionRule) -> Option {
@@ -55,7 +56,7 @@ package struct Option: Sendable {
     return option
   }
 
-  /// The help with what is possible and what holds without the option.
+  /// The help with the possible values, the default and the options that this option needs.
   package var fullHelp: String {
     var notes: [String] = []
     for case .needs(let names) in rules {

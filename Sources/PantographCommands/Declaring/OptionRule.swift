@@ -1,19 +1,19 @@
-/// Where an option of a command has an effect. Where it has none it is refused, and does not look as if
-/// it had been heard.
+/// A rule about when an option has an effect. An option without an effect is reported as an error,
+/// because otherwise it would be ignored silently.
 package enum OptionRule: Hashable, Sendable {
-  /// It changes what one of these options does.
+  /// The option modifies one of these options; without any of them it is an error.
   case needs([String])
-  /// It asks for something else than each of these.
+  /// The option cannot be combined with any of these.
   case excludes([String])
-  /// It asks for something that only these, and those that every command has, can change.
+  /// The option can be combined only with these and with the options of every command.
   case allowsOnly([String])
-  /// It changes what is done with the command's argument.
+  /// The option modifies the work on the command's argument; without one it is an error.
   case needsArgument
-  /// It asks for something that has nothing to do with the command's argument.
+  /// The option cannot be combined with an argument.
   case excludesArguments
 
-  /// What is wrong with the option beside the others that are given, as a sentence without a full stop;
-  /// nil where nothing is.
+  /// Returns the objection to an option beside the other given options, as a sentence without a
+  /// full stop; nil if the rule is met. `count` is the number of given arguments.
   package func objection(
     to option: String, beside given: [String], _ arguments: [Argument], count: Int
   )
@@ -42,7 +42,7 @@ package enum OptionRule: Hashable, Sendable {
     "--\(first) and --\(second) cannot be given together"
   }
 
-  /// `--film, --html or --trace`.
+  /// Joins option names as in `--film, --html or --trace`.
   package static func list(_ names: [String], _ word: String) -> String {
     let options = names.map { "--\($0)" }
     guard options.count > 1, let last = options.last else { return options.first ?? "" }

@@ -1,17 +1,17 @@
 import PantographPlainText
 
-/// The whole program as it is declared: its commands, and how a command line finds one of them.
+/// The declaration of a program: its commands, and the lookup of the command that is called.
 package struct Program: Sendable {
   package var name: String
   package var version: String
-  /// When this version was made, as a manual page writes it.
+  /// The release date of this version, in the format of a manual page.
   package var date: String
   package var summary: String
   package var discussion: [String]
   package var commands: [Command]
-  /// What each exit status means in this program, as a sentence of its manual page.
+  /// Explains an exit status in a sentence for the manual page.
   package var meaning: @Sendable (ExitCode) -> String
-  /// The program that does what its commands leave to another.
+  /// The program that does the work that the commands leave to it.
   package var companion: CompanionProgram?
 
   package init(
@@ -29,7 +29,7 @@ package struct Program: Sendable {
     self.meaning = meaning
   }
 
-  /// Runs the command that the words name. The first word is the program's own name.
+  /// Runs the command that `words` name. The first word is the name of the program.
   package func run(_ words: [String], console: inout Console) throws(Failure) -> ExitCode {
     var rest = words.dropFirst()
     guard let word = rest.popFirst() else {
@@ -67,7 +67,7 @@ package struct Program: Sendable {
 
   private var commandNames: String { commands.map(\.name).joined(separator: ", ") }
 
-  /// Runs the command by the words behind its name.
+  /// Runs the command with the words that follow its name.
   package func run(
     _ command: Command, _ words: ArraySlice<String>, console: inout Console
   ) throws(Failure) -> ExitCode {

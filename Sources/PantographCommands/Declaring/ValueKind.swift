@@ -4,20 +4,20 @@ import PantographPlainText
 package enum ValueKind: Hashable, Sendable {
   case text
   case file
-  /// A file or folder that is written: with what, and the endings that its name may have beside those that
-  /// say nothing.
+  /// A file or folder to write. The text names the content; `endings` are the file name endings
+  /// that fit it. Endings of unknown meaning are accepted as well.
   case output(String, endings: [String] = [])
-  /// A name, for which a shell offers the files that match the pattern.
+  /// A name. A shell's completion offers the files that match the pattern.
   case offered(matching: String)
   case choice([String])
-  /// One of these words, or another that the command itself looks up.
+  /// One of these words, or another word that the command looks up itself.
   case suggested([String])
   /// The name of one of the program's commands.
   case command
   case number(ClosedRange<Double>)
   case integer(ClosedRange<Int>)
 
-  /// The words that a shell offers.
+  /// Returns the words that a shell's completion offers.
   package func offers(in program: Program) -> [String] {
     switch self {
     case .choice(let words), .suggested(let words): words
@@ -26,12 +26,12 @@ package enum ValueKind: Hashable, Sendable {
     }
   }
 
-  /// The words that are possible, where there are only a few.
+  /// The possible words; empty if the kind is not a choice among a few.
   package var choices: [String] {
     if case .choice(let words) = self { words } else { [] }
   }
 
-  /// Why the value cannot be used, as the end of a sentence; nil when it can.
+  /// Returns why the value cannot be used, as the end of a sentence; nil if it can.
   package func objection(to value: String) -> String? {
     switch self {
     case .text, .suggested, .command:
@@ -49,8 +49,8 @@ package enum ValueKind: Hashable, Sendable {
     }
   }
 
-  /// The complaint, as the end of a sentence, about a name whose ending says that the file holds something
-  /// else; nil where it does not.
+  /// Returns an objection to a file name whose ending contradicts the written content, as the end
+  /// of a sentence; nil if there is no contradiction.
   package func contradiction(in value: String) -> String? {
     guard case .output(let content, let endings) = self else { return nil }
     return FileEnding.foreign(value, own: endings).map {

@@ -69,7 +69,7 @@ package struct HelpText {
     paragraphs.map { "\n" + wrapped($0, indent: 0) }.joined()
   }
 
-  /// Two columns; the second is wrapped, and starts on its own line where the first is too long.
+  /// Lays out two columns. The second is wrapped; it starts on a new line if the first is too long.
   private func table(_ rows: [(String, String)]) -> PrintableText {
     let column = min(rows.map { $0.0.count }.max() ?? 0, 26) + 4
     var text: PrintableText = ""

@@ -1,4 +1,4 @@
-/// Manual pages in mdoc, made from the declarations.
+/// Manual pages in mdoc, generated from the declarations.
 package struct ManualPage {
   private var program: Program
 
@@ -6,7 +6,7 @@ package struct ManualPage {
     self.program = program
   }
 
-  /// The page of the whole program: `program(1)`.
+  /// Returns the page of the whole program: `program(1)`.
   package func text() -> String {
     var page = head(program.name, summary: program.summary)
     page += ".Sh SYNOPSIS\n.Nm\n.Ar command\n.Op Ar options\n.Op Ar arguments\n"
@@ -21,7 +21,7 @@ package struct ManualPage {
     return page + seeAlso(program.commands.map { "\(program.name)-\($0.name)" })
   }
 
-  /// The page of one command: `program-inspect(1)`.
+  /// Returns the page of one command: `program-inspect(1)`.
   package func text(for command: Command) -> String {
     let name = "\(program.name)-\(command.name)"
     var page = head(name, summary: command.summary)
@@ -99,7 +99,7 @@ package struct ManualPage {
     return option.letter.map { "Fl \($0) , \(long)" } ?? long
   }
 
-  /// Text on lines of its own: short ones, each sentence on a new line, as mdoc wants it.
+  /// Breaks text into short lines, with each sentence on a new line, as mdoc expects.
   package static func line(_ text: String) -> String {
     var lines: [String] = []
     var line = ""

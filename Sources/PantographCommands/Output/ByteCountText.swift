@@ -1,6 +1,6 @@
 import PantographPlainText
 
-/// A number of bytes in the largest unit that leaves a number above one.
+/// A number of bytes in the largest unit in which it is at least 1.
 package struct ByteCountText: CustomStringConvertible {
   package let description: String
 

@@ -4,10 +4,10 @@ import PantographPlainText
   import Glibc
 #endif
 
-/// Standard output and standard error, and what can be shown on them. Text from outside gets there escaped:
-/// `PrintableText` is all that is printed.
+/// Standard output and standard error, with what their terminals can show. The console prints only
+/// `PrintableText`, in which text from outside is escaped.
 package struct Console: ~Copyable {
-  /// Whose name stands before a warning and an error.
+  /// The program's name, which precedes warnings and errors.
   private let program: String
   private var output = OutputStream(STDOUT_FILENO, name: "standard output")
   private var errors = OutputStream(STDERR_FILENO, name: "standard error")
@@ -23,13 +23,13 @@ package struct Console: ~Copyable {
     configure(color: "auto", isQuiet: false)
   }
 
-  /// The columns of the terminal; 80 where there is none.
+  /// The width of the terminal in columns; 80 without a terminal.
   package var width: Int { TerminalSize(of: STDOUT_FILENO)?.columns ?? 80 }
 
-  /// The columns of the terminal; nil where there is none, and lines may be as long as they are.
+  /// The width of the terminal in columns; nil without a terminal, where lines may have any length.
   package var terminalWidth: Int? { TerminalSize(of: STDOUT_FILENO)?.columns }
 
-  /// Whether lines already printed can be drawn over.
+  /// Whether the terminal can overwrite lines that were printed already.
   package static var canMoveCursor: Bool {
     guard let terminal = environment("TERM") else { return false }
     return terminal != "dumb" && !terminal.isEmpty
@@ -41,7 +41,7 @@ package struct Console: ~Copyable {
     errorStyle = Self.style(color, isTerminal: errorIsTerminal)
   }
 
-  /// Chooses the style by `--color` and the environment; an explicit wish wins over `NO_COLOR`.
+  /// Chooses the style from `--color` and the environment. An explicit option overrides `NO_COLOR`.
   package static func style(_ wish: String, isTerminal: Bool) -> TextStyle {
     switch wish {
     case "always": .colored
@@ -59,14 +59,14 @@ package struct Console: ~Copyable {
     try output.flush()
   }
 
-  /// A line on standard error, which stands behind everything printed before it.
+  /// Prints a warning to standard error, after everything that was printed before it.
   package mutating func warn(_ text: PrintableText) throws(Failure) {
     try output.flush()
     try errors.write("\(program): \(errorStyle.yellow("warning:")) \(text)\n")
     try errors.flush()
   }
 
-  /// A remark that `--quiet` leaves out.
+  /// Prints a remark to standard error, unless `--quiet` is given.
   package mutating func remark(_ text: PrintableText) throws(Failure) {
     guard !isQuiet else { return }
     try output.flush()
@@ -74,13 +74,13 @@ package struct Console: ~Copyable {
     try errors.flush()
   }
 
-  /// Writes to standard error as it is, for what is drawn over again.
+  /// Writes text to standard error unchanged, for lines that are overwritten later.
   package mutating func draw(_ text: PrintableText) throws(Failure) {
     try errors.write(text)
     try errors.flush()
   }
 
-  /// Says why nothing more happens. It cannot fail: where standard error is gone, nobody listens.
+  /// Prints an error. It cannot fail: if standard error is closed, there is nobody to notify.
   package mutating func report(_ failure: Failure) {
     try? output.flush()
     try? errors.write(

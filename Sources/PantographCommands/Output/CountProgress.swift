@@ -1,9 +1,9 @@
 import PantographPlainText
 
-/// One line on a terminal's standard error that says how many of many things are done, and how long
+/// A progress line on a terminal's standard error that shows how many items are done and how long
 /// the others will take.
 ///
-/// Nothing is shown in the first second, nor where standard error is no terminal.
+/// It shows nothing during the first second, nor if standard error is not a terminal.
 package struct CountProgress {
   private let label: PrintableText
   private let total: Int
@@ -28,7 +28,7 @@ package struct CountProgress {
       "\r\u{1b}[K" + Self.line(label, done: done, total: total, seconds: spent))
   }
 
-  /// Takes the line away again.
+  /// Erases the line.
   package mutating func end(on console: inout Console) throws(Failure) {
     guard isShown else { return }
     isShown = false

@@ -2,14 +2,14 @@
   import Glibc
 #endif
 
-/// The letters that a terminal can show pictures with.
+/// The characters with which a terminal can draw pictures.
 package enum Glyphs: Sendable {
-  /// Frames and dots in braille.
+  /// Frame characters and dots in braille.
   case unicode
-  /// Letters that every terminal has.
+  /// ASCII characters, which every terminal has.
   case ascii
 
-  /// Glyphs that the environment promises. The console of the kernel has no braille in its fonts.
+  /// The glyphs that the environment supports. The fonts of the kernel's console have no braille.
   package static var ofTerminal: Glyphs {
     of(
       terminal: variable("TERM") ?? "",
@@ -22,7 +22,8 @@ package enum Glyphs: Sendable {
     return isUnicode && terminal != "linux" ? .unicode : .ascii
   }
 
-  /// Top left, horizontal, top right, vertical, bottom left, bottom right.
+  /// The corners and lines of a frame: top left, horizontal, top right, vertical, bottom left,
+  /// bottom right.
   package var frame: [String] {
     switch self {
     case .unicode: ["╭", "─", "╮", "│", "╰", "╯"]
@@ -30,7 +31,7 @@ package enum Glyphs: Sendable {
     }
   }
 
-  /// A lamp.
+  /// An indicator light.
   package var lamp: String {
     switch self {
     case .unicode: "●"
@@ -45,7 +46,7 @@ package enum Glyphs: Sendable {
     }
   }
 
-  /// A letter of 2 by 4 dots, of which these are on, as braille counts them.
+  /// Returns a character cell of 2 by 4 dots. The bits of `dots` are numbered as in braille.
   package func letter(_ dots: UInt8) -> Character {
     switch self {
     case .unicode: dots == 0 ? " " : Character(Unicode.Scalar(0x2800 + UInt32(dots)) ?? " ")

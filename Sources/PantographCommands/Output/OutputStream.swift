@@ -4,7 +4,7 @@ import PantographPlainText
   import Glibc
 #endif
 
-/// A descriptor that text is written to through a buffer.
+/// A buffered writer of text to a file descriptor.
 package struct OutputStream: ~Copyable {
   private let descriptor: Int32
   private let name: String
@@ -12,10 +12,10 @@ package struct OutputStream: ~Copyable {
   private var buffer: [UInt8] = []
   private static let capacity = 1 << 16
 
-  /// Bytes handed over so far, those in the buffer included.
+  /// The number of bytes written so far, including those in the buffer.
   package private(set) var count = 0
 
-  /// Takes over the descriptor when `closing` is set, and then closes it at the end.
+  /// Creates a writer. If `closing` is true, it owns the descriptor and closes it at the end.
   package init(_ descriptor: Int32, name: String, closing: Bool = false) {
     self.descriptor = descriptor
     self.name = name
@@ -38,7 +38,7 @@ package struct OutputStream: ~Copyable {
     if buffer.count >= Self.capacity { try flush() }
   }
 
-  /// Hands everything to the kernel. After a failure what was not written is forgotten.
+  /// Writes the buffer to the descriptor. After a failure the unwritten bytes are discarded.
   package mutating func flush() throws(Failure) {
     defer { buffer.removeAll(keepingCapacity: true) }
     var start = 0
@@ -50,7 +50,7 @@ package struct OutputStream: ~Copyable {
       }
       let error = errno
       if error == EINTR { continue }
-      // A reader that left has seen all it wanted: end as SIGPIPE would, without a word.
+      // The reader of a closed pipe wants no more: exit silently, as SIGPIPE would.
       if error == EPIPE { exit(128 + SIGPIPE) }
       throw Failure(.outputFailed, "cannot write \(name): \(SystemErrorText.of(error))")
     }

@@ -1,8 +1,8 @@
 import PantographPlainText
 
-/// One line on a terminal's standard error that says how far a long task is.
+/// A progress line on a terminal's standard error that shows how much of a long task is done.
 ///
-/// Nothing is shown in the first second, nor where standard error is no terminal.
+/// It shows nothing during the first second, nor if standard error is not a terminal.
 package struct Progress {
   private let label: PrintableText
   private let total: Int?
@@ -24,7 +24,7 @@ package struct Progress {
     try console.draw("\r\u{1b}[K" + Self.line(label, done: done, total: total))
   }
 
-  /// Takes the line away again.
+  /// Erases the line.
   package mutating func end(on console: inout Console) throws(Failure) {
     guard isShown else { return }
     isShown = false

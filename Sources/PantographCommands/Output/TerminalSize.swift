@@ -2,7 +2,7 @@
   import Glibc
 #endif
 
-/// How many letters a terminal shows.
+/// The size of a terminal in characters.
 package struct TerminalSize: Hashable, Sendable {
   package var columns: Int
   package var rows: Int
@@ -12,9 +12,10 @@ package struct TerminalSize: Hashable, Sendable {
     self.rows = rows
   }
 
-  /// Nil where the descriptor is no terminal, or one that does not know its size.
+  /// Reads the size of a terminal. Returns nil if the descriptor is not a terminal, or if the
+  /// terminal does not know its size.
   package init?(of descriptor: Int32) {
-    // The kernel's `struct winsize`: rows, columns, and two that nobody fills in.
+    // The kernel's `struct winsize`: rows, columns, and two unused fields.
     var words: [UInt16] = [0, 0, 0, 0]
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &words) == 0, words[0] > 0, words[1] > 0 else {
       return nil

@@ -1,6 +1,6 @@
 import PantographPlainText
 
-/// Bold and colors for a terminal, or none of them.
+/// The style of terminal text: bold and colors, or neither.
 package enum TextStyle: Sendable {
   case plain, colored
 
@@ -10,7 +10,7 @@ package enum TextStyle: Sendable {
   package func yellow(_ text: PrintableText) -> PrintableText { wrap(text, "33") }
   package func green(_ text: PrintableText) -> PrintableText { wrap(text, "32") }
 
-  /// One of six colors, the same for the same number.
+  /// Colors text with one of six colors. Equal numbers give equal colors.
   package func hue(_ number: Int, _ text: PrintableText, faint: Bool = false) -> PrintableText {
     wrap(text, (faint ? "2;" : "") + ["36", "33", "32", "35", "34", "31"][number % 6])
   }

@@ -1,10 +1,11 @@
 import PantographPlainText
 
-/// Columns that are as wide as they must be; numbers to the right, the last column to the left.
+/// A table whose columns are as wide as their longest cell. Numbers are aligned right, the last
+/// column left.
 package struct TextTable {
   package let text: PrintableText
 
-  /// The first row is the heading.
+  /// Creates a table. The first row is the heading.
   package init(_ rows: [[String]], style: TextStyle) {
     let columns = rows.map(\.count).max() ?? 0
     let widths = (0..<columns).map { column in

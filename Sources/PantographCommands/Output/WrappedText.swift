@@ -1,12 +1,12 @@
 import PantographPlainText
 
-/// Text in lines of a width, broken between words; a word that is longer than a line stands alone on one.
+/// Text wrapped between words to a given width. A word longer than a line gets a line of its own.
 package struct WrappedText {
-  /// Each ends with a line break.
+  /// The wrapped lines, each with a line break at its end.
   package let plain: String
   package var text: PrintableText { PrintableText(lines: plain) }
 
-  /// `indent` is the margin of each line, and part of the width.
+  /// Wraps words. `indent` is the left margin of each line and counts as part of the width.
   package init(_ words: String, width: Int, indent: Int = 0) {
     let margin = String(repeating: " ", count: indent)
     var lines: [String] = []
@@ -22,15 +22,15 @@ package struct WrappedText {
     plain = lines.map { margin + $0 + "\n" }.joined()
   }
 
-  /// A phrase beside what it explains, which stands `column` wide on the left. Where too little room is
-  /// left beside it, it stands below.
+  /// Lays out a phrase beside the term that it explains. The term's column is `column` characters
+  /// wide. If too little space is left beside the term, the phrase starts on the next line.
   package static func beside(
     _ left: String, _ phrase: String, column: Int, width: Int
   ) -> PrintableText {
     PrintableText(lines: plain(left, phrase, column: column, width: width))
   }
 
-  /// The same text, to be taken apart.
+  /// Does the same as `beside`, but returns a plain string.
   package static func plain(_ left: String, _ phrase: String, column: Int, width: Int) -> String {
     let isBelow = left.count + 2 > column || width - column < 20
     let indent = isBelow ? min(6, column) : column

@@ -1,6 +1,6 @@
 import PantographPlainText
 
-/// Reads the words behind a command's name by the command's declaration.
+/// Parses the words after a command's name according to the command's declaration.
 package struct ArgumentReader {
   private let command: Command
   private let program: String
@@ -12,7 +12,7 @@ package struct ArgumentReader {
     self.program = program
   }
 
-  /// Reads what the words ask for. `--help` anywhere wins over every complaint.
+  /// Parses the words. A `--help` anywhere among them suppresses every error.
   package mutating func read(_ words: ArraySlice<String>) throws(Failure) -> Invocation {
     invocation = Invocation()
     rest = words
@@ -81,7 +81,7 @@ package struct ArgumentReader {
   private mutating func nextValue(of option: Option) throws(Failure) -> String {
     let needed = "--\(option.name) needs a value: --\(option.name) \(option.value?.name ?? "")"
     guard let word = rest.popFirst() else { throw usage(needed) }
-    // "-o --force" is a forgotten value, not a file named --force.
+    // "-o --force" lacks a value; "--force" is not a file name.
     if word.hasPrefix("--"), command.allOptions.contains(where: { "--\($0.name)" == word }) {
       throw usage(needed)
     }

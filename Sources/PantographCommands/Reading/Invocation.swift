@@ -1,9 +1,9 @@
-/// A command line that was understood: what stood behind each option, and the arguments in order.
+/// A parsed command line: the values of each option, and the arguments in order.
 ///
-/// Every value in it has passed its kind's check.
+/// Every value has passed the check of its kind.
 package struct Invocation: Sendable {
   package var arguments: [String] = []
-  /// Values by the option's name; a switch that is on has an empty list.
+  /// The values by option name. An option that takes no value has an empty list if it is on.
   package private(set) var values: [String: [String]] = [:]
 
   package init() {}
@@ -20,7 +20,7 @@ package struct Invocation: Sendable {
     values[option.name] != nil
   }
 
-  /// The last value given, or the option's own default.
+  /// Returns the last given value, or else the option's default.
   package func value(_ option: Option) -> String? {
     values[option.name]?.last ?? option.value?.standard
   }

@@ -4,12 +4,13 @@ import PantographPlainText
   import Glibc
 #endif
 
-/// A program that this one can become, so that each has only the libraries that it needs.
+/// Another program that this process can turn into. Each program then links only the libraries that
+/// it needs.
 package struct CompanionProgram: Sendable {
   private let name: String
-  /// The folder of libexec in which the programs of one package lie.
+  /// The folder in libexec that contains the programs of one package.
   private let folder: String
-  /// What a person can do where it is not installed.
+  /// Advice for a user who has not installed the program.
   private let advice: [String]
 
   package init(name: String, folder: String, advice: [String]) {
@@ -18,8 +19,8 @@ package struct CompanionProgram: Sendable {
     self.advice = advice
   }
 
-  /// Its path: in the folder of the program that runs, or where one of them is installed for people and
-  /// the other for programs alone. Nil where it is not installed.
+  /// The path of the program; nil if it is not installed. The search covers the folder of the
+  /// running program, and the matching pair of `bin` and libexec folders.
   package var path: String? {
     guard let real = realpath("/proc/self/exe", nil) else { return nil }
     defer { free(real) }
@@ -32,16 +33,17 @@ package struct CompanionProgram: Sendable {
       .first { access(FileName.system($0), X_OK) == 0 }
   }
 
-  /// Becomes that program, with the words of this one's command line behind the first `count`.
+  /// Replaces this process with the program. The program receives the words of this command line
+  /// after the first `count`.
   ///
-  /// - Parameter part: what it is needed for, as the beginning of a sentence.
+  /// - Parameter part: The part of the work that needs the program, as the beginning of a sentence.
   package func become(
     withWordsBehind count: Int = 1, neededFor part: String
   ) throws(Failure) -> Never {
     guard let path else {
       throw Failure(.unavailable, "\(part) needs \(name), which is not installed", advice: advice)
     }
-    // The words go on byte for byte: a file's name need not be UTF-8.
+    // The words are passed byte for byte, because a file name need not be UTF-8.
     let words = (count..<max(count, Int(CommandLine.argc))).map { CommandLine.unsafeArgv[$0] }
     let number = FileName.system(path).withUnsafeBufferPointer { path in
       execv(path.baseAddress!, [UnsafeMutablePointer(mutating: path.baseAddress)] + words + [nil])

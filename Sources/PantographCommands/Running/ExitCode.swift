@@ -1,4 +1,4 @@
-/// How a command ended, in the numbers of `sysexits.h`.
+/// The result of a command, with the numbers of `sysexits.h`.
 package enum ExitCode: Int32, Sendable, CaseIterable {
   case success = 0
   case notAsExpected = 1

@@ -1,9 +1,9 @@
-/// Why a command could not do what it was asked, for a person and for a script.
+/// The error that ends a command: a code for scripts, and a message for people.
 package struct Failure: Error, Sendable {
   package var code: ExitCode
-  /// One sentence without its full stop.
+  /// A sentence without its full stop.
   package var message: String
-  /// Lines that say what to do about it.
+  /// Lines that say how to solve the problem.
   package var advice: [String]
 
   package init(_ code: ExitCode, _ message: String, advice: [String] = []) {

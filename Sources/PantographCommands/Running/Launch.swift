@@ -4,14 +4,14 @@ import PantographPlainText
   import Glibc
 #endif
 
-/// How a program with a command line begins and ends.
+/// Starts and ends a program that has a command line.
 package enum Launch {
-  /// Runs a program from its first word to its exit code. Its name stands before what it warns of.
+  /// Runs a program and exits with its exit code. The program's name precedes its warnings.
   package static func run(
     _ name: String, _ body: ([String], inout Console) throws(Failure) -> ExitCode
   ) -> Never {
     holdStandardDescriptors()
-    // A limit on a file's size is an error to be told, not a signal to die of.
+    // Exceeding a file size limit must be an error to report, not a signal that ends the process.
     signal(SIGXFSZ, SIG_IGN)
     var console = Console(program: name)
     do throws(Failure) {
@@ -24,16 +24,16 @@ package enum Launch {
     }
   }
 
-  /// The words of the command line, byte for byte: a file's name need not be UTF-8.
+  /// The words of the command line, byte for byte, because a file name need not be UTF-8.
   package static var words: [String] {
     (0..<Int(CommandLine.argc)).compactMap { CommandLine.unsafeArgv[$0] }.map {
       FileName.text(UnsafeRawBufferPointer(start: $0, count: strlen($0)))
     }
   }
 
-  /// Opens the standard descriptors that are closed. Otherwise the next file would become one of
-  /// them, and what is printed would get into it. Something takes its place that refuses
-  /// the same use.
+  /// Opens standard descriptors that are closed. Otherwise the next file that is opened would
+  /// become one of them, and printed text would go into that file. The replacement refuses the
+  /// descriptor's normal use.
   private static func holdStandardDescriptors() {
     for (descriptor, use) in [(STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (2, O_RDONLY)]
     where fcntl(descriptor, F_GETFD) < 0 {

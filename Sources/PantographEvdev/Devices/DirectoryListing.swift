@@ -1,6 +1,6 @@
 import Glibc
 
-/// The names in a folder; none where there is no such folder.
+/// Reads the names in a folder. A folder that does not exist gives no names.
 package enum DirectoryListing {
   package static func names(in directory: String) -> [String] {
     guard let stream = opendir(directory) else { return [] }

@@ -6,7 +6,8 @@ public enum InputDevices {
   /// The folder in which the kernel lists devices.
   public static let system = "/sys/class/input"
 
-  /// All of them by their number, those included that we may not open; `system` describes these.
+  /// Returns all devices, sorted by number, including those that this process may not open.
+  /// `system` supplies the descriptions of devices that cannot be opened.
   public static func list(
     directory: String = HotPlug.directory, system: String = InputDevices.system
   ) -> [ListedDevice] {
@@ -15,7 +16,7 @@ public enum InputDevices {
       .compactMap { describe(name: $0, in: directory, system) }
   }
 
-  /// Nil for a device that went away meanwhile.
+  /// Describes one device. Returns nil if the device was removed after the folder was listed.
   private static func describe(
     name: String, in directory: String, _ system: String
   ) -> ListedDevice? {

@@ -1,14 +1,14 @@
-/// Knows the files that we may need to open, and what to tell a user who may not.
+/// Names the udev rules that give access to input devices, and tells a user how to install them.
 public enum InputPermission {
   /// The rule that gives the user at the seat touchpads, touchscreens and tablets.
   public static let rule = "udev/70-pantograph.rules"
-  /// The rule that lets the user at the seat make virtual devices, which is to type and click in
-  /// every program of the session.
+  /// The rule that lets the user at the seat create virtual devices. A virtual device can type and
+  /// click in every program of the session.
   public static let uinputRule = "udev/optional/70-pantograph-uinput.rules"
 
-  /// Tells how to install the rule, as the end of a sentence.
+  /// The instruction for installing `rule`, worded as the end of a sentence.
   public static let installation = installation(of: rule)
-  /// Tells how to install the rule for virtual devices.
+  /// The instruction for installing `uinputRule`, worded as the end of a sentence.
   public static let uinputInstallation = installation(of: uinputRule)
 
   private static func installation(of rule: String) -> String {
@@ -19,7 +19,7 @@ public enum InputPermission {
     """
   }
 
-  /// Tells how to load uinput where it is missing.
+  /// The instruction for loading the kernel's uinput module if it is missing.
   public static let noUinput = """
     the kernel's uinput module is not loaded; load it with `sudo modprobe uinput`
     """

@@ -2,9 +2,9 @@ internal import CPantographLibevdev
 import Glibc
 import PantographTouches
 
-/// One libevdev device: what the kernel says of a descriptor at the moment this is made.
+/// A libevdev device with the state that the kernel reported when this object was created.
 ///
-/// Does not own the descriptor. libevdev's complaints about the kernel's state go nowhere.
+/// The object does not own the descriptor. libevdev's log messages are discarded.
 final class LibevdevDevice {
   let pointer: OpaquePointer
 
@@ -17,7 +17,7 @@ final class LibevdevDevice {
     if result < 0 { throw ErrorNumber(-result) }
   }
 
-  /// A device in memory alone, for uinput to be made from.
+  /// Creates a device in memory only, as the model for a uinput device.
   init(_ description: DeviceDescription) {
     pointer = libevdev_new()
     libevdev_set_name(pointer, description.name)

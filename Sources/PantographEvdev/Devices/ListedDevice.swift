@@ -1,12 +1,12 @@
 import PantographTouches
 
-/// A device that is plugged in, as far as we may know it.
+/// A device that is plugged in, described as far as this process may read it.
 public struct ListedDevice: Hashable, Sendable {
   /// The path of the device: `/dev/input/event7`.
   public var node: String
-  /// Without axes' ranges where we may not open it.
+  /// The device's description. It has no axis ranges if this process may not open the device.
   public var device: DeviceDescription
-  /// Why it cannot be opened; nil when it can.
+  /// The reason why the device cannot be opened; nil if it can.
   public var obstacle: EvdevError?
 
   package init(node: String, device: DeviceDescription, obstacle: EvdevError? = nil) {
@@ -15,13 +15,14 @@ public struct ListedDevice: Hashable, Sendable {
     self.obstacle = obstacle
   }
 
-  /// The sort of surface that it is.
+  /// The kind of surface, such as a touchpad or a touchscreen.
   public var kind: DeviceKind { DeviceKind(device) }
-  /// Whether fingers touch it: a touchpad or a touchscreen, and no keyboard.
+  /// Whether fingers touch the device: it is a touchpad, touchscreen or touch tablet and has no
+  /// letter keys.
   public var isTouch: Bool { kind != .other && !RecordableCodes.isKeyboard(device) }
-  /// How many contacts it tells apart; nil where it has no slots.
+  /// The number of contacts that the device can report at once; nil if it has no slots.
   public var slotCount: Int? { device.slotCount }
-  /// Nil when the ranges are unknown.
+  /// The surface's size and resolution; nil if the axis ranges are unknown.
   public var geometry: SurfaceGeometry? {
     device.axes.isEmpty ? nil : SurfaceGeometry(device)
   }

@@ -1,12 +1,12 @@
 import Glibc
 import PantographTouches
 
-/// The description of a device that `/sys` gives to everybody: all but the ranges of its axes.
+/// Reads a device's description from `/sys`, which every user may read. It lacks the axis ranges.
 struct SystemDescription {
   /// The folder of the device: `/sys/class/input/event3/device`.
   let path: String
 
-  /// Nil when there is no such folder.
+  /// The description; nil if the folder does not exist.
   var description: DeviceDescription? {
     guard let name = text("name") else { return nil }
     var description = DeviceDescription(
@@ -32,7 +32,8 @@ struct SystemDescription {
     text(file).flatMap { UInt16($0, radix: 16) } ?? 0
   }
 
-  /// Words of the machine's size in hex, the highest first, zeros at the front left out.
+  /// Reads a bit set written as hex words of the machine's word size, the highest word first and
+  /// leading zero words left out.
   private func codes(_ file: String) -> CodeSet {
     var set = CodeSet()
     let words = (text(file) ?? "").split(separator: " ").reversed()
@@ -51,7 +52,7 @@ struct SystemDescription {
       case .success(let number) = SystemCall.retry({ Int(open("\(path)/\(file)", O_RDONLY)) })
     else { return nil }
     let descriptor = OwnedDescriptor(owning: Int32(number))
-    // No attribute of a device's is longer than a page.
+    // The kernel limits an attribute of `/sys` to one page.
     var bytes = [UInt8](repeating: 0, count: 4096)
     guard
       case .success(let count) = SystemCall.retry({ read(descriptor.number, &bytes, 4096) })

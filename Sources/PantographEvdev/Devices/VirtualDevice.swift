@@ -2,14 +2,14 @@ internal import CPantographLibevdev
 import Glibc
 import PantographTouches
 
-/// A device that exists only in the kernel, made from a description through uinput.
+/// A device that exists only in the kernel, created from a description through uinput.
 ///
-/// It is gone, for every program that reads it, when this value is.
+/// When this object is released, the device disappears for every program that reads it.
 public final class VirtualDevice: FrameSink {
-  /// The path at which the kernel makes virtual devices.
+  /// The path of the kernel's interface for virtual devices.
   public static let uinput = "/dev/uinput"
 
-  /// The path at which it can be opened: `/dev/input/event7`.
+  /// The path at which programs can open the virtual device, such as `/dev/input/event7`.
   public let node: String
   private let uinput: OwnedDescriptor
   private let device: OpaquePointer
@@ -41,7 +41,7 @@ public final class VirtualDevice: FrameSink {
     libevdev_uinput_destroy(device)
   }
 
-  /// The whole frame goes to the kernel in one call, so no reader ever sees half of it.
+  /// Writes the whole frame to the kernel in one call, so that no reader ever sees half of it.
   public func write(_ frame: ArraySlice<InputEvent>) throws(EvdevError) {
     raw.removeAll(keepingCapacity: true)
     for event in frame { raw.append(input_event(event)) }

@@ -1,7 +1,7 @@
 import PantographTouches
 
-/// Takes the frames that are played.
+/// A destination for the frames of a recording that is played.
 public protocol FrameSink: AnyObject {
-  /// Takes one whole frame, its report included; the times in it are the recording's.
+  /// Writes one whole frame, including its report. The events have the recording's times.
   func write(_ frame: ArraySlice<InputEvent>) throws(EvdevError)
 }

@@ -1,6 +1,6 @@
 import PantographTouches
 
-/// The contacts and the keys that are down.
+/// The contacts and keys that are down after the events applied so far.
 struct HeldInput {
   private var slot: Int32 = 0
   private var slots: Set<Int32> = []
@@ -19,7 +19,7 @@ struct HeldInput {
     }
   }
 
-  /// The frame that lifts all of it; nil when nothing is down.
+  /// Returns a frame that lifts every contact and key; nil if nothing is down.
   func lift(at time: Timestamp) -> [InputEvent]? {
     guard !slots.isEmpty || !keys.isEmpty else { return nil }
     var events: [InputEvent] = []

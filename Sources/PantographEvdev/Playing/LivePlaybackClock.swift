@@ -2,10 +2,10 @@ internal import CPantographLibevdev
 import Glibc
 import PantographTouches
 
-/// CLOCK_MONOTONIC, which a loop's stop or signal interrupts.
+/// A playback clock on CLOCK_MONOTONIC whose waits a stop of the loop or a signal interrupts.
 ///
-/// The last 2 ms are slept to an absolute moment with a timer slack of 1 ns; where `spin` is not
-/// zero, as much of the rest is spent awake, for an error below a microsecond.
+/// Each wait sleeps through its last 2 ms until an absolute time, with a timer slack of 1 ns. If
+/// `spin` is not zero, the last `spin` of the wait is a busy loop. The error is then below 1 µs.
 public struct LivePlaybackClock: PlaybackClock {
   private static let precise = TimeSpan.milliseconds(2)
 
@@ -17,13 +17,13 @@ public struct LivePlaybackClock: PlaybackClock {
     self.spin = spin
   }
 
-  /// The time of CLOCK_MONOTONIC.
+  /// The current time of CLOCK_MONOTONIC.
   public var now: Timestamp { MonotonicClock.now }
 
-  /// Sleeps until the moment; false where a stop or a signal came before.
+  /// Sleeps until `moment`. Returns false if a stop or a signal came first.
   public func wait(until moment: Timestamp) throws(EvdevError) -> Bool {
     let coarse = moment - Self.precise
-    // A wait that is over already still looks for a stop.
+    // A moment that has already passed still needs one look for a stop.
     while true {
       for wake in try loop.wait(until: coarse) {
         switch wake {

@@ -1,9 +1,10 @@
 import PantographTouches
 
-/// The time that a player keeps to.
+/// The clock that a player follows.
 public protocol PlaybackClock {
   var now: Timestamp { get }
 
-  /// Returns at this moment, or at once when it has passed; false when the playing is to end.
+  /// Waits until `moment`, or returns at once if it has passed. Returns false if playback is to
+  /// end.
   func wait(until moment: Timestamp) throws(EvdevError) -> Bool
 }

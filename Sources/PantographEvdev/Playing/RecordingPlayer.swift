@@ -1,22 +1,22 @@
 import PantographTouches
 
-/// Plays the frames of a track at the times they were recorded.
+/// Plays the frames of a track at the times at which they were recorded.
 ///
-/// Every frame has its own deadline from one anchor, so a late one never makes later ones late.
+/// Every deadline counts from the start of playback, so one late frame does not delay later frames.
 public struct RecordingPlayer: Sendable {
   /// The result of playing a recording.
   public struct Report: Hashable, Sendable {
-    /// How many frames were played.
+    /// The number of frames that were played.
     public var frames: Int
-    /// Whether it was stopped before its end.
+    /// Whether playback was stopped before the end of the recording.
     public var isInterrupted: Bool
-    /// By how much the frames missed their times.
+    /// The differences between the frames' actual and due times.
     public var errors: TimingErrors
   }
 
-  /// The frames to play, at the times of the recording.
+  /// The frames to play, with the recording's times.
   public var frames: EventFrames
-  /// 2 plays in half the time.
+  /// The playback speed; 2 plays in half the time.
   public var speed: Double
 
   public init(_ events: [InputEvent], speed: Double = 1) {
@@ -25,8 +25,8 @@ public struct RecordingPlayer: Sendable {
     self.speed = speed
   }
 
-  /// Plays to the end, or until the clock says stop. What is still down then is lifted.
-  /// A frame whose report is missing, at a recording's broken end, is not played.
+  /// Plays to the end, or until the clock stops playback. Contacts and keys that are still down at
+  /// the end are lifted. A last frame without a report, as in a truncated recording, is not played.
   public func play(
     into sink: some FrameSink, clock: some PlaybackClock,
     progress: (Int) -> Void = { _ in }
@@ -40,7 +40,7 @@ public struct RecordingPlayer: Sendable {
     for frame in frames where frame.isComplete {
       let start = first ?? frame.time
       first = start
-      // A stamp that goes back is due at once.
+      // A frame with an earlier time than the frame before it is due at once.
       let time = max(last, frame.time)
       let due = anchor + span(since: start, to: time)
       guard try clock.wait(until: due) else {

@@ -3,24 +3,24 @@ import PantographTouches
 
 /// The values of every axis, slot and key of a device.
 ///
-/// Kept up to date from the events, so that after a loss the difference to what the kernel then
-/// says is what the events would have told.
+/// Events keep the state up to date. After a loss of events, the difference between this state and
+/// the state that the kernel then reports replaces the lost events.
 struct DeviceState {
   private static let slotAxes = Int(AbsoluteCode.count - AbsoluteCode.multitouchTouchMajor)
 
   private var slot: Int32
   let slotCount: Int
-  /// One row of `slotAxes` values for each slot.
+  /// The slots' axis values, in rows of `slotAxes` values, one row for each slot.
   private var slots: [Int32]
   private var axes: [Int32]
   private var keys: CodeSet
-  /// The axes that the device can send, outside of slots and in them.
+  /// The axes that the device has outside its slots; `slotCodes` are those in the slots.
   private let axisCodes: [UInt16]
   private let slotCodes: [UInt16]
 
-  /// Takes the values that the kernel gave when `device` was made.
+  /// Copies the values that the kernel reported when `device` was created.
   init(_ device: LibevdevDevice, _ description: DeviceDescription) {
-    // libevdev takes some devices that are not touched for having no slots, and tells -1.
+    // libevdev does not treat some devices as multitouch and then reports -1 slots.
     let count = max(0, Int(libevdev_get_num_slots(device.pointer)))
     let codes = description.codes[.absolute]?.codes ?? []
     slotCount = count
@@ -44,8 +44,9 @@ struct DeviceState {
     }
   }
 
-  /// The same device when nothing is down and its first slot is chosen, which is what one who reads
-  /// events alone begins with. Where a finger has no slot its place is not known either.
+  /// The same device with nothing down and its first slot selected. A reader that only follows
+  /// events starts from this state. On a device without slots a touching finger's position is
+  /// cleared too, because such a reader does not know it.
   var untouched: DeviceState {
     var state = self
     state.slot = 0
@@ -62,14 +63,14 @@ struct DeviceState {
     set { slots[slot * Self.slotAxes + Int(code - AbsoluteCode.multitouchTouchMajor)] = newValue }
   }
 
-  /// Whether the device has slots, which keep what their last contacts left in them.
+  /// Whether the device has slots. An empty slot retains the values of its last contact.
   var hasSlots: Bool { slotCount > 0 }
 
   var emptySlots: Set<Int> {
     Set((0..<slotCount).filter { self[$0, AbsoluteCode.multitouchTrackingID] < 0 })
   }
 
-  /// The slots that are empty and hold something.
+  /// Slots without a contact whose axes still hold values from the last one.
   var slotsWithRemains: Set<Int> {
     Set(
       (0..<slotCount).filter { slot in
@@ -78,7 +79,8 @@ struct DeviceState {
       })
   }
 
-  /// What slots that are empty in `next` hold there, where it is something else than here.
+  /// Returns, for each slot that is empty in `next`, the axes whose value there differs from this
+  /// state.
   func changesInEmptySlots(to next: DeviceState) -> [Int: Set<UInt16>] {
     var changes: [Int: Set<UInt16>] = [:]
     for slot in 0..<slotCount where next[slot, AbsoluteCode.multitouchTrackingID] < 0 {
@@ -90,18 +92,19 @@ struct DeviceState {
     return changes
   }
 
-  /// What a slot's last contact left in it.
+  /// Returns the axis values that the last contact left in a slot.
   func remains(in slot: Int) -> [(code: UInt16, value: Int32)] {
     guard (0..<slotCount).contains(slot) else { return [] }
     return slotCodes.filter { $0 != AbsoluteCode.multitouchTrackingID }.map { ($0, self[slot, $0]) }
   }
 
-  /// Where a finger was that has no slot; zero was never told.
+  /// The nonzero axis values of a device without slots. A zero never needs to be sent, because
+  /// readers start from zero.
   var pointerRemains: [(code: UInt16, value: Int32)] {
     axisCodes.filter { axes[Int($0)] != 0 }.map { ($0, axes[Int($0)]) }
   }
 
-  /// The slot that values are for.
+  /// The slot that further slot values belong to.
   var currentSlot: Int { Int(slot) }
 
   mutating func apply(_ event: InputEvent) {
@@ -120,8 +123,9 @@ struct DeviceState {
     }
   }
 
-  /// The events that lead from here to `next`: first a frame that lifts what is gone, so that a slot
-  /// with a new contact never looks like the old one moved; then a frame with the rest.
+  /// Returns the events that lead from this state to `next`. A first frame lifts contacts that are
+  /// gone, so that a new contact in the same slot never looks like the old one moving. A second
+  /// frame has the rest.
   func events(to next: DeviceState, at time: Timestamp) -> [InputEvent] {
     var writer = Writer(time: time, slot: slot)
     let trackingID = AbsoluteCode.multitouchTrackingID
@@ -132,7 +136,7 @@ struct DeviceState {
     writer.report()
     for slot in 0..<slotCount where next[slot, trackingID] >= 0 {
       let isNew = self[slot, trackingID] != next[slot, trackingID]
-      // A contact's id comes before its place.
+      // A contact's tracking id precedes its position.
       if isNew { writer.write(slot: slot, trackingID, next[slot, trackingID]) }
       for code in slotCodes
       where code != trackingID && (isNew || self[slot, code] != next[slot, code]) {
@@ -153,7 +157,7 @@ struct DeviceState {
     }
   }
 
-  /// Events with the slot named where it changes.
+  /// Collects events and selects a slot before values of another slot.
   private struct Writer {
     let time: Timestamp
     var slot: Int32

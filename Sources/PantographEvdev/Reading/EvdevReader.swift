@@ -2,30 +2,32 @@ internal import CPantographLibevdev
 import Glibc
 import PantographTouches
 
-/// Reads one live device, frame by frame, exactly as the kernel sends it; only what the kernel
-/// leaves out because it said so before we came, or in what was lost, is added where it matters.
+/// Reads one live device, frame by frame, exactly as the kernel sends the events. It adds only
+/// values that the kernel does not repeat: those sent before the device was opened, and those in
+/// lost events.
 ///
-/// Events are read from the descriptor itself: libevdev's own reader leaves out what it takes for a
-/// mistake, such as an id that is replaced without a lift, which a recording must keep. libevdev
-/// describes the device and tells its state after a loss. Closes the descriptor, and with it lets go
-/// of a grab, when it goes; the kernel does the same when the process dies.
+/// The reader reads events from the descriptor itself. libevdev's own reader drops events that it
+/// considers errors, such as a tracking id that is replaced without a lift, and a recording must
+/// preserve those. libevdev describes the device and reads its state after a loss. Releasing the
+/// reader closes the descriptor and thereby ends a grab; the kernel does the same when the process
+/// dies.
 public final class EvdevReader {
-  /// How much is read at once: as much as the largest queue of a kernel's holds.
+  /// The number of events read in one call; the kernel's largest event queue holds as many.
   private static let capacity = 1024
-  /// How often the state is asked for anew because the device went on meanwhile.
+  /// The number of times the state is read again because events came in the meantime.
   private static let attempts = 8
 
-  /// The name to use in messages: the node's, where there is one.
+  /// The name for messages: the path of the node if there is one.
   public let path: String
   /// The device as it describes itself.
   public let device: DeviceDescription
-  /// The open file, to wait for; the reader closes it.
+  /// The open file descriptor, for waiting on it. The reader closes it.
   public let descriptor: Int32
-  /// Whether the device is gone; nothing comes any more.
+  /// Whether the device was removed. No more events come then.
   @exclusivity(unchecked) public private(set) var isRemoved = false
-  /// How often the kernel lost events because we were late.
+  /// The number of times the kernel dropped events because they were not read fast enough.
   public private(set) var droppedCount = 0
-  /// Whether no other program gets the device's events.
+  /// Whether this reader has grabbed the device, so that no other program gets its events.
   public private(set) var isGrabbed = false
 
   @exclusivity(unchecked) private var intake: FrameIntake
@@ -39,20 +41,20 @@ public final class EvdevReader {
     }
   }
 
-  /// Takes over an open descriptor; it is closed even when this throws.
+  /// Takes ownership of an open descriptor, which is closed even if this initializer throws.
   public init(descriptor: Int32, path: String) throws(EvdevError) {
     self.descriptor = descriptor
     self.path = path
     let opened: Timestamp
     let present: DeviceState
     do throws(ErrorNumber) {
-      // Frames are read until there are none, which must not wait.
+      // The reader reads until no event is left; that last read must not block.
       let flags = fcntl(descriptor, F_GETFL)
       guard flags >= 0, fcntl(descriptor, F_SETFL, flags | O_NONBLOCK) >= 0 else {
         throw ErrorNumber(errno)
       }
       let handle = try LibevdevDevice(descriptor: descriptor)
-      // Before anything can come that has a stamp of that clock.
+      // Taken before any event can have a timestamp of CLOCK_MONOTONIC.
       opened = MonotonicClock.now
       let result = libevdev_set_clock_id(handle.pointer, CLOCK_MONOTONIC)
       if result < 0 { throw ErrorNumber(-result) }
@@ -71,18 +73,19 @@ public final class EvdevReader {
     buffer.deallocate()
   }
 
-  /// The device's state as the frames that were read tell it.
+  /// The device's state after the frames that were read.
   var state: DeviceState { intake.state }
 
-  /// Whether whole frames wait here that the descriptor does not tell of.
+  /// Whether whole frames are waiting in the reader. Polling the descriptor does not show them.
   var hasFrames: Bool { intake.hasFrames }
 
-  /// Adds the whole frames that are there to `events`, without waiting for more.
+  /// Appends the whole frames that are available to `events`, without waiting for more. Returns the
+  /// number of events appended.
   ///
-  /// A loss is told as the kernel does, SYN_DROPPED and a report, and then by frames that lead from
-  /// the last state known to the present one. On removal the frames that could still be read are
-  /// added, `isRemoved` is set, and the caller ends what is down; the kernel sends no lift.
-  /// Returns how many events were added.
+  /// A loss appears as the kernel reports it, as SYN_DROPPED and a report. Frames follow that lead
+  /// from the last known state to the present one. When the device is removed, the frames that
+  /// could still be read are appended and `isRemoved` becomes true. The kernel sends no lifts then;
+  /// the caller must end what is down.
   @discardableResult
   public func read(into events: inout [InputEvent]) throws(EvdevError) -> Int {
     let before = events.count
@@ -104,23 +107,24 @@ public final class EvdevReader {
     return events.count - before
   }
 
-  /// Leaves out what waits, and adds what leads from the last state known to the present one, as after
-  /// a loss; that is not counted as one.
+  /// Discards waiting events and appends the frames that lead from the last known state to the
+  /// present one, as after a loss. `droppedCount` does not change.
   package func skip(into events: inout [InputEvent]) {
     guard !isRemoved else { return }
     resynchronize(at: MonotonicClock.now, into: &events)
     droppedCount -= 1
   }
 
-  /// Takes the device for us alone, until `release()` or the end of this reader. Of a device that
-  /// is gone it says so, and the next `read(into:)` ends the input.
+  /// Grabs the device, so that no other program gets its events until `release()` or until the
+  /// reader is released. Throws if the device was removed; the next `read(into:)` then ends the
+  /// input.
   public func grab() throws(EvdevError) {
     guard !isGrabbed else { return }
     try setGrab(1)
     isGrabbed = true
   }
 
-  /// Gives the events back to all programs.
+  /// Ends the grab, so that all programs get the events again.
   public func release() throws(EvdevError) {
     guard isGrabbed else { return }
     isGrabbed = false
@@ -128,7 +132,7 @@ public final class EvdevReader {
     do throws(EvdevError) {
       try setGrab(0)
     } catch .removed {
-      // The grab went with it.
+      // Removing the device ended the grab.
     }
   }
 
@@ -152,7 +156,7 @@ public final class EvdevReader {
     while true {
       guard let handle = try? LibevdevDevice(descriptor: descriptor) else { return remove() }
       let present = DeviceState(handle, device)
-      // Events that came while the state was asked for may be in it or not.
+      // Events that came while the state was read may or may not be part of it.
       if attempts < Self.attempts, let later = drain() {
         last = later
         attempts += 1
@@ -162,7 +166,8 @@ public final class EvdevReader {
     }
   }
 
-  /// Reads and forgets what waits; the time of the last of it, nil where nothing waits.
+  /// Reads and discards waiting events. Returns the time of the last of them; nil if there were
+  /// none.
   private func drain() -> Timestamp? {
     var last: Timestamp?
     let size = Self.capacity * MemoryLayout<input_event>.stride

@@ -1,29 +1,30 @@
 internal import CPantographLibevdev
 import PantographTouches
 
-/// Makes whole frames of the kernel's events, and adds what the kernel left out of them.
+/// Assembles the kernel's events into whole frames and adds values that the kernel left out.
 ///
-/// A value of its own, so that a read takes hold of it once and not for every event.
+/// It is a value apart from the reader, so that one read accesses it once and not for every event.
 struct FrameIntake {
-  /// The device's state as the frames that were handed on tell it.
+  /// The device's state after the frames that were delivered.
   private(set) var state: DeviceState
   private var untold: UntoldValues
-  /// A frame that is not finished yet, or what the first read is to tell.
+  /// An unfinished frame, or the initial frames that the first read delivers.
   private var pending: [InputEvent]
 
-  /// A device that stands as `present` when it is opened then.
+  /// Starts with a device that was in the state `present` when it was opened.
   init(_ present: DeviceState, opened: Timestamp) {
-    // Fingers that are down already and a slot that is chosen already are never told again.
+    // The kernel never reports again the fingers that are already down or the slot that is
+    // selected.
     state = present.untouched
     untold = UntoldValues(present)
     pending = state.events(to: present, at: opened)
   }
 
-  /// Whether whole frames wait here.
+  /// Whether whole frames are waiting to be delivered.
   var hasFrames: Bool { pending.last?.isReport == true }
 
-  /// Adds the frames that are whole to `events`. Returns the time of a loss, behind which nothing
-  /// is taken: all that was read with it is older than the state that is asked for then.
+  /// Appends the frames that are complete to `events`. At a loss of events, returns the time of the
+  /// loss and ignores the rest of `raw`: the device state that the caller reads next is newer.
   mutating func take(
     _ raw: UnsafeBufferPointer<input_event>, into events: inout [InputEvent]
   ) -> Timestamp? {
@@ -36,7 +37,7 @@ struct FrameIntake {
     return nil
   }
 
-  /// The same for a frame that was made by another intake of the device.
+  /// Takes a frame that another intake of the same device has made.
   mutating func take(_ frame: ArraySlice<InputEvent>, into events: inout [InputEvent]) {
     if hasFrames { deliver(into: &events) }
     pending += frame
@@ -45,7 +46,7 @@ struct FrameIntake {
 
   mutating func deliver(into events: inout [InputEvent]) {
     defer { pending.removeAll(keepingCapacity: true) }
-    // Nearly every frame is told as it is, and then taken in one piece.
+    // Nearly every frame needs no additions and is appended in one piece.
     guard untold.concerns(pending, state) else {
       events += pending
       for event in pending { state.apply(event) }
@@ -61,17 +62,17 @@ struct FrameIntake {
     }
   }
 
-  /// Leaves out what waits.
+  /// Discards the unfinished frame.
   mutating func forgetPending() {
     pending.removeAll(keepingCapacity: true)
   }
 
-  /// Adds what leads from the last state known to the present one, after a loss.
+  /// Appends the frames that lead from the last known state to `present`, after a loss.
   mutating func catchUp(
     with present: DeviceState, at time: Timestamp, into events: inout [InputEvent]
   ) {
     let found = state.events(to: present, at: time)
-    // Also where nothing changed: the frame after a loss is the one that catches up with it.
+    // Even without changes a report is needed: the frame after a loss is the one that catches up.
     events.append(contentsOf: found.isEmpty ? [.report(at: time)] : found)
     untold.lose(state, present)
     state = present

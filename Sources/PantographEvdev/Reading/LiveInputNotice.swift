@@ -1,10 +1,10 @@
 import PantographTouches
 
-/// An event of live input that a trace must tell besides the contacts.
+/// An event of live input that a trace must report in addition to the contacts.
 public enum LiveInputNotice: Hashable, Sendable {
-  /// The kernel's queue was full; contacts go on from the state that it told after that.
+  /// The kernel's event queue overflowed. Contacts continue from the state reported after the loss.
   case eventsLost(path: String, at: Timestamp)
-  /// The device is gone.
+  /// The device was removed.
   case deviceRemoved(path: String, at: Timestamp)
 }
 

@@ -1,14 +1,15 @@
 import PantographTouches
 
-/// A live device as contacts: a reader and a pipeline that cannot lose each other.
+/// A live device as contacts: a reader together with the pipeline that decodes its events.
 ///
-/// However the input ends — the device is pulled out, reading fails, `close()`, or this value goes
-/// — every contact that is down is cancelled in a last frame, since no lift comes any more. Make it
-/// with what takes the frames, add `reader` to an `InputLoop` and call `read()` when it wakes.
+/// The input can end in four ways: the device is removed, reading fails, `close()` is called, or
+/// this object is released. Each time a last frame cancels every contact that is down, because no
+/// lift will come. Create the object with a closure that receives the frames, add `reader` to an
+/// `InputLoop`, and call `read()` when the loop wakes for it.
 public final class LiveTouches {
-  /// The device that the contacts come from.
+  /// The reader of the device that the contacts come from.
   public let reader: EvdevReader
-  /// Whether frames may still come.
+  /// Whether more frames may come.
   public private(set) var isOpen = true
 
   private var pipeline: TouchPipeline
@@ -18,8 +19,9 @@ public final class LiveTouches {
   private let prepare: ((inout [InputEvent]) -> Void)?
   private let now: () -> Timestamp
 
-  /// `receive` gets every frame, in order; `trace` what a log of the input must tell besides.
-  /// Without `filters` the device gets those of its kind.
+  /// Creates the contacts of a device. `receive` is called with every frame, in order. `trace` is
+  /// called with events that a log must report in addition. If `filters` is nil, the default
+  /// filters of the device's kind apply.
   public convenience init(
     _ reader: EvdevReader, filters: ContactFilters? = nil,
     trace: @escaping (LiveInputNotice) -> Void = { _ in },
@@ -30,9 +32,11 @@ public final class LiveTouches {
       trace: trace, receive: receive)
   }
 
-  /// `prepare` gets the events of each read before they become contacts, and may change them. Where
-  /// something is down at the end of the input, it gets one report alone, by the time of which that
-  /// is cancelled; its value is 1 where the device is gone, as the kernel's own last report has it.
+  /// Creates the contacts of a device with a pipeline. `prepare` is called with the events of each
+  /// read before they are decoded, and may change them. If contacts are down at the end of the
+  /// input, `prepare` is also called with one report; its time is the time at which the contacts
+  /// are cancelled. That report's value is 1 if the device was removed, as in the kernel's own last
+  /// report.
   package init(
     _ reader: EvdevReader, pipeline: TouchPipeline,
     prepare: ((inout [InputEvent]) -> Void)?,
@@ -55,7 +59,8 @@ public final class LiveTouches {
   /// The size of the surface, and its units in millimetres.
   public var surface: SurfaceGeometry { pipeline.surface }
 
-  /// Hands on what has come, without waiting for more. What it throws has ended the input already.
+  /// Delivers the frames that have come, without waiting for more. If it throws, the input has
+  /// ended already.
   public func read() throws(EvdevError) {
     guard isOpen else { return }
     events.removeAll(keepingCapacity: true)
@@ -73,16 +78,17 @@ public final class LiveTouches {
     }
   }
 
-  /// Ends the input: what is down is cancelled, a grab is let go, and nothing is handed on any more.
+  /// Ends the input: contacts that are down are cancelled, a grab ends, and no more frames are
+  /// delivered.
   public func close() {
     guard isOpen else { return }
     end(.inputEnded)
-    // The device may be gone, and with it the grab.
+    // Fails if the device was removed, which has ended the grab.
     try? reader.release()
   }
 
-  /// Catches up with what the device did while nobody read it: that is as lost as what the kernel
-  /// drops.
+  /// Discards events that came while nobody read the device, and catches up with its state. Those
+  /// events count as lost, like events that the kernel drops.
   package func skip() throws(EvdevError) {
     guard isOpen else { return }
     events.removeAll(keepingCapacity: true)

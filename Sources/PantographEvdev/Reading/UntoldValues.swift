@@ -1,31 +1,32 @@
 import PantographTouches
 
-/// What the kernel knows of a device and never tells again: it sends only what changes.
+/// The values that the kernel knows but never repeats, because it sends only changes.
 ///
-/// A finger that lands where its slot's last one was lifted is told by its number alone, and one
-/// who reads events only, having come later or lost some, would not know where it is, or take it
-/// for the palm or the hovering finger before it. So the values that a slot kept are told with the
-/// first contact that lands in it, and not before: a slot without a contact must not look like one.
+/// If a finger lands where the last finger of its slot was lifted, the kernel sends only its
+/// tracking id. A program that reads only events, and started late or lost some, would then not
+/// know the position. It could also take the new finger for the palm or the hovering finger before
+/// it. Therefore the old values of a slot are added to the first contact that lands in it. They are
+/// not added earlier, because a slot without a contact must not look like a contact.
 struct UntoldValues {
   private struct Marks: OptionSet {
     let rawValue: UInt8
-    /// Holds values that were never told. Zero, which the kernel says of a value that no contact
-    /// ever had, is not told of them.
+    /// The slot holds values that were never reported. Zeros do not count: the kernel reports zero
+    /// for a value that no contact ever had.
     static let remains = Marks(rawValue: 1)
-    /// Has values that changed while events were lost.
+    /// The slot has values that changed while events were lost.
     static let changed = Marks(rawValue: 2)
-    /// Nobody was told that it is empty.
+    /// The slot is empty and no event has said so.
     static let undecided = Marks(rawValue: 4)
   }
 
-  /// By slot.
+  /// The marks of each slot, indexed by slot.
   private var marks: [Marks]
-  /// The values of slots that changed while events were lost.
+  /// The axes whose values changed while events were lost, by slot.
   private var changes: [Int: Set<UInt16>] = [:]
-  /// Whether the axes of a device without slots were not told.
+  /// Whether the axis values of a device without slots have not been reported yet.
   private var hasPointer: Bool
 
-  /// At the start nothing was told but what is down.
+  /// Starts with `state`, of which only contacts and keys that are down have been reported.
   init(_ state: DeviceState) {
     marks = Array(repeating: [], count: state.slotCount)
     for slot in state.slotsWithRemains { marks[slot].insert(.remains) }
@@ -33,7 +34,7 @@ struct UntoldValues {
     hasPointer = !state.hasSlots
   }
 
-  /// After events were lost: what stands in slots that are empty now.
+  /// Records a loss of events: which values of slots that are now empty changed during the loss.
   mutating func lose(_ told: DeviceState, _ present: DeviceState) {
     for slot in marks.indices { marks[slot].remove(.undecided) }
     for slot in present.emptySlots { marks[slot].insert(.undecided) }
@@ -43,7 +44,7 @@ struct UntoldValues {
     }
   }
 
-  /// Whether anything may have to be told behind any event of a frame, before which `state` stands.
+  /// Returns whether values may have to be added to a frame. `state` is the state before the frame.
   func concerns(_ frame: [InputEvent], _ state: DeviceState) -> Bool {
     var slot = state.currentSlot
     for event in frame {
@@ -56,7 +57,7 @@ struct UntoldValues {
     return false
   }
 
-  /// Whether anything may have to be told behind an event, before which `state` stands.
+  /// Returns whether values may have to be added after an event. `state` is the state before it.
   func concerns(_ event: InputEvent, _ state: DeviceState) -> Bool {
     concerns(event, inSlot: state.currentSlot)
   }
@@ -69,8 +70,8 @@ struct UntoldValues {
     return hasPointer && event.type == .key && event.code == KeyCode.touch && event.value != 0
   }
 
-  /// What a frame has to tell behind one of its events that it concerns. What the frame tells itself
-  /// is left out.
+  /// Returns the events to add after the event at `index`, if `concerns` is true of it. Values that
+  /// the frame itself contains are left out.
   mutating func events(
     behind index: Int, of frame: [InputEvent], _ state: DeviceState
   ) -> [InputEvent] {
@@ -98,7 +99,8 @@ struct UntoldValues {
     return []
   }
 
-  /// That a slot is empty, where a place is told of it that could be taken for a contact's.
+  /// Returns an event that marks the slot empty, if this event's position could be mistaken for a
+  /// contact.
   private mutating func emptiness(behind event: InputEvent, _ state: DeviceState) -> InputEvent? {
     let id = AbsoluteCode.multitouchTrackingID
     let isPlace =
@@ -110,7 +112,7 @@ struct UntoldValues {
     return InputEvent(time: event.time, type: .absolute, code: id, value: -1)
   }
 
-  /// The axes that a frame's rest tells of a slot.
+  /// Returns the axes of a slot that the rest of a frame has values for.
   private static func told(
     of slot: Int, from start: Int, in rest: ArraySlice<InputEvent>
   ) -> [UInt16] {

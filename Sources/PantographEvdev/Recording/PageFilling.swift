@@ -1,11 +1,12 @@
-/// Lines laid out so that none lies across two pages of a file.
+/// Lays out lines so that none of them crosses the boundary between two pages of a file.
 ///
-/// A write that the process is killed in stops where a page ends, and nowhere else. A page that the
-/// next line does not fit in is filled up with a comment.
+/// If the process is killed during a write, the file ends at a page boundary and nowhere else. If
+/// the next line does not fit into the rest of a page, a comment fills that rest.
 enum PageFilling {
   static let pageSize = 4096
 
-  /// The lines with what fills the pages between them, for a file that ends at `start` by now.
+  /// Returns the lines with comments between them that fill the pages. `start` is the present size
+  /// of the file in bytes.
   static func fill(_ lines: [UInt8], from start: Int) -> [UInt8] {
     var filled: [UInt8] = []
     filled.reserveCapacity(lines.count + lines.count / 16)
@@ -21,12 +22,12 @@ enum PageFilling {
     return filled
   }
 
-  /// How much of its page there is from here on.
+  /// Returns the number of bytes from `place` to the end of its page.
   static func room(at place: Int) -> Int {
     pageSize - place % pageSize
   }
 
-  /// Blank lines, each of which ends with a page.
+  /// Returns blank lines that fill `places`, each ending at the end of a page.
   static func blank(_ places: Range<Int>) -> [UInt8] {
     places.map { ($0 + 1) % pageSize == 0 ? 0x0a : 0x20 }
   }

@@ -2,34 +2,35 @@ import Glibc
 import PantographPlainText
 import PantographRecordings
 
-/// A file with a part for each of several devices, one behind the other, all of which grow at once.
+/// A file with one part for each of several devices, one after the other, all growing at once.
 ///
-/// The file is valid after every write, with every part in it. Behind each part but the last there is
-/// room, filled with blank lines, which what is added takes the place of. Where the room is used up a file
-/// with twice as much takes this one's place, so that the work grows with the bytes that are recorded. A
-/// process that is killed in mid-write leaves whole lines, as in a `RecordingFile`.
+/// The file is valid after every write, with every part in it. After each part but the last there
+/// is free room, filled with blank lines that later writes overwrite. When the room of a part is
+/// used up, a new file with twice the room replaces this file, so that the total work is
+/// proportional to the bytes recorded. If the process is killed during a write, the file contains
+/// whole lines only, as a `RecordingFile` does.
 final class PartedFile {
-  /// A device's part.
+  /// The part of the file that holds one device's frames.
   private struct Part {
     var start: Int
-    /// How much of it is written.
+    /// The number of bytes written.
     var size: Int
-    /// How far it may grow where it is; the last part may grow on and on.
+    /// The number of bytes that the part may occupy in place. The last part has no such limit.
     var room: Int
   }
 
   private static let smallestRoom = 65_536
 
-  /// The path as it was given.
+  /// The path as it was given by the caller.
   let path: String
-  /// The file itself, where the path is a link.
+  /// The path of the file itself if `path` is a symbolic link.
   private let target: String
   private var descriptor: OwnedDescriptor
   private let headSize: Int
   private var parts: [Part] = []
 
-  /// Writes the head and the beginning of each part into a file that is empty. A pipe or a terminal, in
-  /// which there is no going back, is refused.
+  /// Writes the head and the beginning of each part into an empty file. Throws for a pipe or a
+  /// terminal, because they cannot be written at a chosen position.
   init(_ file: RecordingFile, head: [UInt8], beginnings: [[UInt8]]) throws(EvdevError) {
     path = file.path
     guard file.isRegular, let real = realpath(FileName.system(path), nil) else {
@@ -45,21 +46,21 @@ final class PartedFile {
       place += beginning.count
     }
     try file.append(head + beginnings.joined(), fillsPages: false)
-    // From here on bytes go where they belong and not to the end.
+    // From here on writes have a position and do not append.
     let flags = fcntl(descriptor.number, F_GETFL)
     guard fcntl(descriptor.number, F_SETFL, flags & ~O_APPEND) >= 0 else {
       throw failure(ErrorNumber(errno))
     }
   }
 
-  /// The parts, in the order of the file.
+  /// The parts in the order of the file, as places to write to.
   var places: [Place] { parts.indices.map { Place(self, $0) } }
 
-  /// How much was written, without the room between.
+  /// The number of bytes written, without the free room between the parts.
   var size: Int { headSize + parts.map(\.size).reduce(0, +) }
 
-  /// Closes the room between the parts and puts the file on the disk. Where there is no space for
-  /// that the file stays as it is, which is as valid.
+  /// Removes the free room between the parts and flushes the file to the disk. If there is no disk
+  /// space for the smaller copy, the file stays as it is, which is equally valid.
   func finish() throws(EvdevError) {
     if parts.dropLast().contains(where: { $0.room > $0.size }) {
       try? rebuild { size, _ in size }
@@ -92,7 +93,8 @@ final class PartedFile {
     parts[index].size += bytes.count
   }
 
-  /// Twice the room; where there is no space for that, as much as is needed.
+  /// Gives a part twice the room that it needs. If there is no disk space for that, gives it
+  /// exactly the room that it needs.
   private func grow(_ index: Int, by count: Int) throws(EvdevError) {
     let needed = parts[index].size + count
     do throws(EvdevError) {
@@ -106,7 +108,7 @@ final class PartedFile {
     PageFilling.fill(lines, from: parts[index].start + parts[index].size)
   }
 
-  /// What there was no space for all of is taken back, so that no part of a frame stays.
+  /// Removes what a failed write has written, so that no partial frame stays in the file.
   private func take(back count: Int, from place: Int, in index: Int) {
     guard count > 0 else { return }
     if index == parts.count - 1 {
@@ -116,8 +118,8 @@ final class PartedFile {
     }
   }
 
-  /// Another file takes this one's place, in which each part has the room that is asked for. Nothing
-  /// changes where that fails.
+  /// Replaces this file with another one in which each part has the room that `room` returns. If
+  /// that fails, nothing changes.
   private func rebuild(_ room: (_ size: Int, _ part: Int) -> Int) throws(EvdevError) {
     let name = "\(target).\(getpid()).part"
     let flags = O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC
@@ -139,7 +141,7 @@ final class PartedFile {
         place += part.size
         let wanted = room(part.size, index)
         if index < parts.count - 1, wanted > part.size {
-          // The room ends with a page, and so with a blank line's end.
+          // The room ends at the end of a page, where a blank line ends as well.
           let pages = (next.start + wanted + PageFilling.pageSize - 1) / PageFilling.pageSize
           let end = pages * PageFilling.pageSize
           let blank = PageFilling.blank(place..<end)
@@ -176,7 +178,7 @@ final class PartedFile {
       switch result {
       case .failure(let error): throw error
       case .success(let count):
-        // Somebody cut the file off.
+        // Another program has truncated the file.
         guard count > 0 else { throw ErrorNumber(EIO) }
         var done = 0
         while done < count {
@@ -204,7 +206,7 @@ final class PartedFile {
     .writing(path, error, kept: size)
   }
 
-  /// One part.
+  /// One part of the file, as a place that a recorder writes to.
   final class Place: RecordingPlace {
     private let file: PartedFile
     private let index: Int
@@ -218,7 +220,7 @@ final class PartedFile {
 
     func append(_ lines: [UInt8]) throws(EvdevError) { try file.append(lines, to: index) }
 
-    /// The other parts go on; `PartedFile.finish()` ends all of them.
+    /// Does nothing, because the other parts go on. `PartedFile.finish()` ends all parts.
     func finish() {}
   }
 }

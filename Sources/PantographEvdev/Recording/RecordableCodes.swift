@@ -1,6 +1,7 @@
 import PantographTouches
 
-/// The one table of what a recording may hold: touch axes, touch buttons, and nothing of a keyboard.
+/// The event codes that a recording may contain: touch axes and touch buttons, and no keyboard
+/// keys.
 public enum RecordableCodes {
   static let absolute: CodeSet = [
     AbsoluteCode.x, AbsoluteCode.y, AbsoluteCode.pressure, AbsoluteCode.distance,
@@ -19,7 +20,7 @@ public enum RecordableCodes {
     KeyCode.toolDoubleTap, KeyCode.toolTripleTap, KeyCode.toolQuadrupleTap,
   ]
 
-  // A scan code (MSC_SCAN) would name a key.
+  // MSC_SCAN is left out because a scan code identifies a key.
   static let miscellaneous: CodeSet = [MiscellaneousCode.timestamp]
 
   static let synchronization: CodeSet = [
@@ -27,10 +28,10 @@ public enum RecordableCodes {
     SynchronizationCode.multitouchReport,
   ]
 
-  /// The letters' keys, any of which makes a device a keyboard (`KEY_Q` … `KEY_M`).
+  /// The codes of the letter keys (`KEY_Q` … `KEY_M`). A device with any of them is a keyboard.
   private static let letters: [ClosedRange<UInt16>] = [16...25, 30...38, 44...50]
 
-  /// Whether the device has keys with letters, so that nothing of it may be recorded.
+  /// Returns whether the device has letter keys, so that none of its events may be recorded.
   public static func isKeyboard(_ device: DeviceDescription) -> Bool {
     letters.contains { $0.contains { device.sends(.key, $0) } }
   }
@@ -49,18 +50,18 @@ public enum RecordableCodes {
     }
   }
 
-  /// The events of a frame that may be recorded. None where only its report would be left of a frame
-  /// of other keys, which would still tell when they were hit.
+  /// Returns the events of a frame that may be recorded. Returns none if only the report would
+  /// remain, because its time would still reveal when other keys were pressed.
   package static func kept(of frame: EventFrame) -> [InputEvent] {
     let kept = frame.events.filter { contains($0.type, $0.code) }
     return kept.count == 1 && frame.events.count > 1 ? [] : kept
   }
 
-  /// The device as far as a recording of it tells.
+  /// Returns the description of the device with only the codes that are recorded.
   package static func description(of device: DeviceDescription) -> DeviceDescription {
     var kept = device
     kept.codes = [:]
-    // Every device has these, and evemu's files say so.
+    // Every device has these codes, and evemu's files list them.
     kept.codes[.synchronization] = [
       SynchronizationCode.report, SynchronizationCode.configuration, SynchronizationCode.dropped,
     ]

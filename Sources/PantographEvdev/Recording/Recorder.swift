@@ -1,21 +1,22 @@
 import PantographRecordings
 import PantographTouches
 
-/// Writes what a device sends to a file, at most `latency` behind it.
+/// Writes the events of a device to a file, at most `latency` after they came.
 ///
-/// Only what `RecordableCodes` holds is written, and never half a frame. Times start at one
-/// microsecond, as evemu's do. The header is in the file before the first event comes.
+/// Only the codes in `RecordableCodes` are written, and only whole frames. Times start at one
+/// microsecond, as in evemu's files. The file has its header before the first event comes.
 public final class Recorder {
-  /// How long events may wait before they are in the file.
+  /// The longest time that events wait before they are written to the file.
   public static let latency = TimeSpan.milliseconds(250)
-  /// How many bytes may wait.
+  /// The number of waiting bytes at which they are written at once.
   private static let room = 32_768
 
-  /// How much has been recorded so far.
+  /// The amount that has been recorded so far.
   public private(set) var progress = RecordingProgress()
 
   let reader: EvdevReader
-  /// The moment that is zero in the file; nil for one microsecond before the first event.
+  /// The moment at which the file's time is zero. If nil, zero is one microsecond before the first
+  /// event.
   var origin: Timestamp?
   private let file: any RecordingPlace
   private let encoder: RecordingEncoder
@@ -24,10 +25,10 @@ public final class Recorder {
   private var start: Timestamp?
   private var held = HeldInput()
 
-  /// Writes the header. A keyboard, or a device without a touch surface, is refused; see
-  /// `check(_:path:)`, which tells before there is a file.
+  /// Writes the header. Throws for a keyboard and for a device without a touch surface;
+  /// `check(_:path:)` finds that out before a file is created.
   ///
-  /// With an `origin` the file's times count from that moment, otherwise from the first event.
+  /// If `origin` is given, the file's times count from that moment, otherwise from the first event.
   public init(
     reader: EvdevReader, file: RecordingFile, format: RecordingFormat = .evemu,
     notes: [RecordingNote] = [], origin: Timestamp? = nil
@@ -43,7 +44,7 @@ public final class Recorder {
     Self.warmUp(format)
   }
 
-  /// Writes into a part of a file, in which its header stands already.
+  /// Records into a part of a file that already contains the part's header.
   init(reader: EvdevReader, part: PartedFile.Place, format: RecordingFormat) {
     self.reader = reader
     file = part
@@ -53,7 +54,7 @@ public final class Recorder {
     Self.warmUp(format)
   }
 
-  /// What a file says of the device before its events.
+  /// Returns the device's header, which precedes its events in the file.
   static func header(of reader: EvdevReader) -> TrackHeader {
     TrackHeader(node: reader.path, device: RecordableCodes.description(of: reader.device))
   }
@@ -65,8 +66,8 @@ public final class Recorder {
     return encoder
   }
 
-  /// Writes a frame that goes nowhere: tables that are made when they are first needed would
-  /// otherwise be made while the device's queue fills up.
+  /// Encodes a frame and discards it. This builds tables that are otherwise built at their first
+  /// use, while the device's queue fills up.
   private static func warmUp(_ format: RecordingFormat) {
     let encoder = encoder(format)
     var unused: [UInt8] = []
@@ -77,15 +78,15 @@ public final class Recorder {
     }
   }
 
-  /// Throws for a device that must not be recorded.
+  /// Throws if the device must not be recorded.
   public static func check(_ device: DeviceDescription, path: String) throws(EvdevError) {
     if RecordableCodes.isKeyboard(device) { throw .keyboard(name: device.name) }
     if DeviceKind(device) == .other { throw .noSurface(path: path, name: device.name) }
   }
 
-  /// Records until the loop is stopped, a signal comes, the device goes or `limit` is over.
-  /// `heard` gets each piece of what was read, for a display; it is called at least every `tick`
-  /// where there is one, also when nothing comes.
+  /// Records until the loop is stopped, a signal comes, the device is removed or `limit` has
+  /// passed. `heard` is called with the events of each read, for a display. If `tick` is given,
+  /// `heard` is called at least that often, even without events.
   public func run(
     on loop: InputLoop, until limit: Timestamp? = nil, tick: TimeSpan? = nil,
     heard: (RecordingProgress, ArraySlice<InputEvent>) -> Void = { _, _ in }
@@ -95,7 +96,7 @@ public final class Recorder {
     }
   }
 
-  /// Takes whole frames that came by this moment.
+  /// Takes whole frames that were read by `now`.
   package func take(_ events: [InputEvent], at now: Timestamp) {
     guard !events.isEmpty else { return }
     for frame in EventFrames(events) { take(frame) }
@@ -120,16 +121,16 @@ public final class Recorder {
     progress.elapsed = frame.time - first
   }
 
-  /// When what was taken must be in the file; nil while nothing waits.
+  /// The time by which waiting events must be written; nil if none are waiting.
   package var flushTime: Timestamp? { waitingSince.map { $0 + Self.latency } }
 
-  /// Whether what was taken is to be written by this moment.
+  /// Returns whether waiting events must be written at `now`.
   package func isDue(at now: Timestamp) -> Bool {
     guard let waitingSince else { return false }
     return bytes.count >= Self.room || now - waitingSince >= Self.latency
   }
 
-  /// Writes what was taken.
+  /// Writes the waiting events to the file.
   package func flush() throws(EvdevError) {
     defer {
       bytes.removeAll(keepingCapacity: true)
@@ -140,7 +141,7 @@ public final class Recorder {
     progress.bytes = file.size
   }
 
-  /// Ends the file, which is then on the disk.
+  /// Ends the file and flushes it to the disk.
   package func finish(_ end: RecordingEnd) throws(EvdevError) {
     if end == .deviceRemoved {
       bytes += Array("# The device was removed; what it sent last may be missing.\n".utf8)

@@ -5,26 +5,26 @@ import PantographRecordings
 
 /// A file that grows by whole frames and is valid after every write.
 ///
-/// Even a process that is killed inside a write leaves whole lines: none lies across two pages, and
-/// each page is written by itself. Only its last frame may then lack its report. Written bytes
-/// outlive the process, however it ends; `finish()` puts them on the disk, so that from then on they
-/// outlive the power as well.
+/// If the process is killed during a write, the file contains whole lines only: no line crosses a
+/// page boundary, and each page is written separately. At most the last frame lacks its report.
+/// Written bytes survive the end of the process, however it ends. `finish()` flushes them to the
+/// disk, so that they also survive a power failure.
 public final class RecordingFile: RecordingPlace {
-  /// The path as it was given.
+  /// The path as it was given by the caller.
   public let path: String
-  /// How much was written, all of it whole frames.
+  /// The number of bytes written, all of them in whole frames.
   public private(set) var size = 0
-  /// The file's end before anything is written; nil for pipes and terminals, which have no pages
-  /// and no end.
+  /// The size of the file before the first write; nil for pipes and terminals, which have neither
+  /// pages nor an end.
   private let start: Int?
   private let descriptor: OwnedDescriptor
 
-  /// Makes the file, which nobody but its owner may read. One that exists stays as it is unless
-  /// `overwrites` is set; then it is replaced and never written into, whosever it is. A pipe or a
-  /// terminal is written to.
+  /// Creates the file, which only its owner may read. If a file exists at `path`, this throws
+  /// unless `overwrites` is true. An overwritten file is always replaced and never written into,
+  /// whoever owns it. A pipe or a terminal is written to.
   public init(path: String, overwrites: Bool = false) throws(EvdevError) {
     self.path = path
-    // A limit on a file's size is an error to be told, not a signal to die of.
+    // Exceeding a file size limit must be an error to report, not a signal that ends the process.
     signal(SIGXFSZ, SIG_IGN)
     let result = Self.opening(path, overwrites: overwrites)
     switch result {
@@ -38,7 +38,8 @@ public final class RecordingFile: RecordingPlace {
     }
   }
 
-  /// No link of another user's is followed, wherever on the way it stands.
+  /// Opens the file without following symbolic links that belong to other users, anywhere in the
+  /// path.
   private static func opening(_ path: String, overwrites: Bool) -> Result<Int, ErrorNumber> {
     do throws(WalkedPath.Refusal) {
       let walked = try WalkedPath(path, distrusting: .everywhere)
@@ -57,8 +58,8 @@ public final class RecordingFile: RecordingPlace {
     return SystemCall.retry { Int(open(FileName.system(path), flags, 0o600)) }
   }
 
-  /// A new file takes the name of what is there: what somebody has open already is not what is
-  /// recorded into. A disk is not written to.
+  /// Gives the name of the existing file to a new file, so that no frame goes into a file that
+  /// another program has open already. Refuses a block device.
   private static func replacing(
     _ walked: WalkedPath, _ status: stat
   ) -> Result<Int, ErrorNumber> {
@@ -77,7 +78,7 @@ public final class RecordingFile: RecordingPlace {
     let name = "\(path).\(getpid()).part"
     let made = creating(name)
     guard case .success(let number) = made else { return made }
-    // A mode of its own, without the bits that let others run it as its owner.
+    // The new file gets the old permissions, without the set-user-ID and set-group-ID bits.
     if status.st_uid == geteuid() { _ = fchmod(Int32(number), status.st_mode & 0o777) }
     guard rename(FileName.system(name), FileName.system(path)) == 0 else {
       let error = ErrorNumber(errno)
@@ -88,14 +89,14 @@ public final class RecordingFile: RecordingPlace {
     return made
   }
 
-  /// Takes over a descriptor, such as standard output's.
+  /// Takes ownership of a descriptor, such as that of standard output.
   public init(descriptor: Int32, path: String) {
     self.path = path
     self.descriptor = OwnedDescriptor(owning: descriptor)
     start = Self.end(of: descriptor)
   }
 
-  /// The place at which the next write begins.
+  /// Returns the position at which the next write begins; nil for anything but a regular file.
   private static func end(of descriptor: Int32) -> Int? {
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
@@ -103,8 +104,8 @@ public final class RecordingFile: RecordingPlace {
     return flags & O_APPEND != 0 ? Int(status.st_size) : Int(lseek(descriptor, 0, SEEK_CUR))
   }
 
-  /// Adds whole frames, in lines. When there is no room for all of them, the file goes back to
-  /// where it ended before, so that it never holds a part of one.
+  /// Appends whole frames as lines. If the disk has no space for all of them, the file is truncated
+  /// to its former end, so that it never contains part of a frame.
   func append(_ lines: [UInt8]) throws(EvdevError) {
     try append(lines, fillsPages: true)
   }
@@ -133,16 +134,16 @@ public final class RecordingFile: RecordingPlace {
   }
 
   func finish() throws(EvdevError) {
-    // Pipes and terminals have nothing to be put on a disk.
+    // Pipes and terminals have no disk to flush to.
     if fdatasync(descriptor.number) < 0, errno != EINVAL, errno != EROFS {
       throw failure(ErrorNumber(errno))
     }
   }
 
-  /// Whether it is a file, in which bytes have places.
+  /// Whether it is a regular file, which can be written at a chosen position.
   var isRegular: Bool { start != nil }
 
-  /// The same open file once more.
+  /// Duplicates the descriptor of the open file.
   func duplicate() throws(EvdevError) -> OwnedDescriptor {
     try OwnedDescriptor("open", path) { fcntl(descriptor.number, F_DUPFD_CLOEXEC, 3) }
   }
@@ -153,7 +154,7 @@ public final class RecordingFile: RecordingPlace {
 }
 
 extension EvdevError {
-  /// Why bytes could not be written.
+  /// Returns the error for bytes that could not be written.
   static func writing(_ path: String, _ error: ErrorNumber, kept: Int) -> EvdevError {
     switch error.code {
     case ENOSPC, EFBIG, EDQUOT: .noSpace(path: path, kept: kept)

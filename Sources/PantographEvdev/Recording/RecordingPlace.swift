@@ -1,11 +1,11 @@
-/// A place that whole frames are written to: a file, or one device's part of one.
+/// A destination for whole frames: a file, or one device's part of a file.
 protocol RecordingPlace: AnyObject {
-  /// How many bytes it holds, all of them whole frames.
+  /// The number of bytes written to the place, all of them in whole frames.
   var size: Int { get }
 
-  /// Adds whole frames, in lines; all of them or none.
+  /// Appends whole frames as lines, either all of them or none.
   func append(_ lines: [UInt8]) throws(EvdevError)
 
-  /// Nothing more comes.
+  /// Ends the writing; no more frames come.
   func finish() throws(EvdevError)
 }

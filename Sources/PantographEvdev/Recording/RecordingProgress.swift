@@ -1,21 +1,21 @@
 import PantographTouches
 
-/// How far a recording has come.
+/// The amount that a recording has recorded so far.
 public struct RecordingProgress: Hashable, Sendable {
-  /// Since the first event.
+  /// The time since the first event.
   public var elapsed: TimeSpan = .zero
-  /// How many frames have been recorded.
+  /// The number of frames that have been recorded.
   public var frames = 0
-  /// The size of the file.
+  /// The size of the file in bytes.
   public var bytes = 0
-  /// How many contacts are down.
+  /// The number of contacts that are down.
   public var contacts = 0
-  /// How often the kernel lost events.
+  /// The number of times the kernel dropped events.
   public var drops = 0
 }
 
 extension RecordingProgress {
-  /// How far several devices have come together.
+  /// Sums up the progress of several devices. `elapsed` is the longest of theirs.
   package init(sumOf parts: [RecordingProgress]) {
     self.init()
     for part in parts {
@@ -28,12 +28,12 @@ extension RecordingProgress {
   }
 }
 
-/// Why a recording ended.
+/// The reason why a recording ended.
 public enum RecordingEnd: Hashable, Sendable {
   case stopped
   case signal(Int32)
-  /// The device is gone; events that were not read by then are lost.
+  /// The device was removed. Events that had not been read by then are lost.
   case deviceRemoved
-  /// The time that was asked for is over.
+  /// The recording's time limit has passed.
   case timeOver
 }

@@ -1,18 +1,19 @@
 import PantographRecordings
 import PantographTouches
 
-/// Records one device or several into one file, on one clock, until it is ended or no device is left.
+/// Records one or several devices into one file, on one clock, until it is ended or no device is
+/// left.
 ///
-/// A device that is pulled out ends its part; the others go on.
+/// If a device is removed, its part of the file ends; the other devices are recorded further.
 public final class RecordingSession {
-  /// Before the first event of several devices there is this much time, for a frame that another device
-  /// stamped earlier and that is read later.
+  /// The time before the first event in a file of several devices. It leaves space for a frame that
+  /// another device stamped earlier but that is read later.
   static let lead = TimeSpan.milliseconds(10)
 
   private var recorders: [Recorder]
-  /// Nil where the one recorder has the file to itself.
+  /// The file shared by the recorders; nil if there is one recorder, which has a file of its own.
   private let file: PartedFile?
-  /// Which devices are gone, by their places among those that were given.
+  /// The indices of the devices that were removed, in the order in which they were given.
   public private(set) var removed: Set<Int> = []
 
   init(_ recorder: Recorder) {
@@ -20,8 +21,8 @@ public final class RecordingSession {
     file = nil
   }
 
-  /// Writes the headers. Each device must be one that `Recorder.check(_:path:)` lets pass, and for
-  /// more than one the format must be one that holds several.
+  /// Writes the headers. `Recorder.check(_:path:)` must accept each device. For more than one
+  /// device the format must be able to contain several.
   public init(
     readers: [EvdevReader], file: RecordingFile, format: RecordingFormat,
     notes: [RecordingNote] = []
@@ -47,12 +48,12 @@ public final class RecordingSession {
     self.file = parted
   }
 
-  /// How far each device's recording has come, in the order in which they were given.
+  /// The progress of each device's recording, in the order in which the devices were given.
   public var progress: [RecordingProgress] { recorders.map(\.progress) }
 
-  /// Records until the loop is stopped, a signal comes, no device is left or `limit` is over. `heard`
-  /// gets what was read of each device, by its place, for a display; it is called at least every `tick`
-  /// where there is one, also when nothing comes.
+  /// Records until the loop is stopped, a signal comes, no device is left or `limit` has passed.
+  /// `heard` is called with a device's index and the events read from it, for a display. If `tick`
+  /// is given, `heard` is called at least that often, even without events.
   public func run(
     on loop: InputLoop, until limit: Timestamp? = nil, tick: TimeSpan? = nil,
     heard: (Int, RecordingProgress, ArraySlice<InputEvent>) -> Void = { _, _, _ in }
@@ -62,7 +63,7 @@ public final class RecordingSession {
     while true {
       let times = recorders.map(\.flushTime) + [limit, tick.map { MonotonicClock.now + $0 }]
       let wakes = try loop.wait(until: times.compactMap { $0 }.min())
-      // Events that were there when the wake came are recorded, whatever the wake is.
+      // Events that were available at the wake are recorded, whatever caused the wake.
       let pieces = try read()
       let now = MonotonicClock.now
       for (index, recorder) in recorders.enumerated() where !removed.contains(index) {

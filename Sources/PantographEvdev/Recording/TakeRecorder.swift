@@ -1,21 +1,21 @@
 import PantographRecordings
 import PantographTouches
 
-/// Records a device in takes, each into a file of its own: from the first touch until all fingers have been
-/// up for a while.
+/// Records a device in takes, each in a file of its own. A take lasts from the first touch until
+/// all fingers have been up for a while.
 ///
-/// Each file is worth as much as one that was begun when the device was opened: what the kernel told
-/// of a slot in an earlier take is told again where it matters.
+/// Each file is as complete as one that was begun when the device was opened: values that the
+/// kernel sent during an earlier take are added where they matter.
 public final class TakeRecorder {
-  /// One that is over.
+  /// A take that has ended.
   public struct Take: Sendable {
-    /// Its file.
+    /// The path of the take's file.
     public var path: String
-    /// How far it came.
+    /// The amount that was recorded.
     public var progress: RecordingProgress
-    /// How many contacts landed in it.
+    /// The number of contacts that landed during the take.
     public var contacts: Int
-    /// Whether it was ended while fingers were down.
+    /// Whether the take was ended while fingers were down.
     public var isCutShort: Bool
   }
 
@@ -24,11 +24,11 @@ public final class TakeRecorder {
     var path: String
     var intake: FrameIntake
     var contacts = 0
-    /// When the last finger lifted; nil while one is down.
+    /// The time at which the last finger lifted; nil while a finger is down.
     var upSince: Timestamp?
   }
 
-  /// Whether touches begin takes. Those that are down when it becomes true begin none.
+  /// Whether a touch begins a take. Fingers that are already down when it becomes true begin none.
   public var isListening = true {
     didSet { if !oldValue { awaitsLift = isDown } }
   }
@@ -38,7 +38,7 @@ public final class TakeRecorder {
   private let notes: [RecordingNote]
   private let pause: TimeSpan
   private let makeFile: () throws(EvdevError) -> RecordingFile
-  /// The device as its events told it so far.
+  /// The device's state after all events so far.
   private var state: DeviceState
   private var decoder: ContactDecoder
   private var isDown = false
@@ -46,8 +46,8 @@ public final class TakeRecorder {
   private var going: Going?
   private var over: [Take] = []
 
-  /// A take ends when no finger has been down for `pause`; `makeFile` makes the next take's file. The device
-  /// must be one that `Recorder.check(_:path:)` lets pass.
+  /// Creates a recorder. A take ends when no finger has been down for `pause`. `makeFile` creates
+  /// the file of the next take. `Recorder.check(_:path:)` must accept the device.
   public init(
     reader: EvdevReader, format: RecordingFormat, notes: [RecordingNote] = [], pause: TimeSpan,
     makeFile: @escaping () throws(EvdevError) -> RecordingFile
@@ -62,18 +62,19 @@ public final class TakeRecorder {
     decoder = ContactDecoder(device: reader.device)
   }
 
-  /// How far the take has come that is being recorded.
+  /// The progress of the current take.
   public var progress: RecordingProgress { going?.recorder.progress ?? RecordingProgress() }
 
-  /// The file of the take that is being recorded.
+  /// The path of the current take's file; nil between takes.
   public var path: String? { going?.path }
 
-  /// When `read(at:)` has something to do, though nothing comes.
+  /// The time at which `read(at:)` has work to do even if no events come; nil for no such time.
   public var dueTime: Timestamp? {
     [going?.recorder.flushTime, going?.upSince.map { $0 + pause }].compactMap { $0 }.min()
   }
 
-  /// Takes what has come by now. Returns the events; `takeOver()` tells which takes are over.
+  /// Reads and records the events that have come by `now`, and returns them. `takeOver()` then
+  /// returns the takes that have ended.
   public func read(at now: Timestamp) throws(EvdevError) -> [InputEvent] {
     var events: [InputEvent] = []
     try reader.read(into: &events)
@@ -84,13 +85,13 @@ public final class TakeRecorder {
     return events
   }
 
-  /// The next take that is over, each once.
+  /// Returns the next take that has ended, each of them once.
   public func takeOver() -> Take? {
     over.isEmpty ? nil : over.removeFirst()
   }
 
-  /// Ends the take that is being recorded, if there is one, with the frames it has by now. Fingers that
-  /// are down begin no other.
+  /// Ends the current take, if there is one, with the frames it has so far. Fingers that are down
+  /// do not begin another take.
   public func end(_ cause: RecordingEnd = .stopped) throws(EvdevError) {
     guard let going else { return }
     self.going = nil
@@ -103,7 +104,7 @@ public final class TakeRecorder {
   }
 
   private func take(_ frame: EventFrame, at now: Timestamp) throws(EvdevError) {
-    // A frame that comes after the pause belongs to the next take, however late it is read.
+    // A frame that comes after the pause belongs to the next take, no matter how late it is read.
     try endQuiet(by: frame.time)
     var landed = 0
     for event in frame.events where decoder.consume(event) {

@@ -1,14 +1,14 @@
 import Glibc
 
-/// Tells when devices appear and go, from the folder that holds their nodes.
+/// Reports devices that appear and disappear, by watching the folder of their nodes.
 ///
-/// The folder may be missing, as it is before the first device: then its appearing is waited for,
-/// with all that it holds.
+/// The folder may not exist yet, as is the case before the first device appears. Then the parent
+/// folder is watched until the folder appears, and all nodes in it are reported.
 public final class HotPlug {
-  /// Something that happened to a device's node.
+  /// A change to a device's node.
   public enum Change: Hashable, Sendable {
     case appeared(node: String)
-    /// Who may open the node changed; udev does so a moment after it appears.
+    /// The permissions of the node changed. udev does this a moment after the node appears.
     case permissionsChanged(node: String)
     case removed(node: String)
   }
@@ -22,7 +22,7 @@ public final class HotPlug {
   private var parentWatch: Int32 = -1
   private var known: Set<String> = []
 
-  /// Throws when neither the folder nor the one above it can be watched.
+  /// Starts watching the folder. Throws if neither the folder nor its parent can be watched.
   public init(directory: String = HotPlug.directory) throws(EvdevError) {
     self.directory = directory
     inotify = try OwnedDescriptor("watch", directory) {
@@ -32,10 +32,10 @@ public final class HotPlug {
     known = Self.nodes(in: directory)
   }
 
-  /// The descriptor to wait for; it can be read when something changed.
+  /// The descriptor to wait on. It is readable when something has changed.
   public var descriptor: Int32 { inotify.number }
 
-  /// The nodes that are there now, by their number.
+  /// The nodes that exist now, sorted by number.
   public var nodes: [String] {
     known.sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }.map { "\(directory)/\($0)" }
   }
@@ -92,7 +92,8 @@ public final class HotPlug {
     }
   }
 
-  /// The difference to what is known, for when events were lost or the folder came anew.
+  /// Reports the difference between the folder and the known nodes. This is needed after inotify
+  /// lost events and when the folder was created again.
   private func rescan(_ changes: inout [Change]) {
     let present = Self.nodes(in: directory)
     changes += known.subtracting(present).sorted().map { .removed(node: "\(directory)/\($0)") }
@@ -118,7 +119,7 @@ public final class HotPlug {
     guard parentWatch >= 0 else {
       throw .missing(path: directory, remedy: "and \(parent) cannot be watched either")
     }
-    // It may have come between the two calls.
+    // The folder may have been created between the two calls.
     if access(directory, F_OK) == 0 { try startWatching() }
   }
 

@@ -2,25 +2,26 @@ internal import CPantographLibevdev
 import Glibc
 import PantographTouches
 
-/// Waits for devices, hot-plug, signals, a stop and a moment at once, asleep until one of them comes.
+/// Waits for devices, hot-plug events, signals, a stop and a deadline at the same time. The thread
+/// sleeps until one of them comes.
 public final class InputLoop {
-  /// Why a wait ended.
+  /// The reason why a wait ended.
   public enum Wake {
-    /// The device has events, or is gone: read it.
+    /// The device has events or was removed; read it.
     case device(EvdevReader)
     case hotPlug([HotPlug.Change])
     case signal(Int32)
-    /// A descriptor that was added can be read, or its other end is gone.
+    /// An added descriptor is readable, or its other end was closed.
     case descriptor(Int32)
-    /// Somebody called `stopper.stop()`; every later wait says so as well.
+    /// `stopper.stop()` was called. Every later wait returns this as well.
     case stopped
-    /// The moment asked for has come.
+    /// The deadline has passed.
     case deadline
   }
 
-  /// Ends the wait from anywhere.
+  /// Stops the loop from any thread.
   public let stopper: LoopStopper
-  /// The devices that are waited for, in the order in which they were added.
+  /// The devices that the loop waits for, in the order in which they were added.
   public private(set) var readers: [EvdevReader] = []
   private var descriptors: [Int32] = []
   private var hotPlug: HotPlug?
@@ -31,47 +32,47 @@ public final class InputLoop {
     stopper = try LoopStopper()
   }
 
-  /// Waits for the device as well.
+  /// Adds a device to wait for.
   public func add(_ reader: EvdevReader) {
     readers.append(reader)
     updateWake()
   }
 
-  /// Waits for the device no more.
+  /// Removes a device from those that the loop waits for.
   public func remove(_ reader: EvdevReader) {
     readers.removeAll { $0 === reader }
     updateWake()
   }
 
-  /// Waits for devices that come and go as well; nil stops that.
+  /// Starts waiting for devices that appear and disappear; nil stops it.
   public func watch(_ hotPlug: HotPlug?) {
     self.hotPlug = hotPlug
     updateWake()
   }
 
-  /// Waits for something else as well, such as keys; whoever adds it reads it.
+  /// Adds another descriptor to wait for, such as the terminal's. The caller reads it.
   public func add(descriptor: Int32) {
     descriptors.append(descriptor)
     updateWake()
   }
 
-  /// Waits for it no more.
+  /// Removes a descriptor from those that the loop waits for.
   public func remove(descriptor: Int32) {
     descriptors.removeAll { $0 == descriptor }
     updateWake()
   }
 
-  /// Turns SIGINT, SIGTERM, SIGHUP and those besides into wakes as long as the loop lives; one in a
-  /// process may.
+  /// Turns SIGINT, SIGTERM, SIGHUP and `others` into wakes for the lifetime of the loop. Only one
+  /// loop of a process may do this at a time.
   public func catchSignals(also others: [Int32] = []) throws(EvdevError) {
     signals = nil
     signals = try SignalPipe([SIGINT, SIGTERM, SIGHUP] + others)
     updateWake()
   }
 
-  /// A descriptor that can be read as soon as a wait would end at once, for a thread that wakes a
-  /// window system's own wait; the loop closes it. It stays readable until `wait(until:)` has taken
-  /// what there is.
+  /// Returns a descriptor that is readable as soon as a wait would end at once. With it, a thread
+  /// can interrupt a window system's own wait. The loop closes the descriptor. It stays readable
+  /// until `wait(until:)` has returned all wakes.
   public func wakeDescriptor() throws(EvdevError) -> Int32 {
     if wake == nil { wake = try WakeDescriptor() }
     updateWake()
@@ -86,15 +87,15 @@ public final class InputLoop {
       ).filter { $0 >= 0 })
   }
 
-  /// Waits until a wait would end at once, or the deadline has come, and takes nothing.
+  /// Sleeps until a wait would end at once or the deadline has passed. Consumes no wakes.
   package func sleep(until deadline: Timestamp?) throws(EvdevError) {
     guard !readers.contains(where: { $0.hasFrames || $0.isRemoved }) else { return }
     var polled = [pollfd(fd: try wakeDescriptor(), events: Int16(POLLIN), revents: 0)]
     _ = try poll(&polled, until: deadline)
   }
 
-  /// Waits, and returns what came first and what else had come by then. It leaves out readers whose
-  /// device is gone.
+  /// Waits, and returns all wakes that have come by the time the wait ends. Removes readers whose
+  /// device was removed.
   public func wait(until deadline: Timestamp? = nil) throws(EvdevError) -> [Wake] {
     let waiting = readers.filter { $0.hasFrames }
     if !waiting.isEmpty { return waiting.map { .device($0) } }
@@ -109,7 +110,7 @@ public final class InputLoop {
     polled += descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     guard try poll(&polled, until: deadline) else { return [.deadline] }
 
-    // First what may throw: a signal that has been read comes no second time.
+    // Calls that may throw come first, because a signal that was read is not delivered again.
     let changes = polled[2].revents == 0 ? nil : try hotPlug?.read()
     var wakes: [Wake] = []
     if polled[0].revents != 0 { wakes.append(.stopped) }
@@ -124,7 +125,7 @@ public final class InputLoop {
     return wakes
   }
 
-  /// False when the deadline came first.
+  /// Waits for the descriptors. Returns false if the deadline came first.
   private func poll(
     _ polled: inout [pollfd], until deadline: Timestamp?
   ) throws(EvdevError) -> Bool {
@@ -138,7 +139,7 @@ public final class InputLoop {
       }
       if count > 0 { return true }
       if count == 0 { return false }
-      // A signal that is caught has left its byte by now.
+      // The handler of a caught signal has already written to its pipe.
       guard errno == EINTR else {
         throw .system(operation: "wait for", path: "input", code: errno)
       }

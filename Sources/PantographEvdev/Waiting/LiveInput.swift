@@ -1,10 +1,10 @@
 import PantographTouches
 
-/// Live devices as a clock to live by: sleep that their contacts end, and the time.
+/// A clock for programs with live devices. Its sleep ends when contacts come.
 ///
-/// Its time counts from an epoch, and so do the frames it hands on.
+/// Its times count from an epoch, and so do the times of the frames that it delivers.
 public final class LiveInput {
-  /// The moment of the monotonic clock that is zero here.
+  /// The time of the monotonic clock at which this clock is zero.
   public let epoch: Timestamp
   private let loop: InputLoop
   private var devices: [LiveTouches] = []
@@ -14,8 +14,8 @@ public final class LiveInput {
     self.epoch = epoch
   }
 
-  /// Adds a device. What it sends ends a wait, after all that has come was handed on; that it is gone
-  /// cancels its contacts.
+  /// Adds a device. Its events end a wait after all frames that have come were delivered. If the
+  /// device is removed, its contacts are cancelled.
   @discardableResult
   public func add(
     _ reader: EvdevReader, filters: ContactFilters? = nil,
@@ -36,8 +36,8 @@ public final class LiveInput {
   /// The time since `epoch`.
   public var now: Timestamp { Timestamp.zero + (MonotonicClock.now - epoch) }
 
-  /// Sleeps until contacts have come or the moment has. False once it was stopped, by a signal or the
-  /// loop's stopper; what was down is cancelled then.
+  /// Sleeps until contacts have come or `moment` is reached. Returns false if a signal or the
+  /// loop's stopper ended the input; contacts that are down are then cancelled.
   public func wait(until moment: Timestamp? = nil) throws(EvdevError) -> Bool {
     let deadline = moment.map { epoch + ($0 - .zero) }
     var isOver = false

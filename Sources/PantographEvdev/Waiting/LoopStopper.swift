@@ -1,7 +1,7 @@
 internal import CPantographLibevdev
 import Glibc
 
-/// Ends the wait of an `InputLoop`, from any thread and for good.
+/// Ends the waits of an `InputLoop` permanently, from any thread.
 public final class LoopStopper: Sendable {
   private let event: OwnedDescriptor
 
@@ -11,7 +11,7 @@ public final class LoopStopper: Sendable {
 
   var descriptor: Int32 { event.number }
 
-  /// Ends the wait that is under way, and every later one.
+  /// Ends the current wait and every later one.
   public func stop() {
     var one: UInt64 = 1
     _ = write(event.number, &one, MemoryLayout<UInt64>.size)

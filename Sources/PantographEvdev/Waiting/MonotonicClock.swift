@@ -1,9 +1,9 @@
 import Glibc
 import PantographTouches
 
-/// The clock that live devices stamp their events with: CLOCK_MONOTONIC.
+/// The clock that the timestamps of live devices come from: CLOCK_MONOTONIC.
 public enum MonotonicClock {
-  /// The time of CLOCK_MONOTONIC.
+  /// The current time of CLOCK_MONOTONIC.
   public static var now: Timestamp {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
@@ -12,7 +12,7 @@ public enum MonotonicClock {
 }
 
 extension timespec {
-  /// The whole span since the clock's zero; never negative.
+  /// Creates the time since the clock's zero. Negative times become zero.
   init(_ time: Timestamp) {
     let microseconds = max(0, time.microseconds)
     self.init(

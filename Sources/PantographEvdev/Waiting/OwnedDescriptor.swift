@@ -1,10 +1,10 @@
 import Glibc
 
-/// A file descriptor that is closed with its owner.
+/// A file descriptor that is closed when this value goes out of scope.
 struct OwnedDescriptor: ~Copyable {
   let number: Int32
 
-  /// Takes over what a call returned; throws what it failed with.
+  /// Takes ownership of the descriptor that `call` returns. Throws if the call fails.
   init(_ operation: String, _ path: String, _ call: () -> Int32) throws(EvdevError) {
     switch SystemCall.retry({ Int(call()) }) {
     case .success(let number): self.number = Int32(number)

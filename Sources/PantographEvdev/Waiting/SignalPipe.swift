@@ -2,12 +2,12 @@ internal import CPantographLibevdev
 import Glibc
 import Synchronization
 
-/// The descriptor that the handler writes signals to. A handler may touch nothing but a plain
-/// number.
+/// The descriptor that the signal handler writes to. It is a plain number because a signal handler
+/// may access nothing else.
 private let signalPipeEntry = Atomic<Int32>(-1)
 
-/// Signals as something that can be waited for. One at a time in a process; the handlers that were
-/// there before are put back at its end.
+/// Turns signals into bytes in a pipe, so that a loop can wait for them. Only one instance may exist
+/// in a process at a time. Releasing it restores the previous handlers.
 final class SignalPipe {
   private var ends: (exit: Int32, entry: Int32)
   private var previous: [(signal: Int32, action: sigaction)] = []
@@ -28,7 +28,7 @@ final class SignalPipe {
         _ = write(signalPipeEntry.load(ordering: .acquiring), &byte, 1)
         errno = code
       }
-      // Waiting ends all the same; other threads' reads and writes go on.
+      // A wait of the loop ends nevertheless; reads and writes of other threads are restarted.
       action.sa_flags = SA_RESTART
       var before = sigaction()
       sigaction(signal, &action, &before)
@@ -48,7 +48,7 @@ final class SignalPipe {
 
   var descriptor: Int32 { ends.exit }
 
-  /// The signals that came since the last call, in their order.
+  /// Returns the signals that came since the last call, in order.
   func read() -> [Int32] {
     var bytes = [UInt8](repeating: 0, count: 64)
     guard case .success(let count) = SystemCall.retry({ Glibc.read(ends.exit, &bytes, 64) }) else {

@@ -1,8 +1,8 @@
 internal import CPantographLibevdev
 import Glibc
 
-/// One descriptor that can be read as soon as any of several can: what a thread of its own waits for
-/// where the main one sleeps in another system's way.
+/// A descriptor that is readable as soon as any of several descriptors is. A separate thread waits
+/// for it while the main thread sleeps in a window system's own wait.
 struct WakeDescriptor: ~Copyable {
   private let epoll: OwnedDescriptor
   private var watched: Set<Int32> = []
@@ -13,7 +13,7 @@ struct WakeDescriptor: ~Copyable {
 
   var number: Int32 { epoll.number }
 
-  /// Watches these and no others. A descriptor that was closed meanwhile is watched no more anyway.
+  /// Watches exactly these descriptors. A closed descriptor is no longer watched in any case.
   mutating func watch(_ descriptors: Set<Int32>) {
     for descriptor in watched.subtracting(descriptors) {
       epoll_ctl(number, EPOLL_CTL_DEL, descriptor, nil)
@@ -22,7 +22,7 @@ struct WakeDescriptor: ~Copyable {
       var event = epoll_event()
       event.events = EPOLLIN.rawValue
       event.data.fd = descriptor
-      // One that is there already is left as it is; a number that was given anew is added.
+      // A descriptor that is watched already stays watched; a reused number is added again.
       epoll_ctl(number, EPOLL_CTL_ADD, descriptor, &event)
     }
     watched = descriptors

@@ -1,10 +1,11 @@
-// On iOS a member of any class can be called on an `AnyObject`, as the Objective-C runtime finds it. Here it is cast to
-// what has the member: `delegate?.cardDidClose?(self)` becomes `(delegate as? CardDelegate)?.cardDidClose(self)`.
+// On iOS any class's method can be called on an `AnyObject`, because the Objective-C runtime finds
+// the method. The port casts the object to a type that has the method:
+// `delegate?.cardDidClose?(self)` becomes `(delegate as? CardDelegate)?.cardDidClose(self)`.
 extension FilePorter {
-  /// The methods of `NSObject` that code calls on what it keeps as an `AnyObject`.
+  /// The methods of `NSObject` that code calls on an object of type `AnyObject`.
   private static let methods: Set<String> = ["perform", "performSelector", "isEqual"]
 
-  /// `target?.perform(action)` of an `AnyObject`.
+  /// Adds a cast to `NSObject` to `target?.perform(action)` if the target is an `AnyObject`.
   mutating func performOnAnyObject(_ index: Int) {
     guard Self.methods.contains(file[index]), file[index + 1] == "(", file[index - 1] == "." else {
       return
@@ -12,7 +13,7 @@ extension FilePorter {
     castAnyObject(before: index - 1, to: "NSObject")
   }
 
-  /// Casts what a dot stands after, where it is an `AnyObject`.
+  /// Adds a cast to the expression before a dot if that expression is an `AnyObject`.
   mutating func castAnyObject(before dot: Int, to type: String) {
     let isMarked = ["?", "!"].contains(file[dot - 1])
     let last = isMarked ? dot - 2 : dot - 1
@@ -25,7 +26,8 @@ extension FilePorter {
     }
   }
 
-  /// Whether the sources declare such a property of the type around, or of any, as an `AnyObject`.
+  /// Returns whether the sources declare a property as an `AnyObject`: in the surrounding type, or
+  /// else in every type that has a property of that name.
   private func isAnyObject(_ index: Int) -> Bool {
     let name = file[index]
     if file[index - 1] != "." || file[index - 2] == "self",

@@ -1,15 +1,17 @@
-// On iOS a method of a protocol may be left out and its caller asks: `delegate?.mayClose?(self) ?? true`. Here each
-// such method that answers is a protocol of its own, which those have that have the method:
-// `(delegate as? PanelDelegate_mayClose)?.mayClose(self) ?? true`.
+// On iOS a type may leave out optional methods of a protocol, and callers test for them:
+// `delegate?.mayClose?(self) ?? true`. In the port an optional method whose result cannot be nil
+// becomes a protocol of its own. The classes that have the method adopt that protocol, and callers
+// test for the protocol: `(delegate as? PanelDelegate_mayClose)?.mayClose(self) ?? true`.
 extension FilePorter {
-  /// Has the classes of this file that have such a method say so.
+  /// Lets the classes of this file adopt the protocols of the optional methods that they have.
   mutating func addAnswering() {
     for answer in facts.answering.answers[file.path] ?? [] {
       adopt(answer.protocolName, answer.type)
     }
   }
 
-  /// Has a class of this file adopt a protocol: after the last line, or, where the class cannot be named there, on its own.
+  /// Lets a class of this file adopt a protocol. The extension is added at the end of the file; a
+  /// class that cannot be named there adopts the protocol in its own declaration.
   mutating func adopt(_ name: String, _ type: TypeFacts) {
     guard type.isHidden else {
       let line = "extension \(type.name): \(name) {}"
@@ -27,8 +29,8 @@ extension FilePorter {
     edits.add("\(isFirst ? ": " : ", ")\(name)", after: last - 1)
   }
 
-  /// `panel.owner?.width` becomes `(panel.owner as? PanelOwner_width).map({ $0.width })`, which is nil
-  /// where the owner has no such property.
+  /// Reads an optional property through its protocol: `panel.owner?.width` becomes `(panel.owner
+  /// as? PanelOwner_width).map({ $0.width })`. The result is nil if the owner lacks the property.
   mutating func readOptional(_ index: Int) {
     guard file[index - 1] == "." else { return }
     let isMarked = ["?", "!"].contains(file[index - 2])
@@ -45,12 +47,13 @@ extension FilePorter {
     edits.replace(index, with: "")
   }
 
-  /// `(parent as? Panel)`
+  /// Returns whether a token ends a cast such as `(parent as? Panel)`.
   private func isCast(_ last: Int, to owner: String) -> Bool {
     file[last] == ")" && file[last - 1] == owner && file[last - 3] == "as"
   }
 
-  /// `owner.responds(to: #selector(PanelOwner.close))` asks for the protocol of those that have the method.
+  /// Replaces `owner.responds(to: #selector(PanelOwner.close))` by a test for the protocol of that
+  /// method.
   mutating func portResponds(_ index: Int) -> Int? {
     guard let asked = facts.askedSelector(file, index), file[index - 1] == "." else { return nil }
     let method = facts.optionals[asked.name]?.first { $0.owner == asked.owner }
@@ -68,7 +71,8 @@ extension FilePorter {
     return asked.end + 1
   }
 
-  /// Edits a call with a question mark, which stands at `index`; false where it is of another method.
+  /// Edits an optional call, whose question mark is at `index`. Returns false if the method is not
+  /// an optional method of the sources' own protocols.
   mutating func ask(_ index: Int) -> Bool {
     let named = (facts.optionals[file[index - 1]] ?? []).filter {
       $0.mustBeAsked && !$0.isProperty
@@ -100,7 +104,7 @@ extension FilePorter {
     return methods.first { $0.labels == labels }
   }
 
-  /// Where what is called begins: `self` in `self.panel!.delegate`.
+  /// Returns the start of the expression that ends at `last`: `self` in `self.panel!.delegate`.
   func receiver(_ last: Int) -> Int? {
     var index = last
     while index >= 0 {

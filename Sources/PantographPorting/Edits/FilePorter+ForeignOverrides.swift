@@ -1,7 +1,8 @@
-// `extension UIViewController { @objc func openMenu() { … } }` can be overridden by a view controller on iOS, as the
-// Objective-C runtime finds the method. Here the extension's method asks which class it is, and the overriding one has
-// a name of its own: `extension UIViewController { func openMenu() { if let own = self as? Menu { return
-// own.openMenuInMenu() }; return openMenuInUIViewController() } }`.
+// On iOS a view controller can override `openMenu` of `extension UIViewController { @objc func
+// openMenu() { … } }`, because the Objective-C runtime finds the method. In the port the overriding
+// method gets a name of its own, and the extension's method tests the class of `self`: `extension
+// UIViewController { func openMenu() { if let own = self as? Menu { return own.openMenuInMenu() };
+// return openMenuInUIViewController() } }`.
 extension FilePorter {
   mutating func portForeignOverrides() {
     for override in facts.overrides.foreign {
@@ -18,11 +19,12 @@ extension FilePorter {
   }
 
   private func removes(_ index: Int, of member: DeclaredMember) -> Bool {
-    // What an extension declares is not open.
+    // Swift does not allow `open` in an extension.
     file[index] == "override" || member.isInExtension && file[index] == "open"
   }
 
-  /// What a member's class is for the extension: itself, or, where another file hides it, a protocol that it adopts.
+  /// Returns the type that the extension tests for: the member's class, or, if that class is hidden
+  /// in another file, the protocol that the class adopts for this purpose.
   private func className(of member: DeclaredMember, in override: ForeignOverride) -> String {
     isHidden(member, from: override.base) ? "any \(override.bridge(of: member))" : member.owner
   }
@@ -76,7 +78,7 @@ extension FilePorter {
     edits.append("extension \(base.owner) { \(isPublic ? "public " : "")\(head) { \(text) } }")
   }
 
-  /// `super.openMenu()` in the class that overrides, and in extensions of it.
+  /// Renames `super.openMenu()` in the overriding class and its extensions.
   private mutating func renameSuper(of member: DeclaredMember, in override: ForeignOverride) {
     let above = facts.types.nearestAncestor(of: member.owner) { override.byOwner[$0] != nil }
     let target = above.flatMap { override.byOwner[$0] } ?? override.base

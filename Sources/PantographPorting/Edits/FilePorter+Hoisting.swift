@@ -1,5 +1,5 @@
 extension FilePorter {
-  /// Gives the members of this file's extensions that override, or are overridden, names of their own.
+  /// Renames those members of this file's extensions that override a member or are overridden.
   mutating func renameHoistedMembers() {
     for member in facts.overrides.hoisted where member.path == file.path {
       guard member.forwarding != nil else {
@@ -15,7 +15,8 @@ extension FilePorter {
     }
   }
 
-  /// What a class has in their place: `override func viewDidLoad() { viewDidLoadInCard() }`.
+  /// Returns the members that the class declares in their place, which call the renamed ones:
+  /// `override func viewDidLoad() { viewDidLoadInCard() }`.
   func hoistedMembers(of type: TypeFacts) -> [String] {
     (facts.overrides.hoistedOfOwners[type.name] ?? []).compactMap { member in
       guard let forwarding = member.forwarding else { return nil }

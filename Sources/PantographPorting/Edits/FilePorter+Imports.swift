@@ -36,14 +36,16 @@ extension FilePorter {
     note(index, module, ImportedModules.reason(module))
   }
 
-  /// `#if canImport(SwiftUI)` around the import keeps it from the compiler.
+  /// Returns whether `#if canImport(SwiftUI)` precedes the import, so that the compiler skips the
+  /// import.
   private func isAskedFor(_ module: String, _ index: Int) -> Bool {
     file[index - 1] == ")" && file[index - 2] == module && file[index - 4] == "canImport"
   }
 
-  /// Decides which import becomes that of UIKit in a file that names UIKit without importing it: on iOS the header of a
-  /// framework imports it for all files, XCTest and other frameworks hand it on, and Foundation has more. Where no
-  /// import can, the last line does.
+  /// Chooses the import that becomes `import UIKit` in a file that uses UIKit without importing it.
+  /// On iOS such a file compiles because a framework's header imports UIKit for all files, because
+  /// XCTest and other frameworks re-export it, or because Foundation has more names there. If no
+  /// import is suitable, `import UIKit` is added at the end of the file.
   mutating func importUIKit() {
     let graphics: Set<String> = ["QuartzCore", "CoreGraphics"]
     var imports: [ImportStatement] = []
@@ -80,7 +82,8 @@ extension FilePorter {
     }
   }
 
-  /// `NSLog("%@", view)`: UIKit has one that takes any value, where Foundation's takes few.
+  /// Returns whether this is a call such as `NSLog("%@", view)`. UIKit here has an overload for
+  /// values of any type; Foundation's takes only a few types.
   private func isFormatted(_ index: Int) -> Bool {
     guard file[index] == "NSLog" || file[index] == "format", file.isWord(index) else {
       return false
@@ -90,15 +93,15 @@ extension FilePorter {
   }
 }
 
-/// An import as it is written.
+/// An import declaration.
 struct ImportStatement {
   let index: Int
   let module: String
-  /// One past its last token.
+  /// The index after its last token.
   let end: Int
-  /// Whether only a part of the module is imported.
+  /// Whether it imports a single declaration or a submodule.
   let isPart: Bool
-  /// Whether it stands between `#if` and `#endif`.
+  /// Whether it is between `#if` and `#endif`.
   let isConditional: Bool
 
   private static let kinds: Set<String> = [

@@ -1,6 +1,6 @@
-// Names that compile and have no effect here are noted once for each file, with the reason.
+// A name that compiles but has no effect here is noted once in each file, with the reason.
 extension FilePorter {
-  /// Where a file uses such a name first, and how often.
+  /// The first use of such a name in a file, with the number of its uses.
   struct InertUse {
     let line: Int
     let name: String
@@ -16,7 +16,8 @@ extension FilePorter {
     }
   }
 
-  /// `UIResponder.keyboardWillShowNotification`, by an older name.
+  /// Notes a notification that the file uses by an older name; `path` is the current one, such as
+  /// `UIResponder.keyboardWillShowNotification`.
   mutating func noteInert(_ index: Int, renamed path: String) {
     let word = path.split(separator: ".").last.map(String.init) ?? path
     if let member = InertNames.byWord[word]?.first { noteInert(member, index) }
@@ -31,7 +32,7 @@ extension FilePorter {
     }
   }
 
-  /// What the sources of a file use without effect.
+  /// The notes about this file's names without effect.
   var inertNotes: [PortNote] {
     inertUses.map { use in
       let more = use.count == 1 ? "" : " (\(use.count) times in this file)"
@@ -41,7 +42,8 @@ extension FilePorter {
     }
   }
 
-  /// A member that the sources override, or have for a delegate.
+  /// Returns the inert member that a declaration of the sources overrides or implements for a
+  /// delegate.
   private func declared(_ members: [InertNames.Member], _ index: Int) -> InertNames.Member? {
     guard
       let own = facts.members.member(in: file.path, at: index)
@@ -72,6 +74,7 @@ extension FilePorter {
     return members.first { !$0.sharesWord }
   }
 
+  /// Returns the inert member that a statement without receiver uses, such as
   /// `edgesForExtendedLayout = []` in a view controller.
   private func usedOfSelf(_ members: [InertNames.Member], _ index: Int) -> InertNames.Member? {
     let isSet = file[index + 1] == "=" && file[index + 2] != "="
@@ -83,7 +86,8 @@ extension FilePorter {
     return members.first { !$0.sharesWord && $0.belongs(to: ancestor) }
   }
 
-  /// The type of a property of the sources, or the one that a name such as `tabBar` tells.
+  /// Returns the type of a receiver: the type of a property of the sources, or the type that a name
+  /// such as `tabBar` suggests.
   private func typeOfReceiver(_ receiver: Int, _ index: Int) -> String? {
     let name = file[receiver]
     if name == "self" {

@@ -1,12 +1,14 @@
-// `extension CGPoint { init(_ size: CGSize) { x = size.width; y = size.height } }` compiles on iOS, where these types
-// are those of C. Here they are another module's structs, whose initializers call one of theirs first.
+// `extension CGPoint { init(_ size: CGSize) { x = size.width; y = size.height } }` compiles on iOS,
+// where these types come from C. Here they are structs of another module, so such an initializer
+// must first call one of the struct's own initializers.
 extension FilePorter {
   static let structures: Set<String> = [
     "CGPoint", "CGSize", "CGRect", "CGVector", "CGAffineTransform", "CATransform3D", "UIEdgeInsets",
     "UIOffset", "NSDirectionalEdgeInsets",
   ]
 
-  /// Whether an initializer of such a type sets the members, and calls no other.
+  /// Returns whether an initializer of such a type sets the members without calling another
+  /// initializer.
   func isMemberwiseInitializer(_ index: Int) -> Bool {
     guard file[index - 1] != ".", let type = facts.type(in: file.path, around: index),
       type.kind == .extension, Self.structures.contains(type.name),
@@ -18,7 +20,7 @@ extension FilePorter {
     }
   }
 
-  /// From its brace to that which closes it.
+  /// Returns the tokens of an initializer's body, from its opening to its closing brace.
   func bodyOfInitializer(_ index: Int) -> Range<Int>? {
     guard file[index + 1] == "(", let end = file.closing(index + 1) else { return nil }
     var brace = end + 1

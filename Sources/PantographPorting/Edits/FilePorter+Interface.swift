@@ -1,5 +1,6 @@
 extension FilePorter {
-  /// Lists in each class what interface files may call and set, on the line of its opening brace.
+  /// Adds to each class the lists of members that interface files may call and set. The lists go on
+  /// the line of the class's opening brace.
   mutating func addInterfaceMembers(registers: Bool) {
     for type in facts.types.types(in: file.path) where type.kind == .class {
       var members: [String] = []
@@ -59,7 +60,7 @@ extension FilePorter {
     return "[\(list.joined(separator: ", "))]"
   }
 
-  /// Private actions can be listed in their own file alone.
+  /// Returns the name of a list of private actions, which can be written only in their own file.
   private static func hiddenName(_ path: String) -> String {
     let name = path.split(separator: "/").last?.split(separator: ".").first ?? ""
     return "interfaceActionsIn" + name.filter { $0.isLetter || $0.isNumber }
@@ -78,7 +79,8 @@ extension FilePorter {
     }
   }
 
-  /// Methods that make the destination of a segue get the coder, then the sender and the identifier as far as they take
+  /// Returns the list of segue actions, which are methods that create the destination of a segue.
+  /// They receive the coder, the sender and the identifier, as far as they have parameters for
   /// them.
   private func segueActions(of type: TypeFacts) -> [String] {
     let actions = facts.segueActions.filter {
@@ -122,7 +124,8 @@ extension FilePorter {
     ]
   }
 
-  /// The class with the program's entry, which `UIApplicationMain` finds by name on iOS.
+  /// Returns a `main` method for the application's class. On iOS `UIApplicationMain` finds that
+  /// class by name.
   private func mainMethod(of type: TypeFacts, registers: Bool) -> String? {
     guard type.isApplication, !declares("main", type) else { return nil }
     let register = registers ? "registerInterfaceClasses(); " : ""
@@ -130,7 +133,7 @@ extension FilePorter {
       "\(access(type))static func main() { \(InterfaceScan.hostCall)\(register)UIApplication.run(\(type.name)()) }"
   }
 
-  /// Actions in an extension of a class that is not among the sources.
+  /// Notes the actions in extensions of a class that is not among the sources.
   private mutating func strandedActions() {
     for action in facts.actions where action.path == file.path {
       guard !facts.types.isClass(action.owner) else {
@@ -143,7 +146,8 @@ extension FilePorter {
     }
   }
 
-  /// The methods that a conforming type may leave out do nothing then; those that answer become protocols.
+  /// Gives the optional methods of protocols a default implementation, which does nothing or
+  /// returns nil. A method whose absence callers must test for becomes a protocol instead.
   mutating func addOptionalMethods() {
     for method in facts.optionalMethods where method.path == file.path {
       let owner = facts.types.protocol(named: method.owner)
@@ -161,7 +165,8 @@ extension FilePorter {
     }
   }
 
-  /// What asks for one of several methods that only their types tell apart.
+  /// Adds a method that calls one of several optional methods with the same labels. Only the types
+  /// of their parameters differ.
   private mutating func addAsking(
     _ method: OptionalMethodFacts, _ signature: String, _ access: String
   ) {

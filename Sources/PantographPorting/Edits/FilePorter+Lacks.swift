@@ -1,5 +1,5 @@
 extension FilePorter {
-  /// Notes a name that UIKit has and this one does not.
+  /// Notes a name that UIKit has on iOS but not here.
   mutating func lack(_ index: Int) {
     let name = file[index]
     if file[index + 1] == ":", file[index - 1] == "(" { lackPicture(index) }
@@ -7,7 +7,7 @@ extension FilePorter {
     note(index, name, message)
   }
 
-  /// `UIImage(systemName: "x")` and `UIImage(named: "x")` with a name that nothing here has.
+  /// Notes `UIImage(systemName: "x")` and `UIImage(named: "x")` if no picture has that name.
   private mutating func lackPicture(_ index: Int) {
     guard file.kind(index + 2) == .string, file[index + 3] == ")" || file[index + 3] == "," else {
       return
@@ -30,7 +30,7 @@ extension FilePorter {
   }
 }
 
-/// What UIKit has on iOS and not here, with what stands in for it.
+/// The names that UIKit has on iOS but not here, each with a replacement.
 package enum LackingNames {
   static func message(for name: String) -> String? { all[name] }
 

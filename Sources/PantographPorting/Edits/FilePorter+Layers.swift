@@ -1,5 +1,6 @@
-// A layer's `init()` is required here, as layers are made by their type. A class that has initializers of its own and
-// none without arguments has none on iOS either: what makes one stops there, and so it does here.
+// `init()` of a layer is required here, because layers are created from their type. A class with
+// initializers of its own may lack `init()`. On iOS creating such a layer by its type traps, and so
+// it does here.
 extension FilePorter {
   /// Adds `required init()` to the classes of this file that need it, on the line of their brace.
   mutating func addLayerInitializers() {

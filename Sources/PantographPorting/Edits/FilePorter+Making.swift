@@ -1,12 +1,13 @@
-// `T()` of a generic parameter, `self.init(nibName: …)` in a class method of an extension, `cell.init(style: …)` of a
-// variable that holds a class: on iOS the runtime makes the object. Here `makeObject` does, with the same arguments.
+// On iOS the runtime creates the object in calls such as `T()` of a generic parameter,
+// `self.init(nibName: …)` in a class method of an extension, and `cell.init(style: …)` of a
+// variable that contains a class. Here `makeObject` creates it, with the same arguments.
 extension FilePorter {
-  /// The arguments of the initializers that can be called for any class.
+  /// The argument labels of the initializers that can be called for any class.
   private static let made: Set<[String]> = [
     [], ["frame"], ["nibName", "bundle"], ["style", "reuseIdentifier"],
   ]
 
-  /// `T(frame: .zero)`, `T.init()`, `Self()`; returns where to go on.
+  /// Edits `T(frame: .zero)`, `T.init()` and `Self()`. Returns the token at which to continue.
   mutating func makeObject(_ index: Int) -> Int? {
     guard let open = openOfMaking(index), Self.made.contains(file.argumentLabels(open)) else {
       return nil
@@ -36,11 +37,11 @@ extension FilePorter {
     return facts.classParameters[file.path]?.isParameter(file[index], at: index) ?? false
   }
 
-  /// Whether what stands before `.init` is a class that is known when the program runs.
+  /// Returns whether the expression before `.init` is a class that is known only at run time.
   private func isClassValue(_ last: Int, labels: [String]) -> Bool {
     let name = file[last]
     if name == ")" {
-      // `type(of: self)`, `(cell as! UITableViewCell.Type)`
+      // Matches `type(of: self)` and `(cell as! UITableViewCell.Type)`.
       guard let open = file.opening(last) else { return false }
       return file[open - 1] == "type" && file[open + 1] == "of" && isOfClass(open + 3)
         || file[last - 1] == "Type" && file[last - 2] == "."
@@ -55,8 +56,8 @@ extension FilePorter {
 
   private func isOfClass(_ index: Int) -> Bool { file[index] != "self" || isSelfMade(index) }
 
-  /// Whether `Self` is a class of UIKit's, or one of the sources that comes from such a one and does not say that its
-  /// initializer is required.
+  /// Returns whether `Self` is a class of UIKit, or a class of the sources with an ancestor outside
+  /// the sources. In the extension of a protocol, `Self` must have a constraint.
   private func isSelfMade(_ index: Int) -> Bool {
     guard let type = facts.type(in: file.path, around: index) else { return false }
     switch type.kind {
@@ -75,7 +76,7 @@ extension FilePorter {
     }
   }
 
-  /// Whether a token stands in a function or property of the type itself.
+  /// Returns whether a token is in a method or property of the type itself, not of its instances.
   private func isInTypeMethod(_ index: Int) -> Bool {
     let around = facts.type(in: file.path, around: index)?.brace
     var brace = file.brace(around: index)

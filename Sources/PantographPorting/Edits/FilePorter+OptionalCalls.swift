@@ -1,5 +1,6 @@
 extension FilePorter {
-  /// `delegate?.cardDidClose?(self)` and `animator.addAnimations! { … }` call methods that are always there here.
+  /// Edits optional calls such as `delegate?.cardDidClose?(self)` and `animator.addAnimations! { …
+  /// }`, because these methods always exist here.
   mutating func optionalCall(_ index: Int) {
     let isTrailing = file[index + 1] == "{" && !file.touchesNext(index)
     guard file[index + 1] == "(" && file.touchesNext(index) || isTrailing,
@@ -9,7 +10,7 @@ extension FilePorter {
     if !isTrailing, ask(index) || callOnAnyObject(index) { return }
     let own = facts.optionals[name] ?? []
     let fitting = fitting(own, index + 1)
-    // A closure that is a property is called without labels.
+    // A call of a closure in a property has no labels.
     let hasLabel = !isTrailing && file.argumentLabels(index + 1).contains { $0 != "_" }
     guard
       hasLabel
@@ -24,7 +25,8 @@ extension FilePorter {
     if file[index] == "?" { keepAnswerOptional(index) }
   }
 
-  /// `if let cell = delegate.cell?(at: 3)` wants something that can be nil: here the delegate is wrapped.
+  /// Wraps the delegate in an optional for code such as `if let cell = delegate.cell?(at: 3)`,
+  /// which needs an optional value.
   private mutating func keepAnswerOptional(_ index: Int) {
     guard file[index + 1] == "(", !["?", "!"].contains(file[index - 3]),
       let start = receiver(index - 3), let end = file.closing(index + 1)
@@ -40,7 +42,8 @@ extension FilePorter {
     edits.add(")?", after: index - 3)
   }
 
-  /// `(target as AnyObject).close?()` finds the method by its name on iOS. Here the classes that have it adopt a protocol.
+  /// Edits `(target as AnyObject).close?()`. On iOS the runtime finds the method by name; here the
+  /// classes that have the method adopt a protocol.
   private mutating func callOnAnyObject(_ index: Int) -> Bool {
     let last = ["?", "!"].contains(file[index - 3]) ? index - 4 : index - 3
     guard file[last] == ")", file[last - 1] == "AnyObject", let open = file.opening(last) else {
@@ -74,7 +77,8 @@ extension FilePorter {
     return "Having_" + words.joined(separator: "_")
   }
 
-  /// The protocols of what is called on any object, and the classes of this file that have it.
+  /// Adds the protocols of methods that are called on any object, and their adoption by this file's
+  /// classes.
   mutating func addAnyObjectMembers() {
     for name in facts.anyObjectCalls.sorted() {
       var known: Set<String> = []
@@ -96,7 +100,7 @@ extension FilePorter {
 }
 
 extension SourceFacts {
-  /// The methods of that name that classes of the sources have and do not override.
+  /// Returns the methods with this name that classes of the sources declare and do not override.
   func anyObjectMembers(_ name: String) -> [DeclaredMember] {
     members.named(name).filter {
       $0.isMethod && !$0.isOverride && !$0.isPrivate && $0.forwarding != nil

@@ -1,5 +1,6 @@
 extension FilePorter {
-  /// Gives a name of Swift 3 or 4 the spelling of today; returns where to go on, or nil where it is none.
+  /// Replaces a name from Swift 3 or 4 by the current one. Returns the token at which to continue;
+  /// nil if the name is not an old one.
   mutating func rename(_ index: Int) -> Int? {
     let name = file[index]
     if file[index - 1] == ".", let property = RenamedNames.notification(name) {
@@ -41,7 +42,8 @@ extension FilePorter {
     return index + 1
   }
 
-  /// `.UIApplicationDidBecomeActive` and `NSNotification.Name.UIApplicationDidBecomeActive`.
+  /// Renames `.UIApplicationDidBecomeActive` and
+  /// `NSNotification.Name.UIApplicationDidBecomeActive`.
   private mutating func renameNotification(_ index: Int, _ property: String) -> Int {
     let isQualified =
       file[index - 2] == "Name" && file[index - 3] == "."
@@ -53,7 +55,8 @@ extension FilePorter {
     return index + 1
   }
 
-  /// Whether a word is used as a member or as a label, and is no declaration of the sources' own.
+  /// Returns whether an old member's name is used in the expected position. `common` and `default`
+  /// need a dot before them.
   private func isMember(_ index: Int) -> Bool {
     if RenamedNames.members[file[index]] == "common"
       || RenamedNames.members[file[index]] == "default"
@@ -67,7 +70,8 @@ extension FilePorter {
     facts.properties.contains(name) && !facts.overriddenProperties.contains(name)
   }
 
-  /// `bringSubview(toFront: card)`, and where it is overridden `bringSubview(toFront view: UIView)`.
+  /// Joins the first label with the name: `bringSubview(toFront: card)`, and in an override
+  /// `bringSubview(toFront view: UIView)`.
   private mutating func join(_ index: Int, _ name: String) -> Int {
     edits.replace(index, with: name)
     if file[index + 3] == ":" {
@@ -100,7 +104,7 @@ extension FilePorter {
     return index + 1
   }
 
-  /// The commas between the arguments of a call.
+  /// Returns the indices of the commas between the arguments of a call.
   private func commas(_ range: Range<Int>) -> [Int] {
     var depth = 0
     var commas: [Int] = []

@@ -1,5 +1,5 @@
-// What asks the Objective-C runtime or answers for it. `NSObject` has these methods on iOS, and its subclasses override
-// them; here a subclass has them by a protocol.
+// Methods by which code queries the Objective-C runtime or answers its queries. On iOS `NSObject`
+// has these methods and subclasses override them; here a subclass has them by adopting a protocol.
 extension FilePorter {
   private static let answering: [String: String] = [
     "responds": "SelectorAnswering", "forwardingTarget": "MessageForwarding",
@@ -14,7 +14,7 @@ extension FilePorter {
     }
   }
 
-  /// `override` of such a method: it goes, where no class of UIKit's has the method.
+  /// Edits the `override` of such a method. Removes the keyword if no superclass has the method.
   mutating func isOfRuntime(_ index: Int) -> Bool {
     var keyword = index + 1
     while TypeReader.modifiers.contains(file[keyword]) { keyword += 1 }
@@ -23,14 +23,15 @@ extension FilePorter {
       let type = (keyword + 4..<keyword + 8).first(where: { file[$0] == "Selector" }),
       file[type + 1] == ")"
     {
-      // The selector of iOS's method is one that may be nil, and Swift lets it be overridden by one that is not.
+      // The method of iOS takes an implicitly unwrapped selector, and Swift allows an override that
+      // does not.
       edits.add("!", after: type)
     }
     guard file[keyword] == "func", let answering = Self.answering[name],
       file[keyword + 3] == Self.labels(name), let type = facts.type(in: file.path, around: index),
       facts.foreignAncestor(of: type.name) == "NSObject" || name == "forwardingTarget"
     else { return false }
-    // A class of the sources that comes from one with the method overrides it.
+    // If a superclass among the sources has the method, the method overrides that one.
     let isAbove = facts.types.nearestAncestor(of: type.name) { owner in
       facts.members.named(name).contains { $0.owner == owner }
     }
@@ -43,7 +44,7 @@ extension FilePorter {
     return true
   }
 
-  /// `super.responds(to: selector)` where the class above is `NSObject`.
+  /// Edits `super.responds(to: selector)` in a class whose superclass is `NSObject`.
   mutating func portSuperOfRuntime(_ index: Int) -> Bool {
     let name = file[index + 2]
     guard file[index + 1] == ".", Self.answering[name] != nil, file[index + 3] == "(",
@@ -66,7 +67,8 @@ extension FilePorter {
     return true
   }
 
-  /// Swift calls no method that is not there: what a delegate hands on to another is written out.
+  /// Writes out the delegate methods that a class forwards to another object, because Swift cannot
+  /// call a method that the class lacks.
   private mutating func forwardMessages(of type: TypeFacts) {
     let adopted = (facts.types.adopted[type.name] ?? []).sorted()
     var known: Set<String> = []
@@ -82,7 +84,8 @@ extension FilePorter {
 
   // MARK: Exchanged methods
 
-  /// Leaves out the body of a function that exchanges methods of other classes, and says which: here they stay as they are.
+  /// Empties a function that exchanges methods of other classes, and notes which methods. They stay
+  /// unchanged here.
   mutating func leavesOut(_ index: Int) -> Bool {
     guard facts.exchanges(file.path), let brace = bodyOfFunction(index),
       let end = file.closing(brace),

@@ -1,5 +1,5 @@
 extension FilePorter {
-  /// `#selector(close(_:))` becomes the unbound method `Card.close(_:)`.
+  /// Replaces `#selector(close(_:))` by the unbound method `Card.close(_:)`.
   mutating func portSelector(_ index: Int) -> Int {
     guard file[index + 1] == "(", let end = file.closing(index + 1) else { return index + 1 }
     if let selector = facts.valueSelector(file, index) {
@@ -40,7 +40,8 @@ extension FilePorter {
       note(index, "#selector", "write it on one line")
       return name.upperBound + 1
     }
-    // `show as () -> Void` is of one method among several; unbound, it takes the owner first.
+    // `show as () -> Void` chooses one of several methods. The unbound method takes the owner
+    // first.
     if let owner, let cast = name.first(where: { file[$0] == "as" }), file[cast + 2] != owner {
       let type = file.source(cast + 1..<name.upperBound)
       edits.replace(
@@ -52,7 +53,7 @@ extension FilePorter {
     return name.upperBound + 1
   }
 
-  /// `#keyPath(CALayer.position)` becomes the string that it stands for.
+  /// Replaces `#keyPath(CALayer.position)` by the string that it stands for.
   mutating func portKeyPath(_ index: Int) -> Int {
     guard file[index + 1] == "(", let end = file.closing(index + 1) else { return index + 1 }
     let words = (index + 2..<end).filter { file.isWord($0) }.map { file[$0] }
@@ -61,7 +62,7 @@ extension FilePorter {
     return end + 1
   }
 
-  /// `#imageLiteral(resourceName: "moon")` becomes the image of that name.
+  /// Replaces `#imageLiteral(resourceName: "moon")` by `UIImage(named: "moon")!`.
   mutating func portImageLiteral(_ index: Int) -> Int {
     guard file[index + 1] == "(", let end = file.closing(index + 1), file[index + 3] == ":" else {
       return index + 1

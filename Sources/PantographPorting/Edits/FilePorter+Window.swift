@@ -1,7 +1,7 @@
-// The window of an application's or a scene's delegate may be left out on iOS, so that it is an optional of an optional:
-// `UIApplication.shared.delegate?.window??.tintColor`.
+// On iOS the `window` of an application's or scene's delegate is an optional requirement, so its
+// value is a nested optional: `UIApplication.shared.delegate?.window??.tintColor`.
 extension FilePorter {
-  /// Reads such a window as one that may not be there.
+  /// Replaces such a `window` by a property that is nil if the delegate has no window.
   mutating func askForWindow(_ index: Int) -> Bool {
     guard file[index] == "window", file[index - 1] == ".",
       file[index + 1] != "=" || file[index + 2] == "="
@@ -14,7 +14,7 @@ extension FilePorter {
     return true
   }
 
-  /// `UIApplication.shared.delegate?`, `application.delegate!`
+  /// Returns whether a token ends `UIApplication.shared.delegate?` or `application.delegate!`.
   private func isOfApplication(_ last: Int) -> Bool {
     guard ["?", "!"].contains(file[last]), file[last - 1] == "delegate", file[last - 2] == "."
     else {

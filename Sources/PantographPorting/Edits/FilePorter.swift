@@ -3,20 +3,21 @@ struct FilePorter {
   let file: SourceText
   let facts: SourceFacts
   let pictures: SourcePort.Pictures
-  /// The names of modules that are one with the file's.
+  /// The names of modules that are compiled into one module with this file.
   var modules: Set<String> = []
-  /// Whether modules that nobody knows here may be there all the same.
+  /// Whether imports of unknown modules are retained, because the build may have these modules.
   var keepsModules = false
   /// Whether a framework's header imports UIKit for all files.
   var hasHeader = false
-  /// What classes were made to adopt, each once, and the keywords of those that were so on their own line.
+  /// The adoptions that were added, each once. `adopting` has the keywords of classes that adopt in
+  /// their own declaration.
   var adoptions: Set<String> = []
   var adopting: Set<Int> = []
-  /// The import that becomes UIKit's.
+  /// The index of the import that becomes `import UIKit`.
   var takesUIKit: Int?
-  /// Where a body ends that is left out.
+  /// The index of the closing brace of the last body that was emptied.
   var leftOut = 0
-  /// The names of modules that it imports as it does on iOS.
+  /// The names of modules that the file imports unchanged, as on iOS.
   var neighbors: Set<String> = []
   var edits: SourceEdits
   var notes: [PortNote] = []
@@ -49,7 +50,7 @@ struct FilePorter {
     notes.append(PortNote(path: file.path, line: file.line(index), name: name, message: message))
   }
 
-  /// Edits what begins at a token; returns where to go on.
+  /// Edits the construct that begins at a token. Returns the token at which to continue.
   private mutating func port(_ index: Int) -> Int {
     let text = file[index]
     guard file.kind(index) == .word else {
@@ -169,7 +170,7 @@ struct FilePorter {
     return end
   }
 
-  /// A protocol of the Objective-C runtime is one of classes, so that it can be referred to weakly.
+  /// Restricts a protocol with `@objc` to classes, so that weak references to it stay possible.
   private mutating func keepClassBound(_ index: Int) {
     var keyword = index
     while TypeReader.modifiers.contains(file[keyword]) { keyword += 1 }
@@ -185,7 +186,7 @@ struct FilePorter {
     }
   }
 
-  /// Whether a variable follows that has no accessors and stands in a class: its changes can be heard.
+  /// Returns whether a stored property of a class follows, whose changes can be observed.
   private func isStoredProperty(after index: Int) -> Bool {
     var next = index + 1
     let others: Set<String> = ["lazy", "weak", "unowned", "override", "static", "class"]
@@ -198,7 +199,7 @@ struct FilePorter {
     }
     let line = file.line(next)
     while next < file.count, file.line(next) == line, file[next] != "{" { next += 1 }
-    // Observers do not make it a computed one.
+    // Observers do not make a property a computed one.
     return next >= file.count || file[next] != "{"
       || ["didSet", "willSet"].contains(file[next + 1])
   }
@@ -207,7 +208,8 @@ struct FilePorter {
     facts.type(in: file.path, around: index)?.kind == .protocol
   }
 
-  /// Layers and segues are made by their type, so that their initializer is required here.
+  /// Returns whether an initializer is required here. Layers and segues are created from their
+  /// type, so that their initializer must be required.
   private func isRequiredInitializer(_ index: Int) -> Bool {
     var start = index + 1
     while TypeReader.modifiers.contains(file[start]) { start += 1 }
@@ -222,7 +224,8 @@ struct FilePorter {
     return Self.isLayer(ancestor) && file[start + 2] == ")"
   }
 
-  /// A layer's property that Core Animation keeps; elsewhere it is Core Data's.
+  /// Edits `@NSManaged` of a layer's property, which Core Animation stores. In other classes it
+  /// belongs to Core Data.
   private mutating func portManaged(_ index: Int) -> Int {
     var next = index + 1
     while TypeReader.modifiers.contains(file[next]) || file[next].hasPrefix("@")

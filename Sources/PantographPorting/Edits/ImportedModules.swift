@@ -1,13 +1,13 @@
 /// The modules that sources for iOS import.
 package enum ImportedModules {
-  /// The modules of ours that hold what those of Apple's do.
+  /// The modules here that replace modules of Apple, by the name of Apple's module.
   static let ours: [String: String] = [
     "UIKit": "UIKit", "CoreGraphics": "CoreGraphics", "QuartzCore": "QuartzCore",
     "CoreFoundation": "UIKit", "ObjectiveC": "UIKit", "CoreText": "UIKit",
     "os": "UIKit", "OSLog": "UIKit",
   ]
 
-  /// There are modules of these names here, too.
+  /// The names of other modules that exist here as well.
   static let others: Set<String> = [
     "Foundation", "Swift", "Dispatch", "XCTest", "Testing", "Glibc", "FoundationEssentials",
     "FoundationNetworking", "FoundationXML", "FoundationInternationalization", "Synchronization",
@@ -15,14 +15,15 @@ package enum ImportedModules {
     "GestureTesting", "PackageDescription", "PackagePlugin",
   ]
 
-  /// Whether there is no such module. A build that has modules of its own keeps what is none of Apple's.
+  /// Returns whether a module does not exist. If `keepsOthers` is true, only known modules of Apple
+  /// count as missing, because the build may have modules of its own.
   static func isMissing(_ module: String, keepsOthers: Bool) -> Bool {
     if reasons[module] != nil || frameworks.contains(module) { return true }
     return !keepsOthers && ours[module] == nil && !others.contains(module) && module != "Darwin"
       && !module.hasPrefix("Pantograph")
   }
 
-  /// Why, and what stands in.
+  /// Returns the reason why a module is missing, with a replacement.
   static func reason(_ module: String) -> String {
     if let reason = reasons[module] { return reason }
     return frameworks.contains(module)
@@ -33,17 +34,18 @@ package enum ImportedModules {
   /// The modules that tests import.
   static let tests: Set<String> = ["XCTest", "Testing"]
 
-  /// True if a module of that name is here.
+  /// Returns whether a module with this name exists here.
   package static func isHere(_ name: String) -> Bool {
     ours[name] != nil || others.contains(name)
   }
 
-  /// True if a module of that name is here, or is known not to be.
+  /// Returns whether a module with this name exists here or is known to be missing.
   package static func knows(_ name: String) -> Bool {
     isHere(name) || reasons[name] != nil || frameworks.contains(name)
   }
 
-  /// Whether a name is one of UIKit's, or of what it hands on beyond Foundation.
+  /// Returns whether a name is declared by UIKit or by a module that UIKit re-exports, except
+  /// Foundation.
   static func isOfUIKit(_ name: String) -> Bool {
     if names.contains(name) || name.hasPrefix("objc_") { return true }
     let letters = Array(name.prefix(3))
@@ -51,7 +53,8 @@ package enum ImportedModules {
       && letters[2].isUppercase && !foundations.contains(name)
   }
 
-  /// Whether a name is one of Foundation's that a file without an import cannot have.
+  /// Returns whether a name is declared by Foundation. A file that uses such a name needs an
+  /// import.
   static func isOfFoundation(_ name: String) -> Bool {
     if foundations.contains(name) { return true }
     let letters = Array(name.prefix(3))

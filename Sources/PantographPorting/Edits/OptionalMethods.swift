@@ -1,4 +1,4 @@
-/// The methods of UIKit's protocols that a type may leave out on iOS; here they are always there.
+/// The methods of UIKit's protocols that are optional on iOS. Here every conforming type has them.
 enum OptionalMethods {
   static let names = others.union(DelegateMethods.names)
 
@@ -24,6 +24,7 @@ enum OptionalMethods {
     "viewController", "addAnimations", "addCompletion", "continueAnimation",
   ]
 
-  /// The methods that answer nil where the type has left out what they are for.
+  /// The replacements for optional methods whose absence callers test for. A replacement returns
+  /// nil if the type lacks the method.
   static let asking = ["interruptibleAnimator": "interruptibleAnimatorIfImplemented"]
 }

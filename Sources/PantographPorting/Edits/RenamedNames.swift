@@ -1,6 +1,6 @@
-/// What UIKit was called in Swift 3 and 4, and is called today, as the compiler of iOS offers to change it.
+/// UIKit names from Swift 3 and 4 with their current names; the same renames as Xcode's fix-its.
 enum RenamedNames {
-  /// The name of today for a type or a constant that stands by itself.
+  /// Returns the current name of a type or a global constant.
   static func word(_ name: String) -> String? {
     if let word = words[name] { return word }
     for (prefix, type) in families where name.hasPrefix(prefix) && name.count > prefix.count {
@@ -11,7 +11,7 @@ enum RenamedNames {
     return nil
   }
 
-  /// The property of today for a notification's name, which followed a dot.
+  /// Returns the current property for a notification's name that follows a dot.
   static func notification(_ name: String) -> String? {
     for (prefix, type, start) in notifications where name.hasPrefix(prefix) {
       let rest = name.dropFirst(prefix.count)
@@ -24,10 +24,11 @@ enum RenamedNames {
     return nil
   }
 
-  /// Bundle's methods that take `forResource:`, and those of ours that look into a program's folders of resources, too.
+  /// The methods of `Bundle` with a `forResource:` label, and their replacements here, which also
+  /// search the resource folders of a program.
   static let finders = ["path": "findPath", "url": "findURL"]
 
-  /// The name of today for a member, or a label, of view controllers, views and run loops.
+  /// The current names of members and labels of view controllers, views and run loops.
   static let members: [String: String] = [
     "addChildViewController": "addChild",
     "removeFromParentViewController": "removeFromParent",
@@ -40,33 +41,33 @@ enum RenamedNames {
     "commonModes": "common", "defaultRunLoopMode": "default",
   ]
 
-  /// Methods whose first label is now part of the name: `bringSubview(toFront: card)`.
+  /// Methods whose first label is now part of the name, such as `bringSubview(toFront: card)`.
   static let joined: [String: (label: String, name: String)] = [
     "bringSubview": ("toFront", "bringSubviewToFront"),
     "sendSubview": ("toBack", "sendSubviewToBack"),
   ]
 
-  /// Functions that are initializers now, with their labels.
+  /// Functions that are now initializers, with their labels.
   static let initializers: [String: (type: String, labels: [String])] = [
     "UIEdgeInsetsMake": ("UIEdgeInsets", ["top", "left", "bottom", "right"]),
     "UIOffsetMake": ("UIOffset", ["horizontal", "vertical"]),
   ]
 
-  /// Functions that are methods of their first argument now; the label is that of the second.
+  /// Functions that are now methods of their first argument, with the label of the second argument.
   static let methods: [String: (name: String, label: String?)] = [
     "UIEdgeInsetsInsetRect": ("inset", "by"),
     "UIImagePNGRepresentation": ("pngData", nil),
     "UIImageJPEGRepresentation": ("jpegData", "compressionQuality"),
   ]
 
-  /// Functions without arguments that are properties now.
+  /// Functions without arguments that are now properties.
   static let properties: [String: String] = [
     "UIAccessibilityIsReduceMotionEnabled": "UIAccessibility.isReduceMotionEnabled",
     "UIAccessibilityIsVoiceOverRunning": "UIAccessibility.isVoiceOverRunning",
     "UIAccessibilityIsReduceTransparencyEnabled": "UIAccessibility.isReduceTransparencyEnabled",
   ]
 
-  /// The beginnings of constants, and the types whose members they are.
+  /// The prefixes of old constants, with the types whose members these constants are now.
   private static let families: [(String, String)] = [
     ("kCAMediaTimingFunction", "CAMediaTimingFunctionName"),
     ("kCAFillMode", "CAMediaTimingFillMode"), ("kCAFillRule", "CAShapeLayerFillRule"),
@@ -78,7 +79,8 @@ enum RenamedNames {
     ("UIAccessibilityTrait", "UIAccessibilityTraits"),
   ]
 
-  /// The beginnings of notifications' names, the types whose properties they are, and how those begin.
+  /// The prefixes of old notification names, with the types of the current properties and the
+  /// prefixes of those properties.
   private static let notifications: [(String, String, String)] = [
     ("UIApplication", "UIApplication", ""), ("UIKeyboard", "UIResponder", "keyboard"),
     ("UIDevice", "UIDevice", ""), ("UITextField", "UITextField", ""),

@@ -1,4 +1,5 @@
-/// Changes to a file's tokens. None takes a line away or adds one, but at the very end.
+/// Changes to the tokens of a file. No change removes or adds a line, except at the end of the
+/// file.
 struct SourceEdits {
   let file: SourceText
   private var replacements: [Int: String] = [:]
@@ -9,12 +10,12 @@ struct SourceEdits {
     self.file = file
   }
 
-  /// Puts other text in place of a significant token.
+  /// Replaces a significant token.
   mutating func replace(_ index: Int, with text: String) {
     replacements[file.places[index]] = text
   }
 
-  /// Takes significant tokens away, with the space after them.
+  /// Removes significant tokens together with the space after them.
   mutating func remove(_ range: Range<Int>) {
     guard let first = range.first, let last = range.last else { return }
     clear(file.places[first]...file.places[last])
@@ -24,14 +25,14 @@ struct SourceEdits {
     }
   }
 
-  /// Puts text in place of several significant tokens; their line ends stay, after it.
+  /// Replaces several significant tokens. Their line breaks are retained after the new text.
   mutating func replace(_ range: Range<Int>, with text: String) {
     guard let first = range.first, let last = range.last else { return }
     clear(file.places[first]...file.places[last])
     replacements[file.places[first]] = text + (replacements[file.places[first]] ?? "")
   }
 
-  /// Leaves line ends alone, also those within comments and strings.
+  /// Clears tokens but retains all line breaks, including those in comments and strings.
   private mutating func clear(_ places: ClosedRange<Int>) {
     for place in places where file.tokens[place].kind != .newline {
       replacements[place] = file.tokens[place].text.filter(\.isNewline)
@@ -44,7 +45,7 @@ struct SourceEdits {
 
   mutating func append(_ line: String) { atEnd.append(line) }
 
-  /// The text after all changes.
+  /// The text of the file after all changes.
   var text: String {
     var text = ""
     for (place, token) in file.tokens.enumerated() {

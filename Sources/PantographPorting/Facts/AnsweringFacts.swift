@@ -1,11 +1,11 @@
-/// Which classes have the members of protocols that may be left out.
+/// The classes that have optional members of protocols.
 struct AnsweringFacts {
   struct Answer {
     let type: TypeFacts
     let protocolName: String
   }
 
-  /// By the file of the class.
+  /// The protocols that classes must adopt, by the file of the class.
   private(set) var answers: [String: [Answer]] = [:]
 
   init() {}
@@ -17,7 +17,7 @@ struct AnsweringFacts {
         conforming[method.owner] = Self.conforming(to: method.owner, facts)
       }
       let owners = Self.owners(of: method, facts).intersection(conforming[method.owner] ?? [])
-      // A subclass has what its ancestor says.
+      // A subclass inherits the adoption of its ancestor.
       let below = owners.count > 1 ? facts.types.descendants(of: owners) : []
       for owner in owners.subtracting(below).sorted() {
         for type in facts.types.classes(named: owner) {
@@ -28,7 +28,7 @@ struct AnsweringFacts {
     }
   }
 
-  /// The classes that adopt a protocol, or one that comes from it, and their subclasses.
+  /// Returns the classes that adopt a protocol or a protocol that refines it, and their subclasses.
   private static func conforming(to name: String, _ facts: SourceFacts) -> Set<String> {
     var protocols: Set<String> = [name]
     for _ in 0..<8 {

@@ -1,5 +1,6 @@
-/// What stands for a class that is only known when the program runs: generic parameters, `Self`, variables that hold a
-/// class. On iOS `T()` makes an object where `T: NSObject`; Swift itself allows it for `required` initializers alone.
+/// The names that stand for classes known only at run time: generic parameters, `Self`, and
+/// variables that contain a class. On iOS `T()` creates an object if `T: NSObject`. Swift itself
+/// allows this only for `required` initializers.
 struct ClassParameters {
   private struct Scope {
     let names: Set<String>
@@ -7,7 +8,7 @@ struct ClassParameters {
   }
 
   private var scopes: [String: [Range<Int>]] = [:]
-  /// Variables whose type is written `UIView.Type`.
+  /// The variables whose type is written as a metatype, such as `UIView.Type`.
   private var variables: Set<String> = []
 
   init(_ file: SourceText, _ types: TypeIndex) {
@@ -28,7 +29,8 @@ struct ClassParameters {
     }
   }
 
-  /// `func make<T: UIView>()`, and what its `where` says.
+  /// Reads the generic parameters of a declaration such as `func make<T: UIView>()`, with its
+  /// `where` clause.
   private mutating func readParameters(_ file: SourceText, _ types: TypeIndex, at keyword: Int) {
     let name = file[keyword] == "init" || file[keyword] == "subscript" ? keyword : keyword + 1
     guard file[name + 1] == "<", file.isWord(name + 2) else { return }
@@ -67,7 +69,7 @@ struct ClassParameters {
     return nil
   }
 
-  /// Whether objects of a class are made as `NSObject` has it.
+  /// Returns whether the class is one whose objects the Objective-C runtime creates on iOS.
   private static func isMade(_ name: String, _ types: TypeIndex) -> Bool {
     if types.isClass(name) { return types.foreignAncestor(of: name) != nil }
     guard !types.declared.contains(name) else { return false }

@@ -1,4 +1,4 @@
-/// The conditions of `#if` that stand around the tokens of a file.
+/// The `#if` conditions that apply to each token of a file.
 struct CompilationConditions {
   private struct Change {
     let index: Int
@@ -8,7 +8,7 @@ struct CompilationConditions {
   private var changes: [Change] = []
 
   init(_ file: SourceText) {
-    // The conditions of a block that were not met, and the one that is.
+    // For each open block, the conditions that failed and the condition that is met.
     var open: [(failed: [String], met: String?)] = []
     for index in 0..<file.count where file[index].hasPrefix("#") {
       switch file[index] {
@@ -33,12 +33,12 @@ struct CompilationConditions {
   private static func condition(after index: Int, in file: SourceText) -> String {
     var end = index + 1
     while end < file.count, file.line(end) == file.line(index) { end += 1 }
-    // The system of a ported source is this one.
+    // A port runs on Linux, not on iOS.
     return file.source(index + 1..<end).split(whereSeparator: \.isWhitespace).joined(separator: " ")
       .replacing("os(iOS)", with: "os(Linux)")
   }
 
-  /// The conditions around a significant token, the outermost first.
+  /// Returns the conditions around a significant token, the outermost first.
   func around(_ index: Int) -> [String] {
     changes.last { $0.index < index }?.conditions ?? []
   }

@@ -1,44 +1,47 @@
-/// A method or a computed property in the body of a class or of an extension of one.
+/// A method or a computed property in the body of a class or of an extension.
 ///
-/// On iOS a member in an extension overrides another and is overridden, as the Objective-C runtime finds it. Here
-/// the class itself has one that calls it.
+/// On iOS a member of an extension can override another or be overridden, because the Objective-C
+/// runtime finds the member. In the port the class itself declares a member that calls the
+/// extension's.
 struct DeclaredMember {
   let owner: String
   let path: String
   let isInExtension: Bool
   let isOverride: Bool
-  /// The significant tokens of its modifiers, of its keyword and of its name.
+  /// The indices of the modifiers' significant tokens; `keyword` and `nameIndex` are the indices of
+  /// the keyword and the name.
   let modifiers: Range<Int>
   let keyword: Int
   let nameIndex: Int
   let name: String
-  /// The name with the labels: what overrides it has the same.
+  /// The name with its labels. An overriding member has the same signature.
   let signature: String
   let isMethod: Bool
   let isPrivate: Bool
-  /// The declaration for the class, without modifiers; nil where it cannot be written.
+  /// The declaration to write in the class, without modifiers; nil if it cannot be written.
   let forwarding: String?
-  /// The types of its parameters as they are written.
+  /// The types of the parameters, as they are written.
   let parameterTypes: [String]
-  /// Whether it answers something.
+  /// Whether the member returns a value.
   let hasAnswer: Bool
 
-  /// Whether it can be listed among the actions of its class.
+  /// Whether the member can be listed among the actions of its class.
   var isAction: Bool {
     isMethod && !hasAnswer
       && (parameterTypes.count < 2 || parameterTypes.count == 2 && parameterTypes[1] == "UIEvent")
   }
 
-  /// The name that the extension's member has then.
+  /// The new name of the extension's member.
   var extensionName: String { Self.extensionName(name, owner) }
 
-  /// Of its own for each class: a subclass may have the same in an extension.
+  /// Returns a name that differs for each class, because a subclass may have the same member in an
+  /// extension.
   static func extensionName(_ name: String, _ owner: String) -> String {
     "\(name)In\(owner.filter { $0 != "." })"
   }
 }
 
-/// Finds the members of a file's classes, and of extensions.
+/// Finds the members of the classes and extensions in a file.
 struct DeclaredMembers {
   private let file: SourceText
 
@@ -100,7 +103,8 @@ struct DeclaredMembers {
       && (file[index].hasPrefix("@") || TypeReader.modifiers.contains(file[index]))
   }
 
-  /// The brace of its body; nil where it has none, as a stored property.
+  /// Returns the opening brace of a declaration's body; nil if it has no body, as a stored
+  /// property.
   private func body(from start: Int, until end: Int) -> Int? {
     var index = start
     while index < end {
@@ -121,9 +125,9 @@ struct DeclaredMembers {
     let argument: String
   }
 
-  /// Nil where there are some that cannot be passed on.
+  /// Returns the parameters of a declaration; nil if some of them cannot be passed on.
   ///
-  /// - Parameter names: Names for parameters that have none, by the token that they take the place of.
+  /// - Parameter names: Receives names for parameters without a name, by the token to replace.
   private func parameters(_ start: Int, _ names: inout [Int: String]) -> [Parameter]? {
     guard file[start] == "(", let end = file.closing(start) else { return nil }
     var parameters: [Parameter] = []
@@ -191,7 +195,7 @@ struct DeclaredMembers {
     return words
   }
 
-  /// The source on one line, without comments, in today's names.
+  /// Returns the source on one line, without comments and with current names.
   private func line(_ range: Range<Int>, _ names: [Int: String] = [:]) -> String {
     var text = ""
     for index in range {

@@ -1,10 +1,10 @@
-/// The methods that UIKit's delegates and data sources may have.
+/// The optional methods of UIKit's delegates and data sources.
 enum DelegateMethods {
   struct Method {
-    /// From `func` on.
+    /// The declaration, starting with `func`.
     let text: String
     let name: String
-    /// The name with the labels.
+    /// The name with its labels.
     let signature: String
     let selector: String
     fileprivate let arguments: String
@@ -27,7 +27,7 @@ enum DelegateMethods {
       }.joined(separator: ", ")
     }
 
-    /// The method for a class that hands it on.
+    /// Returns a method that forwards the call to another object.
     func forwarding(to owner: String) -> String {
       let call = "\(name)(\(arguments))"
       let target = "(forwardingTarget(for: .init(\"\(selector)\")) as? any \(owner))"
@@ -37,7 +37,7 @@ enum DelegateMethods {
     }
   }
 
-  /// By protocol, its own and those of the protocols that it comes from.
+  /// The methods by protocol, including those that the protocol inherits.
   static let all: [String: [Method]] = {
     var own: [String: [Method]] = [:]
     var parents: [String: String] = [:]
@@ -65,7 +65,7 @@ enum DelegateMethods {
 
   static let names = Set(all.values.lazy.flatMap { $0 }.map(\.name))
 
-  /// The protocols whose methods `DelegateDefaults` answers.
+  /// The protocols whose methods have a default result in `DelegateDefaults`.
   static let withDefaults: Set<String> = [
     "UIScrollViewDelegate", "UITableViewDelegate", "UICollectionViewDelegate",
     "UICollectionViewDelegateFlowLayout", "UITextFieldDelegate", "UITextViewDelegate",

@@ -1,20 +1,20 @@
-/// Names of UIKit that are here and have no effect, and why.
+/// Names of UIKit that exist here but have no effect, with the reasons.
 package enum InertNames {
   package struct Member: Sendable {
     package let type: String
-    /// With the labels of a method.
+    /// The name, for a method with its labels.
     package let name: String
     package let reason: String
-    /// Whether something that has an effect has the same name without labels.
+    /// Whether a name that has an effect equals this name without its labels.
     package let sharesWord: Bool
-    /// Whether something that has an effect has the same name with its labels.
+    /// Whether a name that has an effect equals this name with its labels.
     package let sharesName: Bool
 
     package var word: String { String(name.prefix { $0 != "(" }) }
     var isMethod: Bool { name.hasSuffix(")") }
 
-    /// A line of the table: `UITableView.allowsFocus: nothing takes the focus`. One star stands for a shared word, two for
-    /// a shared name.
+    /// Reads a line of the table: `UITableView.allowsFocus: nothing takes the focus`. One star
+    /// marks a shared word, two stars mark a shared name.
     init(_ line: Substring) {
       let text = line.drop { $0 == "*" || $0 == " " }
       let end = text.indices.first { text[$0...].hasPrefix(": ") } ?? text.endIndex
@@ -27,7 +27,7 @@ package enum InertNames {
       sharesName = line.hasPrefix("**")
     }
 
-    /// Whether a class of UIKit's with that name has the member, as far as its name tells.
+    /// Returns whether a class of UIKit has the member, as far as the name of the class shows.
     func belongs(to type: String) -> Bool {
       let roots: Set<String> = ["UIResponder", "UIView"]
       return type.hasSuffix(self.type.dropFirst(2))

@@ -1,11 +1,11 @@
-/// The methods and computed properties of all sources, by what they are looked for.
+/// The methods and computed properties of all sources, indexed for look-up.
 struct MemberIndex {
   private(set) var all: [DeclaredMember] = []
   private(set) var overrides: [DeclaredMember] = []
   private var named: [String: [Int]] = [:]
   private var places: [String: [Int: Int]] = [:]
   private var owned: [String: [String: [Int]]] = [:]
-  /// Names of what is declared and overrides nothing.
+  /// The names of members that do not override another member.
   private(set) var ownNames: Set<String> = []
 
   mutating func add(_ members: [DeclaredMember]) {
@@ -29,7 +29,7 @@ struct MemberIndex {
     (owned[owner]?[signature] ?? []).map { all[$0] }
   }
 
-  /// The owners of members of that name with labels.
+  /// Returns the owners of members with this name and signature.
   func owners(of name: String, _ signature: String) -> Set<String> {
     Set(named(name).lazy.filter { $0.signature == signature }.map(\.owner))
   }

@@ -1,4 +1,4 @@
-/// Finds the members of a file's types that interface files and edits are about.
+/// Finds the members of a file's types that interface files use and that edits change.
 struct MemberReader {
   let file: SourceText
   let types: TypeIndex
@@ -15,13 +15,14 @@ struct MemberReader {
     }
   }
 
-  /// The attributes and modifiers before a declaration, nearest first.
+  /// Returns the attributes and modifiers before a declaration, the nearest first.
   private func words(before index: Int) -> [String] {
     var words: [String] = []
     var previous = index - 1
     while previous >= 0 {
       if file[previous] == ")" {
-        // `@objc(name)`, `private(set)`, `unowned(unsafe)`
+        // Reads an attribute or modifier with an argument: `@objc(name)`, `private(set)`,
+        // `unowned(unsafe)`.
         guard let start = file.opening(previous), file.isWord(start - 1) else { break }
         words.append(file.source(start - 1..<previous + 1))
         previous = start - 2
@@ -67,7 +68,8 @@ struct MemberReader {
     if isOutlet { facts.outlets.append(fact) } else { facts.inspectables.append(fact) }
   }
 
-  /// `optional var width: CGFloat { get }`; of a type itself there is no such thing here.
+  /// Reads an optional property such as `optional var width: CGFloat { get }`. Static ones are left
+  /// out.
   private func optionalProperty(
     at index: Int, of owner: TypeFacts, _ words: [String], _ facts: inout SourceFacts
   ) {
@@ -83,7 +85,7 @@ struct MemberReader {
         isProperty: true))
   }
 
-  /// The type that is written, without the mark of an optional.
+  /// Returns the written type, without the mark of an optional.
   private func type(from start: Int) -> String? {
     var end = start
     var depth = 0
@@ -100,7 +102,7 @@ struct MemberReader {
     return file.source(start..<(isOptional ? end - 1 : end))
   }
 
-  /// The type of a value that is given without one: `= 0`, `= 0.5`, `= "red"`, `= UIColor.red`.
+  /// Infers the type of a property from its value: `= 0`, `= 0.5`, `= "red"`, `= UIColor.red`.
   private func guess(from index: Int) -> String? {
     guard file[index] == "=" else { return nil }
     let value = file[index + 1] == "-" ? index + 2 : index + 1
@@ -157,7 +159,7 @@ struct MemberReader {
     return end
   }
 
-  /// The label of each parameter.
+  /// Returns the labels of the parameters.
   private func labels(_ range: Range<Int>) -> [String] {
     var labels: [String] = []
     var depth = 0

@@ -1,7 +1,8 @@
-/// What an extension gives to a type of UIKit, and what classes have in its place.
+/// A member that an extension adds to a type of UIKit, with the members of classes that override
+/// it.
 struct ForeignOverride {
   let base: DeclaredMember
-  /// The furthest down first.
+  /// The overriding members, those of the most derived classes first.
   let members: [DeclaredMember]
   let byOwner: [String: DeclaredMember]
 
@@ -10,19 +11,21 @@ struct ForeignOverride {
     byOwner = Dictionary(members.map { ($0.owner, $0) }) { first, _ in first }
   }
 
-  /// What a private class of another file adopts, so that the extension can ask for it.
+  /// Returns the name of the protocol that a private class of another file adopts, so that the
+  /// extension can test for it.
   func bridge(of member: DeclaredMember) -> String {
     let file = member.path.split(separator: "/").last?.split(separator: ".").first ?? ""
     return "\(member.extensionName)Of" + file.filter { $0.isLetter || $0.isNumber }
   }
 }
 
-/// Members in extensions that override, or are overridden, which only the Objective-C runtime makes possible.
+/// Members of extensions that override others or are overridden. Only the Objective-C runtime makes
+/// this possible.
 struct OverrideFacts {
-  /// Those that the class has to declare itself.
+  /// The members that the class itself must declare.
   private(set) var hoisted: [DeclaredMember] = []
   private(set) var hoistedOfOwners: [String: [DeclaredMember]] = [:]
-  /// Members that extensions give to types of UIKit, with those of classes that override them.
+  /// The members that extensions add to types of UIKit and that classes override.
   private(set) var foreign: [ForeignOverride] = []
 
   init() {}
@@ -70,7 +73,8 @@ struct OverrideFacts {
       && !types.isClass(base.owner)
   }
 
-  /// Whether a class's member overrides what an extension gives to a type that is not of these sources.
+  /// Returns whether a class's member overrides one that an extension adds to a type outside the
+  /// sources.
   private static func replaces(
     _ member: DeclaredMember, foreign base: DeclaredMember, _ types: TypeIndex
   ) -> Bool {
@@ -80,7 +84,7 @@ struct OverrideFacts {
     return ancestor == base.owner || isAncestor(base.owner, of: ancestor)
   }
 
-  /// Whether a class of UIKit's comes from another, as far as its name tells.
+  /// Returns whether a class of UIKit is a subclass of another, as far as its name shows.
   private static func isAncestor(_ base: String, of name: String) -> Bool {
     switch base {
     case "NSObject": true

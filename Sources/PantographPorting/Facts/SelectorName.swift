@@ -1,4 +1,5 @@
-/// Names a method as Interface Builder does, by the rules that the Swift compiler has for it.
+/// Derives the Objective-C selector of a method, by the rules of the Swift compiler. Interface
+/// Builder uses these names.
 enum SelectorName {
   static func of(_ name: String, labels: [String]) -> String {
     let name = name.filter { $0 != "`" }
@@ -10,7 +11,7 @@ enum SelectorName {
     return "\(name)\(joint)\(first.prefix(1).uppercased())\(first.dropFirst()):\(rest)"
   }
 
-  /// The methods that edit text, which are often named without their parameter.
+  /// The methods of text editing, which are often named without their parameter.
   static let standardActions: Set<String> = [
     "cut", "copy", "paste", "pasteAndMatchStyle", "select", "selectAll", "delete", "toggleBoldface",
     "toggleItalics", "toggleUnderline", "increaseSize", "decreaseSize",

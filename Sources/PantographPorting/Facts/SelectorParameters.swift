@@ -1,10 +1,11 @@
-/// The parameters of the sources' own functions, initializers and cases that are selectors.
+/// The parameters of type `Selector` in the sources' own functions, initializers and enum cases.
 struct SelectorParameters {
-  /// By function or case.
+  /// The labels of selector parameters, by function or case.
   private var functions: [String: Set<String>] = [:]
-  /// By type: those of its initializers, and its stored properties, which an implicit initializer takes.
+  /// The labels of selector parameters by type: those of its initializers, and the names of its
+  /// stored properties, which are labels of the memberwise initializer.
   private var types: [String: Set<String>] = [:]
-  /// All the labels of initializers, with the ones that are selectors.
+  /// The labels of selector parameters, by the list of all labels of the initializer.
   private var initializers: [[String]: Set<String>] = [:]
 
   mutating func read(_ file: SourceText, _ index: TypeIndex) {
@@ -25,7 +26,7 @@ struct SelectorParameters {
         ? file[place - 3] : file[place - 2]
     }
     guard file[open] == "(" else {
-      // `let action: Selector` of a structure
+      // A stored property of a struct, such as `let action: Selector`.
       if file[open] == "{", ["let", "var"].contains(file[place - 3]),
         let owner = index.type(in: file.path, around: place), owner.brace == open
       {
@@ -50,7 +51,8 @@ struct SelectorParameters {
     }
   }
 
-  /// Whether an argument of a call that opens at a token is a selector.
+  /// Returns whether an argument is a selector. `open` is the parenthesis that opens the call's
+  /// arguments.
   func takes(_ file: SourceText, call open: Int, label: String, of type: (String) -> [String])
     -> Bool
   {

@@ -1,6 +1,7 @@
-// What the sources say about members of protocols that may be left out.
+// Facts about the optional members of the sources' own protocols.
 extension SourceFacts {
-  /// What `responds(to: #selector(…))` at a token names: the type, and the member with its labels where they are given.
+  /// Returns the type and the member that `responds(to: #selector(…))` at a token names. The member
+  /// has its labels if they are written.
   func askedSelector(_ file: SourceText, _ index: Int) -> (owner: String, name: String, end: Int)? {
     guard file[index] == "responds", file[index + 1] == "(", file[index + 2] == "to",
       file[index + 4] == "#selector", file[index + 5] == "(", let end = file.closing(index + 1),
@@ -21,7 +22,7 @@ extension SourceFacts {
     return (owner ?? own ?? "", name, end)
   }
 
-  /// All members that a file asks for by their selectors.
+  /// Returns all members whose selectors a file passes to `responds(to:)`.
   func askedMembers(in file: SourceText) -> Set<AskedMember> {
     var asked: Set<AskedMember> = []
     for index in 0..<file.count where file[index] == "responds" {
@@ -31,7 +32,8 @@ extension SourceFacts {
     return asked
   }
 
-  /// The names of variables of these protocols' types, by protocol: declared so, cast so, or made from one of them.
+  /// Returns the names of variables whose types are these protocols, by protocol. A variable counts
+  /// if it is declared with the type, cast to it, or assigned from another such variable.
   func variables(of owners: Set<String>, in file: SourceText) -> [String: Set<String>] {
     var meant: [String: [String]] = [:]
     for type in types.types where type.kind == .protocol {
@@ -45,7 +47,7 @@ extension SourceFacts {
       if file[before] == ":", file.isWord(before - 1) {
         names[file[before - 1], default: []].formUnion(owners)
       }
-      // `if let panel = parent as? Panel`
+      // A binding such as `if let panel = parent as? Panel`.
       if ["?", "!"].contains(file[index - 1]), file[index - 2] == "as",
         let name = bound(file, before: index - 2)
       {
@@ -63,7 +65,7 @@ extension SourceFacts {
     return variables
   }
 
-  /// The name that a value is bound to, by `let` on the same line.
+  /// Returns the name that `let` or `var` binds to a value on the same line.
   private func bound(_ file: SourceText, before index: Int) -> String? {
     var place = index - 1
     while place > 0, file.line(place) == file.line(index) {
@@ -79,7 +81,7 @@ extension SourceFacts {
   }
 }
 
-/// A member that the sources ask for by its selector.
+/// A member whose selector the sources pass to `responds(to:)`.
 struct AskedMember: Hashable {
   let owner: String
   let name: String

@@ -1,7 +1,8 @@
 extension SourceFacts {
-  /// The name of the selector that `#selector(…)` stands for at a token, where the selector itself is wanted and not
-  /// the method: for a parameter or a variable of that type, in a comparison, a list, a case. The action is the
-  /// method of the sources that it names.
+  /// Returns the name of the selector for a `#selector(…)` at a token, and the method of the
+  /// sources that the selector names. Returns nil if the method is wanted and not the selector. The
+  /// selector is wanted for a parameter or variable of type `Selector`, in a comparison, in a list,
+  /// and in a `case`.
   func valueSelector(_ file: SourceText, _ index: Int) -> (name: String, action: ActionFacts?)? {
     guard file[index + 1] == "(", let end = file.closing(index + 1),
       wantsSelector(file, index, end)
@@ -17,7 +18,7 @@ extension SourceFacts {
         start += 2
       }
       if file[start + 1] == ".", file.isWord(start + 2) {
-        // `model.reset`, whose class the type of the property says.
+        // For `model.reset` the class is the type of the property.
         owner = self.owner(ofMethod: file[start + 2], in: file[start], around: owner) ?? owner
         start += 2
       }
@@ -49,7 +50,8 @@ extension SourceFacts {
       reference: labels.isEmpty ? member.name : member.signature, isPrivate: member.isPrivate)
   }
 
-  /// The methods that the sources name in strings: `Selector("close:")`, `Selector(("close:"))`.
+  /// Returns the methods that the sources name in strings: `Selector("close:")`,
+  /// `Selector(("close:"))`.
   func namedSelectors(_ files: [SourceText]) -> [ActionFacts] {
     var names: Set<String> = []
     for file in files {
@@ -64,7 +66,8 @@ extension SourceFacts {
       .filter { names.contains($0.selector) }
   }
 
-  /// The class whose method `#selector(model.close)` names: the property's type, or the only class that has one.
+  /// Returns the class of the method in `#selector(model.close)`: the type of the property, or the
+  /// only class with such a method.
   func owner(ofMethod method: String, in object: String, around type: String?) -> String? {
     let owners = Set(members.named(method).lazy.filter(\.isMethod).map(\.owner))
     if let type, let named = storedProperties[type]?[object], owners.contains(named) {
@@ -73,7 +76,7 @@ extension SourceFacts {
     return owners.count == 1 ? owners.first : nil
   }
 
-  /// Functions of UIKit's and Foundation's that take a selector itself.
+  /// Functions of UIKit and Foundation that take a selector as such.
   private static let takers: Set<String> = [
     "canPerformAction", "NSStringFromSelector", "target", "targetViewController", "UIMenuItem",
     "handles", "instancesRespond",
@@ -83,7 +86,7 @@ extension SourceFacts {
     if isInStoredValue(file, index), ["action", "selector"].contains(file[index - 2]) {
       return true
     }
-    // `x == #selector(a)`, `#selector(a) == x`
+    // A comparison such as `x == #selector(a)` or `#selector(a) == x`.
     if file[end + 1] == "=" || file[end + 1] == "!" && file[end + 2] == "=" { return true }
     let before = file[index - 1]
     if ["=", "return", "case", "?", "{", "in", "["].contains(before) { return true }
@@ -93,7 +96,7 @@ extension SourceFacts {
     guard isLabel || ["(", ","].contains(before), file[open] == "(" else {
       return before == ":" || before == ","
     }
-    // What stands in parentheses alone is a part of a tuple.
+    // Parentheses that do not follow a name form a tuple.
     guard file.isWord(open - 1) || [">", "?", "!", ")"].contains(file[open - 1]),
       file.touchesNext(open - 1)
     else { return true }
@@ -103,7 +106,7 @@ extension SourceFacts {
     }
   }
 
-  /// The methods that are found by such selectors.
+  /// Returns the methods that such selectors name.
   func valueSelectors(_ files: [SourceText]) -> [ActionFacts] {
     var found: [ActionFacts] = []
     for file in files {
@@ -116,7 +119,7 @@ extension SourceFacts {
 }
 
 extension SourceText {
-  /// The labels in `(_:for:)`, which opens at a token.
+  /// Returns the labels in a name such as `(_:for:)`, whose parenthesis opens at a token.
   fileprivate func labels(ofName open: Int) -> [String] {
     guard let end = closing(open) else { return [] }
     return (open + 1..<end).filter { isWord($0) && self[$0 + 1] == ":" }.map { self[$0] }

@@ -1,44 +1,46 @@
-/// What is declared in all the sources, for edits in one file that depend on another.
+/// The declarations of all sources, for edits in one file that depend on other files.
 struct SourceFacts {
   let types: TypeIndex
   var actions: [ActionFacts] = []
-  /// Methods that make the destinations of segues.
+  /// The methods that create the destinations of segues.
   var segueActions: [ActionFacts] = []
   var outlets: [PropertyFacts] = []
   var inspectables: [PropertyFacts] = []
   var optionalMethods: [OptionalMethodFacts] = []
-  /// The same, by name.
+  /// The optional methods by name.
   private(set) var optionals: [String: [OptionalMethodFacts]] = [:]
-  /// The files with protocols that have such members.
+  /// The files with protocols that have optional members.
   private(set) var optionalPaths: Set<String> = []
-  /// Names of properties: a call of one with a question mark is that of an optional closure.
+  /// The names of properties. An optional call of such a name calls an optional closure.
   var properties: Set<String> = []
-  /// Those of them that override one of UIKit's.
+  /// The names of members that override an inherited member.
   private(set) var overriddenProperties: Set<String> = []
-  /// Methods and computed properties of classes and of extensions.
+  /// The methods and computed properties of classes and extensions.
   private(set) var members = MemberIndex()
-  /// Members of extensions that the class has to declare itself, and those that types of UIKit are given.
+  /// The members of extensions that their class must declare itself, and those added to types of
+  /// UIKit.
   private(set) var overrides = OverrideFacts()
-  /// The classes that have members which may be left out.
+  /// The classes that have optional members.
   private(set) var answering = AnsweringFacts()
   let files: [String: SourceText]
-  /// The stored properties of each type, with the types that are written or can be seen, in the names of both.
+  /// The types of stored properties, as written or inferred, by the name of the owner and the
+  /// property.
   var storedProperties: [String: [String: String]] = [:]
-  /// The names of stored properties, with all types that they have.
+  /// The types of all stored properties with a name, by that name.
   private(set) var storedTypes: [String: Set<String>] = [:]
-  /// Their owners.
+  /// The owners of the stored properties with a name, by that name.
   private(set) var storedOwners: [String: Set<String>] = [:]
-  /// Where values of stored properties stand, by file: there is no object yet.
+  /// The initial values of stored properties, by file. No object exists yet when they are computed.
   private(set) var storedValues: [String: StoredValues] = [:]
-  /// The names of variables that hold what adopts a protocol with optional properties, by protocol.
+  /// The names of variables whose type is a protocol with optional properties, by protocol.
   private(set) var receivers: [String: Set<String>] = [:]
-  /// The parameters that are selectors.
+  /// The parameters whose type is `Selector`.
   private(set) var selectorParameters = SelectorParameters()
   /// The generic parameters that stand for classes, by file.
   private(set) var classParameters: [String: ClassParameters] = [:]
-  /// The methods that the sources call on any object, by what they are called.
+  /// The names of methods that the sources call on any object.
   private(set) var anyObjectCalls: Set<String> = []
-  /// The files that exchange methods.
+  /// The files that exchange method implementations.
   private var exchangingPaths: Set<String> = []
   let steps = PortSteps()
 
@@ -99,7 +101,7 @@ struct SourceFacts {
     where known.insert("\(action.owner) \(action.selector)").inserted {
       actions.append(action)
     }
-    // Copies of a class have each action once.
+    // Several copies of a class list each action only once.
     var listed: Set<String> = []
     actions = actions.filter {
       listed.insert("\($0.owner) \($0.selector) \($0.isPrivate) \($0.isPrivate ? $0.path : "")")
@@ -127,17 +129,17 @@ struct SourceFacts {
     "method_getImplementation", "imp_implementationWithBlock", "object_setClass",
   ]
 
-  /// Whether a file exchanges methods of classes.
+  /// Returns whether a file exchanges method implementations of classes.
   func exchanges(_ path: String) -> Bool { exchangingPaths.contains(path) }
 
-  /// Whether a class of the sources is a subclass of another.
+  /// Returns whether a class of the sources is a subclass of another.
   func descends(_ name: String, from ancestor: String) -> Bool {
     types.nearestAncestor(of: name) { $0 == ancestor } != nil
   }
 
   func classes(named name: String) -> [TypeFacts] { types.classes(named: name) }
 
-  /// The first ancestor that is not of these sources; nil where there is none.
+  /// Returns the nearest ancestor that is not in the sources; nil if there is none.
   func foreignAncestor(of name: String) -> String? { types.foreignAncestor(of: name) }
 
   func type(in path: String, around token: Int) -> TypeFacts? {

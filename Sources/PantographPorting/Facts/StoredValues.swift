@@ -1,9 +1,9 @@
-/// Finds the values that stored properties of classes begin with: `let button = { … }()`.
+/// Finds the initial values of stored properties in classes, such as `let button = { … }()`.
 ///
-/// There is no object yet when they are made. `self` is the method of that name there, and a control with such a
-/// target sends its action to whoever comes first among the responders.
+/// No object exists yet when these values are computed, so `self` is a function there. A control
+/// with such a target sends its action to the first responder that implements it.
 struct StoredValues {
-  /// For each token, whether it stands in such a value.
+  /// Whether a token is part of such a value, for each token.
   private var isInside: [Bool]
 
   init(_ file: SourceText, _ types: [TypeFacts]) {
@@ -41,7 +41,8 @@ struct StoredValues {
     return ranges
   }
 
-  /// What stands after the sign of equality, up to the next declaration or the observers.
+  /// Returns the tokens after the equals sign, up to the next declaration or the property
+  /// observers.
   private static func value(_ file: SourceText, from start: Int, until end: Int) -> Range<Int>? {
     var index = start
     while index < end, file[index] != "=" {
@@ -73,7 +74,7 @@ struct StoredValues {
 }
 
 extension SourceFacts {
-  /// Whether a token stands in such a value.
+  /// Returns whether a token is part of the initial value of a stored property.
   func isInStoredValue(_ file: SourceText, _ index: Int) -> Bool {
     storedValues[file.path]?.contains(index) ?? false
   }

@@ -1,31 +1,31 @@
-/// A type of the sources that are ported, and what the interface files may name of it.
+/// A type of the sources that are ported, with the facts that interface files need.
 struct TypeFacts {
   enum Kind: String {
     case `class`, `struct`, `enum`, `extension`, `protocol`, actor
   }
 
   let kind: Kind
-  /// With the types around it: `Card.Corner`.
+  /// The name, including the types around it: `Card.Corner`.
   let name: String
   let path: String
-  /// The names after the colon.
+  /// The names after the colon of the declaration.
   let inherited: [String]
-  /// The words before the keyword.
+  /// The modifiers and attributes before the keyword.
   let modifiers: [String]
-  /// The significant tokens at the keyword and at the brace that opens the body.
+  /// The indices of the significant tokens of the keyword and of the opening brace.
   let keyword: Int
   let brace: Int
-  /// One past the last token of the body.
+  /// The index after the last token of the body.
   var end: Int
-  /// Whether it is declared within a function.
+  /// Whether the type is declared inside a function.
   var isLocal = false
 
-  /// Whether nothing outside of the type or the function around it can name it.
+  /// Whether the type can be named only within the function or the type that contains it.
   var isHidden: Bool { isLocal || name.contains(".") && isPrivate }
 
   var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
 
-  /// Whether the program begins with it.
+  /// Whether the type is the application's delegate with which the program begins.
   var isApplication: Bool {
     modifiers.contains { $0 == "@main" || $0 == "@UIApplicationMain" }
       && inherited.contains("UIApplicationDelegate")
@@ -37,7 +37,7 @@ struct ActionFacts {
   let owner: String
   let path: String
   let line: Int
-  /// The name that Interface Builder knows: `close:forEvent:`.
+  /// The selector that Interface Builder uses: `close:forEvent:`.
   let selector: String
   /// The name with its labels: `close(_:forEvent:)`.
   let reference: String
@@ -54,41 +54,41 @@ struct PropertyFacts {
   let isPrivate: Bool
 }
 
-/// A method or a property that a conforming type of the sources may leave out.
+/// A method or a property of a protocol in the sources that a conforming type may leave out.
 struct OptionalMethodFacts {
   let owner: String
   let path: String
   let line: Int
   let name: String
-  /// From `func` to the end of the signature, and its significant tokens.
+  /// The source from `func` to the end of the signature; `range` has its significant tokens.
   let signature: String
   let range: Range<Int>
   let labels: [String]
-  /// Nil where it answers nothing.
+  /// The type of the result; nil if there is none.
   let answer: String?
   var isProperty = false
-  /// Whether the sources ask by its selector whether it is there.
+  /// Whether the sources test for the member by its selector.
   var isAskedFor = false
 
-  /// Whether its answer cannot be nil: what calls it on iOS asks first whether it is there.
+  /// Whether callers must test for the member first, because its result cannot be nil.
   var mustBeAsked: Bool {
     isProperty || isAskedFor || sharesLabels || answer != nil && !signature.hasSuffix("?")
   }
 
-  /// Whether a call of it cannot be one of a closure.
+  /// Whether the method has a label, so that a call of it cannot be that of a closure.
   var isLabelled: Bool { labels.contains { $0 != "_" } }
 
-  /// The name with the labels.
+  /// The name with its labels.
   var fullName: String {
     isProperty ? name : "\(name)(\(labels.map { "\($0):" }.joined()))"
   }
 
-  /// The types of its parameters as they are written.
+  /// The types of the parameters, as they are written.
   var parameterTypes: [String] = []
-  /// Whether another method that may be left out has the same name and labels.
+  /// Whether another optional method has the same name and labels.
   var sharesLabels = false
 
-  /// The protocol of those that have it.
+  /// The name of the protocol that types with this member adopt.
   var protocolName: String {
     let words = [owner, name] + labels.filter { $0 != "_" } + (sharesLabels ? parameterTypes : [])
     return words.joined(separator: "_").replacing("[", with: "ArrayOf")
@@ -96,6 +96,7 @@ struct OptionalMethodFacts {
       .split(separator: ".").joined(separator: "_")
   }
 
-  /// What is called where only the compiler can tell it from another with the same labels.
+  /// The name of the method to call if several methods differ only in the types of their
+  /// parameters.
   var askingName: String { "\(name)IfImplemented" }
 }

@@ -1,16 +1,16 @@
-/// The types of all sources, found by name, by file and by the tokens that their bodies hold. Every search follows
-/// what it finds, not the number of all types.
+/// The types of all sources, indexed by name, by file and by the tokens in their bodies. The cost
+/// of a search depends on the number of results, not on the number of all types.
 struct TypeIndex {
   let types: [TypeFacts]
   private var classNumbers: [String: [Int]] = [:]
   private var pathNumbers: [String: [Int]] = [:]
   private var placeNumbers: [Place: [Int]] = [:]
   private var protocolNumbers: [String: Int] = [:]
-  /// The names of types that are declared and not only extended.
+  /// The names of types that are declared in the sources and not only extended.
   private(set) var declared: Set<String> = []
-  /// By file, the number of the innermost type around each token; -1 outside of all.
+  /// The index of the innermost type around each token, by file; -1 outside of all types.
   private var around: [String: [Int32]] = [:]
-  /// The protocols that a class or an extension of it names.
+  /// The names in the inheritance clauses of a type and its extensions, by the type's name.
   private(set) var adopted: [String: Set<String>] = [:]
   private var lines: [String: Line] = [:]
   let steps: PortSteps
@@ -20,11 +20,11 @@ struct TypeIndex {
     let name: String
   }
 
-  /// What a class comes from.
+  /// The ancestry of a class.
   private struct Line {
-    /// The nearest ancestor that is not of the sources; nil where there is none.
+    /// The nearest ancestor that is not in the sources; nil if there is none.
     let foreign: String?
-    /// The number of ancestors among the sources.
+    /// The number of ancestors in the sources.
     let depth: Int
   }
 
@@ -47,7 +47,8 @@ struct TypeIndex {
     for name in classNumbers.keys { findLine(of: name) }
   }
 
-  /// A body is entered at its brace, and what is entered last is the innermost.
+  /// Returns the innermost type around each token. The type whose body was entered last is the
+  /// innermost.
   private func innermost(_ numbers: [Int], length: Int) -> [Int32] {
     var innermost = [Int32](repeating: -1, count: length)
     var open: [Int] = []
@@ -65,7 +66,7 @@ struct TypeIndex {
     return innermost
   }
 
-  /// Walks up to the first class whose line is known, and back.
+  /// Finds the ancestry of a class. Goes up to the first class with a known ancestry, and back.
   private mutating func findLine(of name: String) {
     var way: [String] = []
     var seen: Set<String> = []
@@ -83,7 +84,7 @@ struct TypeIndex {
         }
         name = resolved(parent, in: name)
       } else {
-        // A class that comes from itself comes from nothing.
+        // A cyclic inheritance has no ancestor.
         line = Line(foreign: seen.contains(name) ? nil : name, depth: -1)
       }
     }
@@ -94,7 +95,7 @@ struct TypeIndex {
     }
   }
 
-  /// The name that a class within another has as a parent there.
+  /// Returns the full name of a parent class, which may be declared inside the class itself.
   private func resolved(_ parent: String, in name: String) -> String {
     let inner = "\(name).\(parent)"
     return classNumbers[inner] == nil ? parent : inner
@@ -108,7 +109,7 @@ struct TypeIndex {
 
   func types(in path: String) -> [TypeFacts] { (pathNumbers[path] ?? []).map { types[$0] } }
 
-  /// The bodies of a type and of its extensions in a file.
+  /// Returns the bodies of a type and of its extensions in a file.
   func types(named name: String, in path: String) -> [TypeFacts] {
     (placeNumbers[Place(path: path, name: name)] ?? []).map { types[$0] }
   }
@@ -123,7 +124,8 @@ struct TypeIndex {
     return types[Int(numbers[token])]
   }
 
-  /// The class that a class of the sources names first; nil for others.
+  /// Returns the first name in the inheritance clause of a class; nil if `name` is not a class of
+  /// the sources.
   func parent(of name: String) -> String? {
     steps.count += 1
     guard let number = classNumbers[name]?.first, let parent = types[number].inherited.first else {
@@ -132,17 +134,19 @@ struct TypeIndex {
     return resolved(parent, in: name)
   }
 
-  /// The nearest ancestor that is not of the sources: the name itself where that is none of them, nil where there is none.
+  /// Returns the nearest ancestor that is not in the sources. Returns `name` itself if it is not a
+  /// class of the sources, and nil if there is no ancestor.
   func foreignAncestor(of name: String) -> String? {
     steps.count += 1
     guard isClass(name) else { return name }
     return lines[name]?.foreign
   }
 
-  /// The number of ancestors among the sources.
+  /// Returns the number of ancestors in the sources.
   func depth(of name: String) -> Int { lines[name]?.depth ?? 0 }
 
-  /// The ancestors from the nearest on, with the first that is not of the sources.
+  /// Returns the ancestors, the nearest first. The last is the first one that is not in the
+  /// sources.
   func ancestors(of name: String) -> [String] {
     var names: [String] = []
     var seen: Set<String> = [name]
@@ -154,7 +158,7 @@ struct TypeIndex {
     return names
   }
 
-  /// The nearest ancestor that is one of these.
+  /// Returns the nearest ancestor that meets a condition.
   func nearestAncestor(of name: String, where isMeant: (String) -> Bool) -> String? {
     var left = depth(of: name) + 1
     var name = name
@@ -166,7 +170,7 @@ struct TypeIndex {
     return nil
   }
 
-  /// Which of the classes have an ancestor among these. Each class is looked at once.
+  /// Returns the classes that have an ancestor among `names`. Each class is visited once.
   func descendants(of names: Set<String>) -> Set<String> {
     var answers: [String: Bool] = [:]
     for start in classNumbers.keys {
@@ -192,7 +196,7 @@ struct TypeIndex {
     return Set(answers.lazy.filter(\.value).map(\.key))
   }
 
-  /// All that these classes come from. Each ancestor is looked at once.
+  /// Returns all ancestors of these classes. Each ancestor is visited once.
   func allAncestors(of names: Set<String>) -> Set<String> {
     var found: Set<String> = []
     for name in names {
@@ -203,7 +207,7 @@ struct TypeIndex {
   }
 }
 
-/// What a port looks at, counted, so that tests see how its cost grows.
+/// The number of steps of a port, counted so that tests can check how the cost grows.
 final class PortSteps {
   var count = 0
 }

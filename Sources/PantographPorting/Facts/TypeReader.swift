@@ -1,8 +1,8 @@
-/// Finds the types of a file and where their bodies are.
+/// Finds the types of a file and the positions of their bodies.
 struct TypeReader {
   private let file: SourceText
   private var types: [TypeFacts] = []
-  /// Each open brace: the number of the type whose body it opens, or nil.
+  /// The open braces: for each, the index of the type whose body it opens, or nil.
   private var open: [Int?] = []
 
   private init(_ file: SourceText) {
@@ -41,7 +41,7 @@ struct TypeReader {
       name += ".\(file[next + 1])"
       next += 2
     }
-    // The compiler takes no more levels than these; names of deeper ones would have no end.
+    // The compiler does not allow deeper nesting, and the names of deeper types would be too long.
     guard open.count < Self.deepest, let brace = self.brace(from: next) else { return nil }
     let isLocal = open.last.map { $0 == nil } ?? false
     let outer = isLocal || kind == .extension ? nil : open.last.flatMap { $0 }.map { types[$0] }
@@ -52,14 +52,14 @@ struct TypeReader {
   }
 
   static let deepest = 256
-  /// The most tokens between a type's name and its brace.
+  /// The largest number of tokens between the name of a type and its opening brace.
   private static let longestHead = 2000
 
   private func brace(from start: Int) -> Int? {
     for index in start..<max(start, min(start + Self.longestHead, file.count)) {
       if file[index] == "{", file.kind(index) == .symbol { return index }
       if file[index] == "}" || file[index] == ";" || file[index] == "=" && file[index + 1] != "=" {
-        // A `where` clause compares with two signs of equality.
+        // A `where` clause compares with two equals signs.
         if file[index] == "=", file[index - 1] == "=" { continue }
         return nil
       }
@@ -107,7 +107,7 @@ struct TypeReader {
     return words
   }
 
-  /// Words that may stand before a declaration.
+  /// The words that may precede a declaration.
   static let modifiers: Set<String> = [
     "private", "fileprivate", "internal", "package", "public", "open", "final", "override",
     "required", "convenience", "static", "class", "lazy", "weak", "unowned", "dynamic", "optional",

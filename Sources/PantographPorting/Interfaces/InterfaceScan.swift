@@ -1,4 +1,4 @@
-/// The classes that storyboards name, found without reading them as a whole.
+/// The classes that storyboards name, found without parsing the storyboards as XML.
 struct InterfaceScan {
   private(set) var classes: Set<String> = []
 
@@ -17,12 +17,12 @@ struct InterfaceScan {
     }
   }
 
-  /// What of a tag has no effect here, with the reason.
+  /// Returns the parts of a tag that have no effect here, with the reasons.
   private static func ignored(of tag: InterfaceTags.Tag) -> [(name: String, message: String)] {
     if let reason = InterfaceVocabulary.reason(forElement: tag.element) {
       return [(tag.element, reason)]
     }
-    // A child that stands for a property is told by the property's name.
+    // If a child element stands for a property, the note names the property.
     let key = tag.attributes.first { $0.name == "key" }?.value
     if let key, tag.element != "state", tag.element != "variation",
       let reason = InterfaceVocabulary.ignored.first(where: {
@@ -38,7 +38,7 @@ struct InterfaceScan {
     }
   }
 
-  /// Registers the classes of the sources that a file names; nil where none does.
+  /// Returns a source that registers the classes that interface files name; nil if there are none.
   func registrations(_ facts: SourceFacts) -> String? {
     let scenes = facts.types.types.filter { $0.kind == .class && Self.isSceneDelegate($0) }.map(
       \.name)
@@ -74,7 +74,8 @@ struct InterfaceScan {
       """ + (isApplication ? "\n" + Self.host : "")
   }
 
-  /// Views, view controllers, segues and layouts are made by their `init(coder:)`, other objects by what they have.
+  /// Returns the registration of a class. Views, view controllers, segues and layouts are created
+  /// by `init(coder:)`, other objects by an initializer that they have.
   private static func registration(of name: String, _ facts: SourceFacts) -> String? {
     let ancestor = facts.foreignAncestor(of: name) ?? "NSObject"
     if ancestor.hasSuffix("GestureRecognizer") {
@@ -83,14 +84,14 @@ struct InterfaceScan {
     if ancestor == "NSObject" || ancestor.hasSuffix("Item") {
       return "  InterfaceClasses.register(\(name).self) { \(name)() }"
     }
-    // Constraints and layers are made of UIKit's own classes.
+    // Constraints and layers in interface files are always objects of UIKit's own classes.
     return ancestor.hasPrefix("NS") || ancestor.hasPrefix("CA")
       ? nil : "  InterfaceClasses.register(\(name).self)"
   }
 
   static let registering = "func registerInterfaceClasses()"
 
-  /// In the application's `main()`, before everything else.
+  /// The first statement of the application's `main()`.
   static let hostCall = "useApplicationHost(); "
 
   private static let hostImport = """

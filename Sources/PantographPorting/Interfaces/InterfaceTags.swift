@@ -1,4 +1,4 @@
-/// The tags of an interface file, found without reading it as XML: any text gives some.
+/// The tags of an interface file, found without parsing XML, so that malformed text is no error.
 struct InterfaceTags {
   struct Tag {
     let line: Int

@@ -1,5 +1,6 @@
 extension InterfaceVocabulary {
-  /// One on each line: an attribute of any element, `element.attribute`, or `<element>`; and why it has no effect.
+  /// The ignored names, one on each line, with the reason. A name is an attribute of any element,
+  /// `element.attribute`, or `<element>`.
   static let ignoredText = """
     <pickerView>: is a plain view here: there are no pickers yet
     <datePicker>: is a plain view here: there are no pickers yet

@@ -1,5 +1,6 @@
 extension InterfaceVocabulary {
-  /// The attributes that UIKit's reader of storyboards asks for. A test compares them with its sources.
+  /// The attributes that UIKit's storyboard reader uses. A test compares them with the reader's
+  /// sources.
   package static let read: Set<String> = Set(
     """
     accessoryType adjustsFontForContentSizeCategory adjustsFontSizeToFit adjustsImageWhenDisabled

@@ -1,15 +1,15 @@
-/// The names of attributes and elements of storyboards: which are read, which are for Interface Builder alone, and which
-/// are read over, with the reason.
+/// The names of storyboard attributes and elements: those that are read, those that only Interface
+/// Builder uses, and those that are ignored, with the reason.
 package enum InterfaceVocabulary {
   /// An attribute or element that has no effect here.
   package struct Ignored: Sendable {
-    /// The element; nil for an attribute of any.
+    /// The element; nil for an attribute of any element.
     package let element: String?
     /// The attribute; nil for the element as a whole.
     package let attribute: String?
     package let reason: String
 
-    /// As `port` prints it.
+    /// The name in the form that `port` prints.
     package var name: String {
       guard let attribute else { return "<\(element ?? "")>" }
       return element.map { "\(attribute) of <\($0)>" } ?? attribute
@@ -36,10 +36,12 @@ package enum InterfaceVocabulary {
     ignored.filter { $0.attribute != nil }.map { ("\($0.element ?? "").\($0.attribute ?? "")", $0) }
   ) { first, _ in first }
 
-  /// Why an element has no effect; nil where it is read, or is for Interface Builder alone.
+  /// Returns the reason why an element has no effect; nil if the element is read or is only for
+  /// Interface Builder.
   static func reason(forElement element: String) -> String? { byElement[element]?.reason }
 
-  /// Why an attribute has no effect; nil where it is read, or is for Interface Builder alone.
+  /// Returns the reason why an attribute has no effect; nil if the attribute is read or is only for
+  /// Interface Builder.
   static func reason(for attribute: String, of element: String) -> String? {
     if let known = byAttribute["\(element).\(attribute)"] ?? byAttribute[".\(attribute)"] {
       return known.reason
@@ -48,7 +50,7 @@ package enum InterfaceVocabulary {
       || attribute.contains(":") ? nil : "is not known to the reader of storyboards"
   }
 
-  /// For Interface Builder alone.
+  /// The attributes that only Interface Builder uses.
   package static let editor: Set<String> = words(
     """
     sceneMemberID sceneID userLabel ambiguous misplaced verifyAmbiguity customModuleProvider launchScreen

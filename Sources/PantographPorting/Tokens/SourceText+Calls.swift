@@ -1,6 +1,7 @@
-// What stands between the parentheses of declarations and calls.
+// Access to the parameters of declarations and the arguments of calls.
 extension SourceText {
-  /// The types of the parameters of a list that opens at a token, without spaces and what does not tell them apart.
+  /// Returns the types of a parameter list that opens at a token, without spaces, attributes,
+  /// `any`, `some` and `inout`.
   func parameterTypes(_ open: Int) -> [String] {
     arguments(open).map { range in
       guard let colon = range.first(where: { self[$0] == ":" }) else { return "" }
@@ -10,14 +11,14 @@ extension SourceText {
     }
   }
 
-  /// The labels of a call's arguments; "_" for those that have none.
+  /// Returns the labels of a call's arguments, with "_" for an argument without a label.
   func argumentLabels(_ open: Int) -> [String] {
     arguments(open).map { range in
       isWord(range.lowerBound) && self[range.lowerBound + 1] == ":" ? self[range.lowerBound] : "_"
     }
   }
 
-  /// The ranges between the commas of a bracket that opens at a token.
+  /// Returns the token ranges between the commas of a bracket that opens at a token.
   func arguments(_ open: Int) -> [Range<Int>] {
     guard let end = closing(open), open + 1 < end else { return [] }
     var ranges: [Range<Int>] = []
@@ -40,7 +41,7 @@ extension SourceText {
     return ranges
   }
 
-  /// The bracket that opens the list around a token; nil outside of all.
+  /// Returns the opening bracket of the innermost list around a token; nil outside of all brackets.
   func bracket(around index: Int) -> Int? {
     var before = index - 1
     while before >= 0 {
@@ -57,8 +58,8 @@ extension SourceText {
     return nil
   }
 
-  /// The methods that are called with a question mark on something that is cast to any object:
-  /// `(target as AnyObject).close?()`.
+  /// The names of methods in optional calls on an object that is cast to `AnyObject`: `(target as
+  /// AnyObject).close?()`.
   var callsOfAnyObject: Set<String> {
     var names: Set<String> = []
     for index in 0..<count where self[index] == "AnyObject" && self[index + 1] == ")" {

@@ -1,15 +1,15 @@
-/// A file's tokens, with those that say something by number.
+/// The tokens of a file, with an index of the significant ones.
 struct SourceText {
   let path: String
   let tokens: [SourceToken]
-  /// The places of the significant tokens among all tokens.
+  /// The positions of the significant tokens among all tokens.
   let places: [Int]
   private let brackets: Brackets
 
-  /// Where brackets of any kind close, and which brace is open at each significant token; -1 for nowhere. Looked for
-  /// once: a line may have a megabyte.
+  /// The matching brackets, and the innermost open brace at each significant token; -1 for none.
+  /// They are computed once, because a line may be a megabyte long.
   private struct Brackets {
-    /// Whether a token stands between `#if` and `#endif`.
+    /// Whether a token is between `#if` and `#endif`.
     var conditional: [Bool] = []
     var closings: [Int32]
     var openings: [Int32]
@@ -59,7 +59,7 @@ struct SourceText {
 
   var count: Int { places.count }
 
-  /// A significant token's text; empty before the first and after the last.
+  /// Returns the text of a significant token; empty outside of the file.
   subscript(index: Int) -> String {
     places.indices.contains(index) ? tokens[places[index]].text : ""
   }
@@ -74,12 +74,12 @@ struct SourceText {
 
   func isWord(_ index: Int) -> Bool { kind(index) == .word }
 
-  /// Whether nothing stands between this significant token and the next.
+  /// Returns whether this significant token and the next are adjacent.
   func touchesNext(_ index: Int) -> Bool {
     index + 1 < places.count && places[index + 1] == places[index] + 1
   }
 
-  /// The number of the bracket that closes the one at `index`; nil where none does.
+  /// Returns the index of the bracket that closes the bracket at `index`; nil if none does.
   func closing(_ index: Int) -> Int? {
     guard brackets.closings.indices.contains(index), brackets.closings[index] >= 0 else {
       return nil
@@ -87,7 +87,7 @@ struct SourceText {
     return Int(brackets.closings[index])
   }
 
-  /// The number of the bracket that the one at `index` closes; nil where it closes none.
+  /// Returns the index of the bracket that the bracket at `index` closes; nil if it closes none.
   func opening(_ index: Int) -> Int? {
     guard brackets.openings.indices.contains(index), brackets.openings[index] >= 0 else {
       return nil
@@ -99,13 +99,13 @@ struct SourceText {
     brackets.conditional.indices.contains(index) && brackets.conditional[index]
   }
 
-  /// The brace that opens the innermost body around a token; nil outside of all.
+  /// Returns the opening brace of the innermost body around a token; nil outside of all bodies.
   func brace(around index: Int) -> Int? {
     guard brackets.braces.indices.contains(index), brackets.braces[index] >= 0 else { return nil }
     return Int(brackets.braces[index])
   }
 
-  /// The source from one significant token up to another, as written.
+  /// Returns the source of a range of significant tokens, as written.
   func source(_ range: Range<Int>) -> String {
     guard !range.isEmpty, places.indices.contains(range.lowerBound) else { return "" }
     let end = min(range.upperBound, count) - 1

@@ -1,8 +1,8 @@
-/// A piece of Swift source. All the tokens of a text, one after the other, are that text.
+/// A piece of Swift source. The concatenated tokens of a text are the text itself.
 package struct SourceToken: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case space, newline, comment
-    /// A string with all that is interpolated into it.
+    /// A string literal with all its interpolations.
     case string
     case regex
     /// An identifier, a keyword, an attribute (`@objc`) or a directive (`#if`).
@@ -14,7 +14,7 @@ package struct SourceToken: Hashable, Sendable {
 
   package let kind: Kind
   package let text: String
-  /// Counted from 1, at the token's start.
+  /// The line at which the token starts, counted from 1.
   package let line: Int
 
   var isSignificant: Bool {

@@ -1,10 +1,10 @@
-/// Cuts Swift source into tokens. Any text at all has tokens; what is not closed goes on to the end.
+/// Splits Swift source into tokens. Any text can be split; an unclosed token extends to the end.
 package struct SourceTokenizer {
   private let bytes: [UInt8]
   private var next = 0
   private var line = 1
   private var tokens: [SourceToken] = []
-  /// The last token that says something, which tells a regular expression from a division.
+  /// The last significant token. It decides whether a slash is a regular expression or a division.
   private var last: SourceToken?
 
   private init(_ text: String) {
@@ -145,12 +145,12 @@ package struct SourceTokenizer {
   private struct OpenString {
     let hashes: Int
     let quotes: Int
-    /// Parentheses that are open in the code of an interpolation; nil in the text itself.
+    /// The number of open parentheses in an interpolation; nil in the string's own text.
     var parentheses: Int?
   }
 
-  /// Skips a string whose first quote is next. Strings within its interpolations are kept in a list, so
-  /// that no depth of them is too deep.
+  /// Skips a string whose first quote is next. The strings nested in its interpolations are on an
+  /// explicit stack, so that deep nesting cannot overflow the call stack.
   private mutating func skipString(hashes: Int) {
     var open = [opened(hashes: hashes)]
     while let current = open.last, next < bytes.count {
@@ -166,7 +166,7 @@ package struct SourceTokenizer {
         next += current.quotes + current.hashes
         open.removeLast()
       } else if current.quotes == 1, isLineEnd {
-        // Not closed: the line ends the string, and those around it.
+        // An unclosed string and the strings around it end at the end of the line.
         return
       } else {
         next += 1
@@ -211,7 +211,8 @@ package struct SourceTokenizer {
 
   // MARK: Regular expressions
 
-  /// A slash begins one where no operand can stand before it, and another slash follows on the line.
+  /// Whether a slash starts a regular expression: no operand precedes it, and another slash follows
+  /// on the line.
   private var startsRegex: Bool {
     if let last {
       switch last.kind {

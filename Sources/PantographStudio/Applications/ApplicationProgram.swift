@@ -8,12 +8,13 @@ import PantographRendering
 import PantographStage
 import UIKit
 
-/// An application as a program of its own, with a command line.
+/// Runs an application as a program with a command line.
 @MainActor
 package enum ApplicationProgram {
-  /// From now on an application runs as its command line says; where there is a `window`, in one, too.
+  /// Makes applications follow their command line. If `window` is given, they can also run in a
+  /// window.
   package static func install(window: DemoShow.MakeDisplay?) {
-    // An application's code makes pictures of its files from the launch on.
+    // The application's code may load pictures from files as soon as it is launched.
     DrawingSupport.installPictures()
     let words = Launch.words
     if words.count == 2, words.last == TerminalMode.guardWord { TerminalMode.watchParent() }
@@ -36,7 +37,7 @@ package enum ApplicationProgram {
   ) throws(Failure) -> ExitCode {
     let isTerminal = invocation.has(.applicationTerminal)
     let isWindow = invocation.has(.applicationWindow)
-    // In a terminal it would be in the midst of the picture.
+    // In a terminal the warning would be printed over the picture.
     if !isTerminal || !console.errorIsTerminal {
       onMainActor {
         EmptyScreen.watch { reason in
@@ -65,7 +66,7 @@ package enum ApplicationProgram {
       show.makeDisplay = window
     }
     try show.chooseHand(invocation, console: &console)
-    // What the application prints would be in the midst of the picture.
+    // The application's output would be printed over the picture.
     let silence = isTerminal ? OutputDetour(away: true) : nil
     defer { silence?.end() }
     try show.run(console: &console)

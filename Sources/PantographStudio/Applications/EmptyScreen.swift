@@ -2,12 +2,13 @@ import Foundation
 import PantographPlainText
 import UIKit
 
-/// Says why nothing of an application is on the screen once it has launched.
+/// Explains why a launched application shows nothing on the screen.
 @MainActor
 enum EmptyScreen {
   private static var observer: (any NSObjectProtocol)?
 
-  /// Looks when the application has come to the front for the first time, and tells what it finds.
+  /// Checks the screen when the application becomes active for the first time. Calls `tell` with
+  /// the reason if nothing is shown.
   static func watch(_ tell: @escaping @MainActor (String) -> Void) {
     observer = NotificationCenter.default.addObserver(
       forName: UIApplication.didBecomeActiveNotification, object: nil, queue: nil
@@ -21,7 +22,7 @@ enum EmptyScreen {
     }
   }
 
-  /// A sentence without its full stop; nil where something is shown.
+  /// Returns the reason as a sentence without a full stop; nil if something is shown.
   static func reason(_ application: UIApplication) -> String? {
     let windows = application.windows
     if windows.contains(where: { $0.rootViewController != nil || !$0.subviews.isEmpty }) {

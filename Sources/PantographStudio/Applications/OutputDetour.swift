@@ -2,14 +2,16 @@
   import Glibc
 #endif
 
-/// Sends what code of somebody else's prints elsewhere, so that results stay alone on standard output.
+/// Redirects the standard output of an application's code, so that standard output contains only
+/// results.
 final class OutputDetour {
   private var kept: Int32
 
-  /// Away: it has been printed before.
+  /// Discards the output, because it has been printed before.
   static func silence() -> OutputDetour { OutputDetour(isAway: true) }
 
-  /// To standard error or, where it would be in the way there too, away.
+  /// Redirects the output to standard error. If `away` is true and standard error is a terminal,
+  /// the output is discarded.
   convenience init(away: Bool) {
     self.init(isAway: away && isatty(STDERR_FILENO) == 1)
   }
@@ -26,7 +28,7 @@ final class OutputDetour {
     }
   }
 
-  /// From now on it goes where it went before.
+  /// Ends the redirection.
   func end() {
     guard kept >= 0 else { return }
     fflush(nil)

@@ -36,12 +36,12 @@ extension CommandWork {
     return .success
   }
 
-  /// Becomes the program that shows the demo in a window.
+  /// Replaces this process with the program that shows the demo in a window.
   private static func becomeWindow() throws(Failure) -> Never {
     try CompanionProgram.window.become(withWordsBehind: 2, neededFor: "--window")
   }
 
-  /// Into files, by a recording or a model's hand.
+  /// Draws the demo into files. A recording or a synthesized hand moves it.
   private static func draw(
     _ show: DemoShow, _ places: [String], _ invocation: Invocation, console: inout Console
   ) throws(Failure) -> ExitCode {
@@ -71,7 +71,8 @@ extension CommandWork {
     return code
   }
 
-  /// A name that no file has: nobody asked for the film, so it replaces none and is no failure.
+  /// Returns a file name that does not exist. The user did not request this film, so it must not
+  /// replace a file or fail.
   private static func freeName(_ name: String, _ ending: String) -> String {
     var status = stat()
     var path = "\(name).\(ending)"

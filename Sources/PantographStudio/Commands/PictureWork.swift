@@ -7,7 +7,7 @@ extension CommandWork {
   static let inspect = CommandWork(.inspect, Command.inspecting(drawing: draw))
   static let diff = CommandWork(.diff, Command.comparing(drawing: draw))
 
-  /// A drawing as the bytes of a .png.
+  /// Converts a drawing to the bytes of a PNG file.
   @Sendable
   static func draw(_ drawing: Drawing) throws(PixelDrawingError) -> [UInt8] {
     do throws(RenderingError) {

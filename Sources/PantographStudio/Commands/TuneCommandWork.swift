@@ -49,7 +49,7 @@ func tuningRun(_ settings: TuningSettings) throws(Failure) -> TuningRun {
   }
 }
 
-/// Puts parts together.
+/// Merges parts of a tuning run.
 private struct TuneMerge {
   private let paths: [String]
   private let isWritten: Bool

@@ -9,7 +9,7 @@ import PantographSceneNames
 #endif
 
 extension CommandWork {
-  /// The work of the program `pantograph-window`, whose windows come from `makeWindow`.
+  /// Returns the work of the program `pantograph-window`. `makeWindow` creates its windows.
   static func window(_ makeWindow: @escaping DemoShow.MakeDisplay) -> CommandWork {
     CommandWork(.window) { invocation, console throws(Failure) in
       guard var show = try DemoShow(invocation, console: &console) else {

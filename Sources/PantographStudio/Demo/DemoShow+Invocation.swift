@@ -7,14 +7,14 @@ import PantographRecordings
 import PantographStage
 
 extension DemoShow {
-  /// The demo that a command line asks for; nil where it names none.
+  /// Creates the demo that a command line names; nil if it names none.
   init?(_ invocation: Invocation, console: inout Console) throws(Failure) {
     guard let name = invocation.arguments.first else { return nil }
     let scene = try Command.demoScene(named: name, what: "demo")
     try self.init(scene, invocation, console: &console)
   }
 
-  /// An application in the place of a demo.
+  /// Creates a demo that shows an application.
   init(
     application scene: DemoScene, _ invocation: Invocation, console: inout Console
   ) throws(Failure) {
@@ -45,7 +45,7 @@ extension DemoShow {
     }
   }
 
-  /// The mapping that is asked for; nil for the device's own.
+  /// Returns the mapping that the options choose; nil for the default mapping of the device.
   static func mapping(_ invocation: Invocation) throws(Failure) -> TouchMapping? {
     let isTraditional = invocation.has(.traditional)
     guard let word = invocation.value(.mapping) else {
@@ -58,8 +58,8 @@ extension DemoShow {
       named: word == "indirect" && isTraditional ? "indirect traditional" : word)
   }
 
-  /// The device that is asked for, or the first that can be opened; where there is none, something
-  /// stands in. What a recording would be written into is checked.
+  /// Chooses the device that the options name, or else the first one that can be opened. Without a
+  /// device, keys or the mouse replace it. Throws if the file to record into is not acceptable.
   mutating func chooseHand(
     _ invocation: Invocation, console: inout Console
   ) throws(Failure) {

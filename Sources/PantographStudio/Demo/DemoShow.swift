@@ -17,32 +17,32 @@ import PantographTuningFiles
 
 /// A demo in this terminal, moved by a device, a recording or keys.
 package struct DemoShow {
-  /// Makes what a demo is shown on, once its hand is known.
+  /// Creates the display of a demo. It is called after the demo's input has been chosen.
   package typealias MakeDisplay = @MainActor @Sendable (DemoSession) throws -> any DemoDisplay
 
   var scene: DemoScene
   var policy: ReleasePolicy
   var mapping: TouchMapping?
   var look = SceneLook()
-  /// How this terminal shows pictures.
+  /// The manner in which this terminal shows pictures.
   var pixels = TerminalPixels.auto
-  /// The device; nil for none.
+  /// The path of the device; nil for no device.
   var node: String?
   var grabs = false
-  /// A recording that is the hand, and its name.
+  /// The recording that moves the demo; `trackName` is its name.
   var track: RecordingTrack?
   var trackName = ""
   var recordingPath: String?
   var overwrites = false
   var isJSON = false
-  /// Something to be said from the start.
+  /// A notice to show from the start.
   var notice: String?
-  /// What is the hand where there is no device.
+  /// The name of the input that is used without a device.
   var standIn = "keys"
-  /// Makes the display, in a terminal's place; nil for the terminal.
+  /// Creates the display that replaces the terminal; nil for the terminal.
   var makeDisplay: MakeDisplay?
 
-  /// Whether there is a screen that windows are on.
+  /// Whether a window system is available.
   static var hasScreen: Bool {
     ["WAYLAND_DISPLAY", "DISPLAY"].contains { (variable: String) in
       getenv(variable).map { $0.pointee != 0 } ?? false
@@ -50,7 +50,7 @@ package struct DemoShow {
   }
 
   func run(console: inout Console) throws(Failure) {
-    // What is wrong with a device or a file is said before the terminal is taken over.
+    // Problems with a device or a file are reported before the terminal is taken over.
     try onMainActor(&console) { console in
       let loop = try InputLoop()
       try loop.catchSignals(also: [SIGWINCH])
@@ -96,11 +96,12 @@ package struct DemoShow {
   @MainActor
   private func show(_ session: DemoSession) throws -> SceneReport {
     let display = try makeDisplay?(session) ?? Self.terminal(session, pixels)
-    // The display goes at the end of this, and gives the terminal back before anything is printed.
+    // The display is released at the end of this call, which restores the terminal before anything
+    // is printed.
     return try withExtendedLifetime(display) { try session.run(on: display) }
   }
 
-  /// This terminal as a display.
+  /// Creates a display that uses this terminal.
   @MainActor
   static func terminal(
     _ session: DemoSession, _ pixels: TerminalPixels = .auto

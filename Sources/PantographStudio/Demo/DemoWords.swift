@@ -3,7 +3,7 @@ import PantographCommands
 import PantographDemos
 import PantographPlainText
 
-/// What is said beside a demo's picture, as lines of a terminal.
+/// The text beside a demo's picture, as lines of a terminal.
 struct DemoWords {
   private(set) var lines: [PrintableText] = []
   private let width: Int
@@ -33,7 +33,7 @@ struct DemoWords {
     add(keys.joined(separator: "\u{a0}· "), style.faint)
   }
 
-  /// How far it is, with a mark from where on a slow hand finishes.
+  /// Returns a bar of the progress. A mark shows the progress from which a slow gesture finishes.
   private func bar(_ progress: Double, threshold: Double?) -> PrintableText {
     let length = max(4, min(width - 6, 40))
     let filled = Int((min(max(progress, 0), 1) * Double(length)).rounded())
@@ -44,7 +44,7 @@ struct DemoWords {
     return "\(letters.joined()) \(Int((progress * 100).rounded())) %"
   }
 
-  /// Broken between words.
+  /// Adds a text, broken between words.
   private mutating func add(_ text: String, _ wrap: (PrintableText) -> PrintableText) {
     var line = ""
     for word in PrintableText(text).description.split(separator: " ") {

@@ -1,20 +1,20 @@
 import Foundation
 import PantographPlainText
 
-/// Pictures by the graphics protocol of kitty.
+/// Draws pictures with kitty's graphics protocol.
 enum KittyPicture {
-  /// Takes all pictures away, and what the terminal keeps of them.
+  /// The text that deletes all pictures and the data that the terminal stores of them.
   static let removal: PrintableText = "\u{1b}_Ga=d,d=A,q=2\u{1b}\\"
 
-  /// The same, when a picture may have been sent in part.
+  /// The same text for use when a picture may have been sent only in part.
   static let ending: PrintableText = "\u{1b}\\\u{1b}_Gm=0,q=2;\u{1b}\\" + removal
 
-  /// How many letters of base64 one message has at most, by the protocol.
+  /// The largest number of base64 characters in one message, which the protocol sets.
   private static let longest = 4096
-  /// From which on our pictures are numbered.
+  /// The number of the first picture.
   private static let firstNumber = 7000
 
-  /// Shows pixels where the cursor is, in the place of the picture that had the same number.
+  /// Shows pixels at the cursor, in place of the picture with the same number.
   static func text(_ pixels: [UInt32], width: Int, number: Int) -> PrintableText {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(pixels.count * 3)
@@ -32,7 +32,7 @@ enum KittyPicture {
       let part = rest.prefix(longest)
       rest = rest.dropFirst(longest)
       text += "\u{1b}_G\(head)m=\(rest.isEmpty ? 0 : 1);\(Substring(part))\u{1b}\\"
-      // Nothing but the first message says what it is.
+      // Only the first message contains the parameters.
       head = ""
     }
     return text

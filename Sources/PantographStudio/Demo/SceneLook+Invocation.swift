@@ -4,7 +4,7 @@ import PantographDemos
 import UIKit
 
 extension SceneLook {
-  /// The look that a command line asks for.
+  /// Creates the look that the options of a command line choose.
   init(_ invocation: Invocation) {
     self.init(
       reducesMotion: invocation.has(.reduceMotion), isMirrored: invocation.has(.rtl),

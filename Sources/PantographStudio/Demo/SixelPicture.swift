@@ -1,15 +1,15 @@
 import PantographPlainText
 
-/// Pictures in sixels: columns of six pixels, color by color, out of 252 colors.
+/// Draws pictures as sixels, which are columns of six pixels, in 252 colors.
 enum SixelPicture {
-  /// Steps of red, green and blue; the eye tells greens best.
+  /// The number of levels of red, green and blue. The eye distinguishes greens best.
   static let levels = (red: 6, green: 7, blue: 6)
 
-  /// Shows pixels where the cursor is; what it does not cover stays.
+  /// Shows pixels at the cursor. The rest of the screen does not change.
   ///
   /// - Parameters:
-  ///   - x: Where in the whole picture it begins, for the pattern that stands for colors between.
-  ///   - y: The same, downwards.
+  ///   - x: The column of the first pixel in the whole picture, which aligns the dither pattern.
+  ///   - y: The row of the first pixel in the whole picture.
   static func text(_ pixels: [UInt32], width: Int, x: Int = 0, y: Int = 0) -> PrintableText {
     let height = pixels.count / width
     var colors = [UInt8](repeating: 0, count: pixels.count)
@@ -54,14 +54,14 @@ enum SixelPicture {
     return lines.joined(separator: "$")
   }
 
-  /// Thresholds of a pattern of four by four pixels, in sixteenths.
+  /// The thresholds of the dither pattern of four by four pixels, in sixteenths.
   private static let pattern: [Int] = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5]
 
-  /// The number of the color that stands for a pixel at that place.
+  /// Returns the number of the color that represents a pixel at this position.
   private static func color(_ pixel: UInt32, _ x: Int, _ y: Int) -> UInt8 {
     let threshold = pattern[(y & 3) * 4 + (x & 3)]
     func level(_ value: UInt32, _ count: Int) -> Int {
-      // In sixteenths of a level; the pattern decides between two.
+      // The value is in sixteenths of a level; the pattern chooses between two levels.
       let scaled = Int(value & 0xFF) * (count - 1) * 16 / 255
       return min(scaled / 16 + (scaled % 16 > threshold ? 1 : 0), count - 1)
     }
@@ -70,7 +70,7 @@ enum SixelPicture {
     return UInt8((red * levels.green + green) * levels.blue + level(pixel, levels.blue))
   }
 
-  /// In hundredths.
+  /// Returns the definition of a color, with its components in hundredths.
   private static func definition(_ number: UInt8) -> String {
     let blue = Int(number) % levels.blue
     let green = Int(number) / levels.blue % levels.green

@@ -1,21 +1,22 @@
 import PantographPlainText
 
-/// What a terminal answers when it is asked for pixels, taken out of what it sends.
+/// The answers of a terminal to a query about pixels, extracted from its input.
 struct TerminalAnswers: Hashable {
-  /// Asks whether it shows pictures as kitty does, how many pixels a letter has, how many the whole has,
-  /// and, at last, what every terminal answers: what kind it is.
+  /// The query. It requests kitty's graphics support, the size of a character cell in pixels, the
+  /// size of the whole area in pixels, and last the type of the terminal, which every terminal
+  /// answers.
   static let question: PrintableText =
     "\u{1b}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1b}\\" + "\u{1b}[16t\u{1b}[14t\u{1b}[c"
 
   private(set) var hasKitty = false
   private(set) var hasSixel = false
-  /// Of one letter.
+  /// The size of one character cell.
   private(set) var cell: TerminalCellSize?
-  /// Of all letters.
+  /// The size of the whole area.
   private(set) var area: TerminalCellSize?
   /// Whether the last answer has come.
   private(set) var isComplete = false
-  /// What was no answer: keys.
+  /// The bytes that belong to no answer, which are keys.
   private(set) var rest: [UInt8] = []
 
   init(_ bytes: [UInt8]) {
@@ -32,7 +33,8 @@ struct TerminalAnswers: Hashable {
     }
   }
 
-  /// The whole sequence at the start, with its length; nil where there is none, or a part of one.
+  /// Returns the complete sequence at the start with its length; nil if there is none or only a
+  /// part.
   private static func sequence(_ bytes: ArraySlice<UInt8>) -> (length: Int, text: String)? {
     let all = Array(bytes)
     guard all.count > 2, all[0] == 0x1b else { return nil }
@@ -45,14 +47,14 @@ struct TerminalAnswers: Hashable {
     return end.map { ($0 + 1, String(decoding: all[1...$0], as: UTF8.self)) }
   }
 
-  /// False for what answers nothing that was asked.
+  /// Reads an answer. Returns false if the sequence is not an answer to the query.
   private mutating func take(_ text: String) -> Bool {
     if text.hasPrefix("_G") {
       hasKitty = hasKitty || text == "_Gi=31;OK"
       return true
     }
     if text.hasPrefix("[?"), text.hasSuffix("c") {
-      // The first number is the terminal's class.
+      // The first number is the class of the terminal.
       hasSixel = text.dropFirst(2).dropLast().split(separator: ";").dropFirst().contains("4")
       isComplete = true
       return true
@@ -67,14 +69,14 @@ struct TerminalAnswers: Hashable {
   }
 }
 
-/// Pixels of a letter, or of an area of them.
+/// The size of a character cell, or of the whole area, in pixels.
 struct TerminalCellSize: Hashable {
   var width: Int
   var height: Int
 
-  /// Whether a letter can have that size.
+  /// Whether a character cell can have this size.
   var isSensible: Bool { (2...200).contains(width) && (4...400).contains(height) }
 
-  /// What most have, where nobody says.
+  /// The size of most character cells, used if the terminal does not report it.
   static let usual = TerminalCellSize(width: 8, height: 16)
 }

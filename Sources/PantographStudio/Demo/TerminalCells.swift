@@ -3,8 +3,8 @@ import PantographCLI
 import PantographPlainText
 import PantographRendering
 
-/// A picture as letters of a terminal: each is two pixels, the upper one in the letter's color, the
-/// lower one in its background.
+/// A picture made of terminal characters. Each character shows two pixels, the upper one in its
+/// foreground color and the lower one in its background color.
 struct TerminalCells: Hashable {
   struct Cell: Hashable {
     var upper: UInt32
@@ -15,7 +15,7 @@ struct TerminalCells: Hashable {
   let rows: Int
   private(set) var cells: [Cell]
 
-  /// From rows of pixels as `PixelImage` has them; what is missing below is white.
+  /// Creates cells from rows of pixels in the format of `PixelImage`. A missing last row is white.
   init(_ pixels: UnsafeRawBufferPointer, width: Int, height: Int, bytesPerRow: Int) {
     columns = width
     rows = (height + 1) / 2
@@ -33,8 +33,8 @@ struct TerminalCells: Hashable {
     }
   }
 
-  /// The text that turns what was shown before into this: only what changed. The top left letter is
-  /// at that place of the terminal, counted from one.
+  /// Returns the text that changes the cells shown before into these. Only changes are included.
+  /// `row` and `column` are the position of the top left character, counted from one.
   func text(from before: TerminalCells?, row top: Int, column left: Int) -> PrintableText {
     let known = before.flatMap { $0.columns == columns && $0.rows == rows ? $0 : nil }
     var text: PrintableText = ""

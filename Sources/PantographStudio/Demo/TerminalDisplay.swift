@@ -8,8 +8,8 @@ import PantographRendering
   import Glibc
 #endif
 
-/// A demo on a terminal: pixels where it shows them, half blocks of 24-bit color elsewhere, and what there
-/// is to say beside or below them.
+/// Shows a demo on a terminal. It uses pixels if the terminal supports them, otherwise half blocks
+/// in 24-bit color. The text of the demo is beside or below the picture.
 @MainActor
 final class TerminalDisplay: DemoDisplay {
   private let mode: TerminalMode
@@ -21,19 +21,20 @@ final class TerminalDisplay: DemoDisplay {
   private var size: TerminalSize
   private var picture: TerminalPicture
   private var keys = TerminalKeys()
-  /// What came while the terminal was asked what it can, and was no answer.
+  /// Input that came during the query to the terminal and was not an answer.
   private var early: [UInt8]
   private var shownWords: [PrintableText] = []
   private var isEmpty = true
   private var wasResized = false
   private var isClosed = false
 
-  /// Columns that words need beside a picture.
+  /// The smallest number of columns for text beside a picture.
   private static let leastWords = 34
 
-  /// That terminal, standard input unless said otherwise; nil where it is none.
+  /// Opens a terminal, which is standard input by default. Returns nil if the descriptor is not a
+  /// terminal.
   ///
-  /// - Parameter isForApplication: Whether keys are told as they are, as an application may take them.
+  /// - Parameter isForApplication: Whether keys are reported unchanged, for use by an application.
   init?(
     keysAreHand: Bool, isForApplication: Bool = false, pixels: TerminalPixels = .auto,
     terminal: Int32 = STDIN_FILENO, isGuarded: Bool = true
@@ -68,11 +69,11 @@ final class TerminalDisplay: DemoDisplay {
 
   var descriptors: [Int32] { [input] }
 
-  /// What shows pictures.
+  /// The manner in which this terminal shows pictures.
   var kind: TerminalPixels { picture.kind }
 
   private var isWide: Bool { size.columns >= size.rows + Self.leastWords }
-  /// Lines below a picture on a narrow terminal.
+  /// The number of text lines below a picture on a narrow terminal.
   private var wordRows: Int { isWide ? 0 : min(6, size.rows / 3) }
 
   var room: DemoRoom {
@@ -82,7 +83,8 @@ final class TerminalDisplay: DemoDisplay {
 
   func isReady() -> Bool { output.isReady() }
 
-  /// The terminal has another size, or what is on it is not known any more.
+  /// Prepares to draw everything again, because the size changed or the screen's content is
+  /// unknown.
   func resize() {
     size = TerminalSize(of: terminal) ?? size
     isEmpty = true
@@ -135,7 +137,7 @@ final class TerminalDisplay: DemoDisplay {
   }
 
   func show(_ frame: DemoFrame) throws {
-    // The marks around it ask the terminal to show all of it at once.
+    // The escape sequences around the text ask the terminal to display all of it at once.
     var text: PrintableText = "\u{1b}[?2026h"
     if isEmpty { text += picture.forget() + "\u{1b}[0m\u{1b}[2J" }
     isEmpty = false
@@ -150,7 +152,7 @@ final class TerminalDisplay: DemoDisplay {
     output.write(text + "\u{1b}[?2026l")
   }
 
-  /// As many lines as there is room for, empty ones included, so that old words go.
+  /// Returns lines for the whole text area. Empty lines at the end erase old text.
   private func words(_ caption: DemoCaption) -> [PrintableText] {
     let width = isWide ? size.columns - picture.columns - 3 : size.columns
     let count = isWide ? size.rows : max(0, size.rows - picture.rows)

@@ -1,21 +1,21 @@
 import PantographCLI
 import PantographDemos
 
-/// Reads keys out of what a terminal sends, as names: a letter, `esc`, `enter`, `space`, `left` …
+/// Reads key names from a terminal's input: a letter, `esc`, `enter`, `space`, `left`, and so on.
 struct TerminalKeys {
-  /// A sequence of which the end has not come yet.
+  /// The start of a sequence whose end has not come yet.
   private var unfinished: [UInt8] = []
-  /// No sequence is longer.
+  /// The largest length of a sequence in bytes.
   private static let longest = 4096
 
-  /// The names of the keys in these bytes. An escape alone is the key; one that begins a sequence that
-  /// is not known is nothing.
+  /// Returns the names of the keys in these bytes. A single escape is the escape key. An escape
+  /// that starts an unknown sequence is ignored.
   static func names(in bytes: [UInt8]) -> [String] {
     var keys = TerminalKeys()
     return keys.names(in: bytes)
   }
 
-  /// The names of the keys that are complete with these bytes.
+  /// Returns the names of the keys that are completed by these bytes.
   mutating func names(in bytes: [UInt8]) -> [String] {
     keys(in: bytes).compactMap { key in
       switch key {
@@ -24,7 +24,7 @@ struct TerminalKeys {
         guard stroke.name.count == 1 else {
           return Self.demoNames.contains(stroke.name) ? stroke.name : nil
         }
-        // Without the terminal's own handling Ctrl-C and Ctrl-D are bytes.
+        // In raw mode Ctrl-C and Ctrl-D arrive as bytes.
         guard !stroke.modifiers.contains(.control) else {
           return ["c", "d"].contains(stroke.name) ? "q" : nil
         }
@@ -33,18 +33,19 @@ struct TerminalKeys {
     }
   }
 
-  /// Keys that have no letter and do something in a demo.
+  /// Keys without a letter that have a function in a demo.
   private static let demoNames: Set<String> = [
     "esc", "enter", "space", "left", "right", "up", "down",
   ]
 
-  /// A key, or what a terminal makes of one.
+  /// A key press, or the suspend character.
   enum Key: Hashable {
     case stroke(DemoKeystroke)
     case suspend
   }
 
-  /// The keys that are complete with these bytes. A terminal tells of no key that it goes up.
+  /// Returns the keys that are completed by these bytes. A terminal never reports the release of a
+  /// key.
   mutating func keys(in bytes: [UInt8]) -> [Key] {
     var keys: [Key] = []
     var rest = (unfinished + bytes)[...]
@@ -89,13 +90,14 @@ struct TerminalKeys {
     return keys
   }
 
-  /// A letter of which only what it writes is known.
+  /// Returns the key press that writes this letter.
   private static func letter(_ letter: String) -> DemoKeystroke {
     let small = letter.lowercased()
     return DemoKeystroke(small, characters: letter, modifiers: small == letter ? [] : .shift)
   }
 
-  /// How many bytes of UTF-8 begin so; 1 for none.
+  /// Returns the number of bytes in the UTF-8 character that starts with this byte; 1 for an
+  /// invalid byte.
   private static func lengthOfLetter(_ byte: UInt8) -> Int {
     switch byte {
     case 0xc2...0xdf: 2
@@ -105,14 +107,14 @@ struct TerminalKeys {
     }
   }
 
-  /// How long the sequence at the start is; longer than there is while its end is to come; nil where an
-  /// escape begins none.
+  /// Returns the length of the escape sequence at the start. The length exceeds the number of bytes
+  /// if the end has not come yet. Returns nil if the escape starts no sequence.
   private static func sequence(_ bytes: ArraySlice<UInt8>) -> Int? {
     let all = bytes.dropFirst()
     guard let kind = all.first else { return nil }
     switch kind {
     case UInt8(ascii: "["), UInt8(ascii: "O"):
-      // Parameters, and the byte that ends them.
+      // Parameters and a final byte.
       let end = all.dropFirst().firstIndex { $0 >= 0x40 }
       return end.map { $0 - bytes.startIndex + 1 } ?? bytes.count + 1
     case UInt8(ascii: "_"):
@@ -128,7 +130,7 @@ struct TerminalKeys {
     }
   }
 
-  /// The key of a sequence: an arrow, or one with a number; nil for one that is not known.
+  /// Returns the key of a sequence, which is an arrow or has a number; nil for an unknown sequence.
   private static func named(_ sequence: ArraySlice<UInt8>) -> DemoKeystroke? {
     guard let kind = sequence.dropFirst().first, kind != UInt8(ascii: "_"),
       let last = sequence.last
@@ -154,13 +156,13 @@ struct TerminalKeys {
       name, modifiers: numbers.count > 1 ? modifiers(numbers[1]) : [])
   }
 
-  /// Terminals count functions' keys with gaps.
+  /// The key numbers of terminals, which have gaps between function keys.
   private static let numbered = [
     1: "home", 3: "delete", 4: "end", 5: "pageup", 6: "pagedown", 7: "home", 8: "end", 15: "f5",
     17: "f6", 18: "f7", 19: "f8", 20: "f9", 21: "f10", 23: "f11", 24: "f12",
   ]
 
-  /// A terminal tells them as bits above 1.
+  /// Reads the modifier number, which terminals send as a bit mask plus 1.
   private static func modifiers(_ number: Int) -> DemoKeystroke.Modifiers {
     guard (2...16).contains(number) else { return [] }
     let bits = number - 1

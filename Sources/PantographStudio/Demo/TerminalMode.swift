@@ -5,34 +5,37 @@ import PantographPlainText
   import Glibc
 #endif
 
-/// A terminal that is taken over for pictures and keys, and given back as it was.
+/// Takes over a terminal for pictures and keys, and restores it afterwards.
 ///
-/// It is given back when this value goes and on each signal that can be caught. For a crash and for
-/// SIGKILL a child of ours watches: a pipe tells it that we are gone, and it does the same. Only where
-/// that child is killed too does a terminal stay as it is; `reset` helps then.
+/// The terminal is restored when this object is released and on each signal that can be caught. For
+/// crashes and SIGKILL, a child process watches a pipe and restores the terminal when the pipe's
+/// other end closes. Only if the child is killed as well does the terminal stay changed; `reset`
+/// helps then.
 final class TerminalMode {
-  /// Another screen, no cursor, no line wrap.
+  /// The text that switches to the alternate screen and turns off the cursor and line wrap.
   static let enter: PrintableText = "\u{1b}[?1049h\u{1b}[?25l\u{1b}[?7l\u{1b}[2J"
-  /// All of that back. It is cleared first for consoles that have no other screen.
+  /// The text that undoes `enter`. It first clears the screen, for consoles without an alternate
+  /// screen.
   ///
-  /// First of all it ends a picture of which only a part was sent.
+  /// Its very first characters end a picture that was sent only in part.
   static let leave: PrintableText =
     "\u{1b}\\\u{1b}[0m\u{1b}[?2026l\u{1b}[?7h\u{1b}[?25h\u{1b}[2J\u{1b}[H\u{1b}[?1049l"
-  /// The word by which the program knows that it is to watch.
+  /// The command-line word that makes the program act as the watching child.
   static let guardWord = "--give-terminal-back"
 
   private let descriptor: Int32
   private let before: termios
   private var hasPictures = false
-  /// Bytes that the child is told: that nothing is left to do, and that pictures are to be deleted.
+  /// The bytes sent to the child: nothing is left to restore, or pictures must be deleted.
   private static let isDone: UInt8 = 1
   private static let deletesPictures: UInt8 = 2
   private var guardEntry: Int32 = -1
   private var guardProcess: pid_t = 0
 
-  /// Takes the terminal over; nil where the descriptor is none.
+  /// Takes over the terminal; nil if the descriptor is not a terminal.
   ///
-  /// - Parameter isGuarded: Whether a child watches; it is this program, which must know the word.
+  /// - Parameter isGuarded: Whether a child process watches. The child runs this same program,
+  ///   which must handle `guardWord`.
   init?(_ descriptor: Int32, isGuarded: Bool = true) {
     var settings = termios()
     guard tcgetattr(descriptor, &settings) == 0 else { return nil }
@@ -44,7 +47,7 @@ final class TerminalMode {
     Self.write(Self.enter, to: descriptor)
   }
 
-  /// From now on the terminal keeps pictures, which must be deleted at the end.
+  /// Notes that the terminal will store pictures, which must be deleted at the end.
   func willShowPictures() {
     hasPictures = true
     guard guardEntry >= 0 else { return }
@@ -57,12 +60,13 @@ final class TerminalMode {
     finish()
   }
 
-  /// Gives the terminal back, sleeps until somebody wakes the program, and takes it over again.
+  /// Restores the terminal, suspends the program until it is resumed, and takes the terminal over
+  /// again.
   func suspend() {
     Self.write(Self.ending(hasPictures), to: descriptor)
     var settings = before
     tcsetattr(descriptor, TCSAFLUSH, &settings)
-    // The whole job sleeps, as the shell expects of Ctrl-Z.
+    // The shell expects Ctrl-Z to suspend the whole job.
     kill(0, SIGTSTP)
     cfmakeraw(&settings)
     tcsetattr(descriptor, TCSAFLUSH, &settings)
@@ -77,7 +81,7 @@ final class TerminalMode {
     var settings = before
     tcsetattr(descriptor, TCSAFLUSH, &settings)
     guard guardEntry >= 0 else { return }
-    // Nothing is left to do.
+    // Notifies the child that nothing is left to restore.
     var byte = Self.isDone
     _ = Glibc.write(guardEntry, &byte, 1)
     close(guardEntry)
@@ -85,8 +89,9 @@ final class TerminalMode {
     waitpid(guardProcess, &status, 0)
   }
 
-  /// Starts this program again: on descriptor 3 the pipe, on 0 the terminal. It takes the settings
-  /// from the terminal before they are changed, and then says so.
+  /// Starts this program as the child, with the pipe on descriptor 3 and the terminal on 0. The
+  /// child reads the terminal's settings before they are changed, and then reports that it has done
+  /// so.
   private func startGuard() {
     var ends: [Int32] = [-1, -1]
     var answers: [Int32] = [-1, -1]
@@ -101,7 +106,7 @@ final class TerminalMode {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    // A signal to our group is not for it.
+    // Signals to this process group must not reach the child.
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
     var words: [UnsafeMutablePointer<CChar>?] = [
       strdup("pantograph"), strdup(Self.guardWord), nil,
@@ -121,7 +126,7 @@ final class TerminalMode {
     while read(answers[0], &byte, 1) < 0 && errno == EINTR {}
   }
 
-  /// What the child does: waits for the end of its parent, then gives the terminal back.
+  /// Does the work of the child: waits for the end of its parent, then restores the terminal.
   static func watchParent() -> Never {
     for number in [SIGINT, SIGTERM, SIGHUP, SIGTTOU, SIGPIPE, SIGQUIT] { signal(number, SIG_IGN) }
     var settings = termios()

@@ -4,17 +4,17 @@ import PantographDemos
 import PantographPlainText
 import PantographRendering
 
-/// A demo's picture on a terminal, at its top left, in what the terminal shows.
+/// A demo's picture at the top left of a terminal, drawn in the best manner the terminal supports.
 struct TerminalPicture {
-  /// How pictures are shown; never `auto`.
+  /// The manner in which pictures are drawn; never `auto`.
   let kind: TerminalPixels
   private var tiles: TerminalTiles
   private var blocks: TerminalCells?
 
-  /// No picture has more, however many pixels the terminal has: a scene is not sharper then.
+  /// The largest size of a picture in pixels. More pixels would not make a scene sharper.
   private static let mostPixels = (width: 1280, height: 960)
 
-  /// What was asked for, or the best that was answered.
+  /// Chooses the given manner, or for `auto` the best one that the terminal supports.
   init(
     _ pixels: TerminalPixels, _ answers: TerminalAnswers?, _ size: TerminalSize, _ terminal: Int32
   ) {
@@ -30,28 +30,29 @@ struct TerminalPicture {
     tiles = TerminalTiles(cell: cell ?? .usual)
   }
 
-  /// The pixels of so many letters.
+  /// Returns the size in pixels of an area with this many character cells.
   func room(columns: Int, rows: Int) -> DemoRoom {
     guard kind != .blocks else { return DemoRoom(width: columns, height: rows * 2) }
-    // Sixels in the last row would move all others up.
+    // Sixels in the last row would scroll the screen.
     let rows = kind == .sixel ? max(rows - 1, 1) : rows
     return DemoRoom(
       width: min(columns * tiles.cell.width, Self.mostPixels.width),
       height: min(rows * tiles.cell.height, Self.mostPixels.height))
   }
 
-  /// Letters that it covers.
+  /// The number of character columns that the picture covers; `rows` is the number of rows.
   var columns: Int { kind == .blocks ? blocks?.columns ?? 0 : tiles.columns }
   var rows: Int { kind == .blocks ? blocks?.rows ?? 0 : tiles.rows }
 
-  /// All is to be sent anew. The text takes away what the terminal itself keeps.
+  /// Makes the next drawing complete. Returns the text that deletes pictures stored by the
+  /// terminal.
   mutating func forget() -> PrintableText {
     tiles.forget()
     blocks = nil
     return kind == .kitty ? KittyPicture.removal : ""
   }
 
-  /// The text that turns what was shown before into this.
+  /// Returns the text that changes the picture shown before into this one.
   @MainActor
   mutating func text(of renderer: LayerRenderer) -> PrintableText {
     if kind == .blocks {

@@ -1,10 +1,10 @@
-/// How pictures get onto a terminal.
+/// The manner in which a terminal shows pictures.
 enum TerminalPixels: String, Hashable, Sendable {
-  /// The best that the terminal answers to.
+  /// The best manner that the terminal supports.
   case auto
-  /// The graphics protocol of kitty, which other terminals have too.
+  /// Kitty's graphics protocol, which other terminals support as well.
   case kitty
   case sixel
-  /// Letters of two pixels, which every terminal with 24-bit color has.
+  /// Characters that show two pixels each, which every terminal with 24-bit color supports.
   case blocks
 }

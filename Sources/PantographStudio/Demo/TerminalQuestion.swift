@@ -6,14 +6,14 @@ import PantographTouches
   import Glibc
 #endif
 
-/// Asks a terminal what it can show.
+/// Queries a terminal for the pictures that it supports.
 enum TerminalQuestion {
-  /// How long an answer may take: a far terminal's way there and back, or the first picture of one that
-  /// has just been opened. Only what never answers makes anybody wait for so long.
+  /// The longest wait for an answer. It allows for a remote terminal's delay and for a terminal
+  /// that has just been opened. Only a terminal that never answers causes the full wait.
   private static let patience = TimeSpan.seconds(1)
 
-  /// Asks, and waits until the last answer has come or patience is over. What comes later is taken for
-  /// no key.
+  /// Sends the query, and waits for the last answer or until the time is up. Later answers are not
+  /// mistaken for keys.
   static func ask(_ input: Int32, _ terminal: Int32) -> TerminalAnswers {
     let question: PrintableText = TerminalAnswers.question
     let bytes = Array(question.utf8)
@@ -35,9 +35,9 @@ enum TerminalQuestion {
     return answers
   }
 
-  /// How many pixels a letter has, as the kernel was told; nil where it was not.
+  /// Returns the size of a character cell that the kernel knows; nil if it does not know the size.
   static func cell(of terminal: Int32) -> TerminalCellSize? {
-    // The kernel's `struct winsize`: rows, columns, and the pixels of all columns and rows.
+    // The kernel's `struct winsize`: rows, columns, and the width and height of the area in pixels.
     var words: [UInt16] = [0, 0, 0, 0]
     guard ioctl(terminal, UInt(TIOCGWINSZ), &words) == 0, words[0] > 0, words[1] > 0 else {
       return nil

@@ -1,14 +1,15 @@
-/// A picture on a terminal in tiles that begin at letters, so that only those that changed are sent.
+/// A terminal picture divided into tiles, so that only changed tiles are sent. Tiles begin at
+/// character cells.
 struct TerminalTiles {
-  /// One of them, in pixels of the picture.
+  /// A tile, with its rectangle in pixels of the picture.
   struct Tile: Hashable {
-    /// Counted from one.
+    /// The number of the tile, counted from one.
     var number: Int
     var x: Int
     var y: Int
     var width: Int
     var height: Int
-    /// The letter at which it begins, from the picture's own.
+    /// The character row of the tile, relative to the picture; `column` is its character column.
     var row: Int
     var column: Int
   }
@@ -16,23 +17,24 @@ struct TerminalTiles {
   let cell: TerminalCellSize
   private(set) var width = 0
   private(set) var height = 0
-  /// What was sent, a word for each pixel: red, green, blue.
+  /// The pixels that were sent, as one word for each pixel with red, green and blue.
   private(set) var pixels: [UInt32] = []
 
-  /// Letters of a tile.
+  /// The width of a tile in characters; `rows` is its height.
   private static let columns = 8
   private static let rows = 4
 
   init(cell: TerminalCellSize) { self.cell = cell }
 
-  /// Letters that the picture covers.
+  /// The number of character columns that the picture covers; `rows` is the number of rows.
   var columns: Int { (width + cell.width - 1) / cell.width }
   var rows: Int { (height + cell.height - 1) / cell.height }
 
-  /// Nothing of it is on the terminal any more.
+  /// Forgets the picture, because the terminal no longer shows it.
   mutating func forget() { (width, height, pixels) = (0, 0, []) }
 
-  /// Takes a picture over, from rows of pixels as `PixelImage` has them, and says which tiles changed.
+  /// Stores a picture and returns the tiles that changed. The pixels have the format of
+  /// `PixelImage`.
   mutating func take(
     _ bytes: UnsafeRawBufferPointer, width: Int, height: Int, bytesPerRow: Int
   ) -> [Tile] {
@@ -56,7 +58,7 @@ struct TerminalTiles {
     return changed
   }
 
-  /// False where all was so already.
+  /// Copies the pixels of a tile. Returns false if none of them changed.
   private mutating func copy(
     _ tile: Tile, from bytes: UnsafeRawBufferPointer, _ bytesPerRow: Int
   ) -> Bool {
@@ -75,7 +77,7 @@ struct TerminalTiles {
     return isOther
   }
 
-  /// The pixels of a tile, row by row.
+  /// Returns the pixels of a tile, row by row.
   func pixels(of tile: Tile) -> [UInt32] {
     var result: [UInt32] = []
     result.reserveCapacity(tile.width * tile.height)

@@ -5,22 +5,23 @@ import Synchronization
   import Glibc
 #endif
 
-/// Writes to a terminal from a thread of its own: pictures are long, and nobody waits for them.
+/// Writes to a terminal from a separate thread, so that no other thread waits while pictures are
+/// sent.
 final class TerminalWriter: Sendable {
   private struct State {
     var pending: [UInt8] = []
     var isWriting = false
-    /// False once the terminal is gone, or we are.
+    /// Whether output is still possible: false once the terminal is gone or the writer has ended.
     var isThere = true
   }
 
   private let descriptor: Int32
-  /// A byte there wakes the thread; its end ends it.
+  /// A pipe: a byte in it wakes the thread, and closing it ends the thread.
   private let control: (reading: Int32, writing: Int32)
   private let state = Mutex(State())
   private let thread = Mutex<pthread_t?>(nil)
 
-  /// Takes over a descriptor that does not wait. Nil where there is no thread for it.
+  /// Takes ownership of a nonblocking descriptor. Returns nil if no thread can be created.
   init?(owning descriptor: Int32) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else {
@@ -41,7 +42,7 @@ final class TerminalWriter: Sendable {
     self.thread.withLock { $0 = thread }
   }
 
-  /// What is left is not written: the terminal is about to be given back.
+  /// Ends the thread. Text that is left is discarded, because the terminal is about to be restored.
   func end() {
     state.withLock { $0.isThere = false }
     thread.withLock { thread in
@@ -54,7 +55,7 @@ final class TerminalWriter: Sendable {
     }
   }
 
-  /// Whether all that was given is written, so that a next picture makes sense.
+  /// Returns whether all text has been written, so that it makes sense to draw the next picture.
   func isReady() -> Bool {
     state.withLock { $0.isThere && !$0.isWriting && $0.pending.isEmpty }
   }
@@ -92,7 +93,7 @@ final class TerminalWriter: Sendable {
     }
   }
 
-  /// Writes all of it, as fast as the terminal takes it, unless we are about to go.
+  /// Writes the whole text as fast as the terminal accepts it. Stops early if the writer has ended.
   private func push(_ text: [UInt8]) {
     var rest = text[...]
     while !rest.isEmpty, state.withLock({ $0.isThere }) {
@@ -101,7 +102,7 @@ final class TerminalWriter: Sendable {
         rest = rest.dropFirst(count)
       } else if errno == EAGAIN {
         var polled = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-        // Looks up from time to time whether it is to end: a terminal that is held takes nothing.
+        // The timeout lets the loop check for the end, because a stopped terminal accepts nothing.
         _ = poll(&polled, 1, 50)
       } else if errno != EINTR {
         state.withLock { $0.isThere = false }

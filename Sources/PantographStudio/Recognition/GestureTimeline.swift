@@ -5,18 +5,18 @@ import PantographPlainText
 import PantographStage
 import PantographTouches
 
-/// Draws what was recognized, as lanes over the time of the recording.
+/// Draws the recognized gestures as lanes over the time of the recording.
 struct GestureTimeline {
   var recognition: TrackRecognition
   var style: TextStyle
   var glyphs: Glyphs
-  /// Columns of the terminal.
+  /// The width of the terminal in columns.
   var width: Int
 
-  /// Columns of a lane.
+  /// The width of a lane in columns.
   private var laneWidth: Int { max(14, min(48, width - 70)) }
 
-  /// Hands it over line by line: there may be many.
+  /// Writes the timeline line by line, because it may be long.
   func write(_ print: (PrintableText) throws(Failure) -> Void) throws(Failure) {
     let (gestures, runs) = (recognition.gestures, recognition.runs)
     guard !gestures.isEmpty || !runs.isEmpty else {
@@ -70,7 +70,8 @@ struct GestureTimeline {
         + "  \(right("at lift", 10))") + "\n"
   }
 
-  /// From landing to telling thin, from there to the end thick.
+  /// Returns a lane. It is thin from the landing to the recognition, and thick from there to the
+  /// end.
   private func lane(
     _ start: Timestamp, _ began: Timestamp, _ end: Timestamp,
     _ color: (PrintableText) -> PrintableText

@@ -5,13 +5,13 @@ import PantographPlainText
 import PantographStage
 import PantographTouches
 
-/// Writes what `replay --json` prints: one object with the gestures of all devices of a recording,
-/// and what each recognizer of the standard set recognized beside the others.
+/// Writes the output of `replay --json`: one object with the gestures of all devices of a
+/// recording, and with what each recognizer of the standard set recognized.
 struct RecognitionJSON {
   var file: String
   var tracks: [(index: Int, recognition: TrackRecognition)]
 
-  /// Hands it over piece by piece: there may be many gestures.
+  /// Writes the object in pieces, because there may be many gestures.
   func write(_ print: (String) throws(Failure) -> Void) throws(Failure) {
     var json = JSONWriter()
     json.beginObject()

@@ -5,11 +5,11 @@ import PantographPlainText
 import PantographRecordings
 import PantographTouches
 
-/// Recognizes the gestures of a recording as it is read, and prints what happened.
+/// Recognizes the gestures of a recording while it is read, and prints the results.
 struct RecognitionReplay {
   private let file: String
   private let isJSON: Bool
-  /// The file that the trace goes to, if one was asked for.
+  /// The file that the trace is written to; nil if no trace is wanted.
   private let tracePath: String?
   private let isOverwriting: Bool
   private var loader: RecordingLoader

@@ -2,7 +2,7 @@ import PantographCLI
 import PantographRecordings
 import PantographTouches
 
-/// Recognizes the gestures of a whole recording, batch by batch, each device for itself.
+/// Recognizes the gestures of a whole recording in batches, separately for each device.
 struct RecordingRecognition {
   private let collectsTrace: Bool
   private var headers: [Int: TrackHeader] = [:]
@@ -12,7 +12,7 @@ struct RecordingRecognition {
     self.collectsTrace = collectsTrace
   }
 
-  /// The devices that sent something.
+  /// The devices that have sent events.
   var tracks: [(index: Int, recognition: TrackRecognition)] {
     all.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
@@ -23,7 +23,7 @@ struct RecordingRecognition {
     while index < batch.events.count {
       let track = batch.events[index].track
       let place = Int(track)
-      // Taken out meanwhile, so that it is changed where it is.
+      // Removing the value during the change lets it be changed in place, without a copy.
       var recognition =
         all.removeValue(forKey: place)
         ?? TrackRecognition(
@@ -38,7 +38,7 @@ struct RecordingRecognition {
     }
   }
 
-  /// Says that the recording is over.
+  /// Ends the recognition at the end of the recording.
   mutating func finish() {
     for track in all.keys { all[track]?.finish() }
   }

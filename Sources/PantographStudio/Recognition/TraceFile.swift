@@ -4,12 +4,13 @@ import PantographGestures
 import PantographRecordingFiles
 import PantographTouches
 
-/// The file that `--trace` names: a trace as JSON, written as it comes about, there once it is whole.
+/// The file that `--trace` names. The JSON is written while frames come. The file appears when it
+/// is complete.
 final class TraceFile {
   private var output: OutputFile
   private var json: GestureTraceJSON
 
-  /// `head` is members that stand before the frames; seconds count from `start`.
+  /// Creates the file. `head` has members that precede the frames. Seconds count from `start`.
   init(
     _ path: String, overwrites: Bool, since start: Timestamp = .zero,
     head: [(name: String, json: String)]
@@ -23,7 +24,7 @@ final class TraceFile {
       since: start, head: [("schema", "\(JSONSchema.trace)")] + head)
   }
 
-  /// Adds what was recognized since it was asked last.
+  /// Adds the part of the trace that was recognized since the last call.
   func add(_ recognition: RecordingRecognition) throws(Failure) {
     for (index, track) in recognition.tracks { try add(track.takeTrace(), track: index) }
   }
@@ -33,7 +34,7 @@ final class TraceFile {
     try write()
   }
 
-  /// Makes the file appear; `tail` is members that stand behind the frames.
+  /// Makes the file appear. `tail` has members that follow the frames.
   func commit(tail: [(name: String, json: String)] = []) throws(Failure) {
     json.end(tail: tail)
     try write()

@@ -4,18 +4,18 @@ import PantographRecordings
 import PantographStage
 import PantographTouches
 
-/// Recognizes the gestures of one device of a recording, event by event: what it keeps grows with the
-/// gestures and not with the events. Times count from the device's first event.
+/// Recognizes the gestures of one device of a recording, event by event. Its memory grows with the
+/// number of gestures, not of events. Times count from the device's first event.
 struct TrackRecognition {
   let header: TrackHeader
   private let recognition: GestureRecognition
   private let start: Timestamp
   private var end: Timestamp
   private var pipeline: TouchPipeline
-  /// Complete and not yet recognized.
+  /// The complete frames that have not been passed to the recognition yet.
   private var frames: [ContactFrame] = []
 
-  /// `start` is the time of its first event.
+  /// Creates the recognition of a device. `start` is the time of the device's first event.
   init(_ header: TrackHeader, from start: Timestamp, collectsTrace: Bool) {
     self.header = header
     self.start = start
@@ -28,14 +28,14 @@ struct TrackRecognition {
   }
 
   var surface: SurfaceGeometry { pipeline.surface }
-  /// From the first event to the last.
+  /// The time from the first event to the last.
   var duration: TimeSpan { end - start }
-  /// What the hand did.
+  /// The gestures of the hand.
   var gestures: [GestureRecord] { onMainActor { recognition.gestures } }
-  /// What UIKit's recognizers made of it.
+  /// The results of UIKit's recognizers.
   var runs: [RecognizerRun] { onMainActor { recognition.runs } }
 
-  /// Takes the next event; `flush` then recognizes what is complete.
+  /// Adds the next event. `flush` then recognizes the frames that are complete.
   mutating func take(_ event: InputEvent) {
     end = max(end, event.time)
     if pipeline.consume(event) { frames.append(pipeline.frame) }
@@ -50,7 +50,7 @@ struct TrackRecognition {
     self.frames.removeAll(keepingCapacity: true)
   }
 
-  /// Says that the recording is over.
+  /// Ends the recognition at the end of the recording.
   mutating func finish() {
     if pipeline.end(.inputEnded, at: end) { frames.append(pipeline.frame) }
     flush()
@@ -58,6 +58,6 @@ struct TrackRecognition {
     onMainActor { recognition.finish(at: end) }
   }
 
-  /// Hands over the trace so far and forgets it.
+  /// Returns the trace since the last call.
   func takeTrace() -> GestureTrace { onMainActor { recognition.takeTrace() } }
 }

@@ -16,7 +16,7 @@ extension Command {
       ])
   }
 
-  /// The policy of the thresholds' file, or the one that is named.
+  /// Returns the policy in a thresholds file, or else the named policy.
   static func releasePolicy(_ invocation: Invocation) throws(Failure) -> ReleasePolicy {
     if let path = invocation.value(.decidingThresholds) { return try Policies.policy(in: path) }
     return try Policies.policy(named: invocation.value(.policy) ?? "pantograph")

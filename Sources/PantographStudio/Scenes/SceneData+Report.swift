@@ -7,7 +7,7 @@ import PantographTouches
 import PantographTuning
 
 extension SceneData {
-  /// What a recording did in a scene, to be judged anew.
+  /// Creates data from a scene's report, so that the releases can be judged again.
   init(
     _ report: SceneReport, of track: RecordingTrack, _ mapping: TouchMapping?,
     by thresholds: InteractionThresholds
@@ -41,11 +41,12 @@ extension SceneData {
         return .hand(decision.inputs, space)
       }
     }
-    // It was cancelled, or decided by something that is not known here.
+    // The release was cancelled, or decided by something that this data does not contain.
     return .fixed(said)
   }
 
-  /// Only where it gives to the word what the scene gave.
+  /// Returns the contacts of the recording, if judging them again gives exactly the scene's
+  /// sentence.
   private static func hand(
     _ report: SceneReport, _ track: RecordingTrack, _ mapping: TouchMapping?,
     by thresholds: InteractionThresholds
@@ -63,7 +64,7 @@ extension SceneData {
     return trial.sentence(thresholds, in: scene) == said ? hand : nil
   }
 
-  /// The transition's own, of which thresholds take a length of theirs.
+  /// Returns the space of a transition, whose length is divided by the thresholds' own factor.
   private static func space(
     _ length: Double, _ thresholds: InteractionThresholds, _ scale: Double
   ) -> InteractionSpace {

@@ -11,24 +11,24 @@ import PantographTouches
 import PantographTuning
 import PantographTuningPage
 
-/// Runs a recording through a scene and says what became of it.
+/// Plays a recording into a scene and reports the outcomes.
 struct SceneReplay {
   private let file: String
   private let scene: DemoScene
   private let policy: ReleasePolicy
   private let isJSON: Bool
-  /// The files that pictures go to: a strip for `.png`, a film for the others.
+  /// The files for pictures: a film strip for `.png`, a film for other extensions.
   private let films: [String]
-  /// The files that pages go to.
+  /// The files for pages.
   private let pages: [String]
-  /// How many moments a strip shows.
+  /// The number of moments in a film strip.
   private let moments: Int
-  /// The file that the trace goes to, if one was asked for.
+  /// The file that the trace is written to; nil if no trace is wanted.
   private let tracePath: String?
   private let isOverwriting: Bool
-  /// How the device lies to the scene; nil for what the recording says, or its device's kind.
+  /// The mapping of the device to the scene; nil for that of the recording or of the device's kind.
   private let mapping: TouchMapping?
-  /// How the scene is laid out and moves, unless the recording says that it was mirrored.
+  /// The layout and the motion of the scene, unless the recording says that the scene was mirrored.
   private let look: SceneLook
   private let loader: RecordingLoader
 
@@ -50,7 +50,7 @@ struct SceneReplay {
     }
   }
 
-  /// A recording that is there already, drawn alone.
+  /// Creates a replay of a recording that exists already, to be drawn only.
   init(
     file: String, scene: DemoScene, policy: ReleasePolicy, mapping: TouchMapping?,
     look: SceneLook, isJSON: Bool, films: [String], pages: [String] = [],
@@ -103,7 +103,7 @@ struct SceneReplay {
     return difference == nil ? .success : .notAsExpected
   }
 
-  /// What a recording expects of a scene.
+  /// Returns the outcome that a recording expects of a scene; nil if it expects none.
   static func expectation(
     of recording: Recording, in scene: String, file: String
   ) throws(Failure) -> SceneExpectation? {
@@ -117,12 +117,12 @@ struct SceneReplay {
     }
   }
 
-  /// What a recording says of how its device lay to the scene; nil where it says nothing.
+  /// Returns the device's mapping that a recording notes; nil without such a note.
   static func mapping(of recording: Recording) -> TouchMapping? {
     recording.note(TouchMapping.noteKey).flatMap { TouchMapping(named: $0) }
   }
 
-  /// The first track of a touch device.
+  /// Returns the first track of a touch device.
   static func touchTrack(
     of recording: Recording, file: String
   ) throws(Failure) -> RecordingTrack {
@@ -134,7 +134,7 @@ struct SceneReplay {
     return track
   }
 
-  /// How a recording lies to the scene, and how the scene is laid out.
+  /// The mapping of a recording and the look of its scene.
   private struct Setting {
     var mapping: TouchMapping?
     var look: SceneLook
@@ -206,7 +206,7 @@ struct SceneReplay {
     _ path: String, of report: SceneReport, _ track: RecordingTrack, _ setting: Setting
   ) throws(Failure) {
     let (scene, policy, file) = (scene, policy, file)
-    // What an application decides by is its own.
+    // The decisions of an application cannot be judged again here.
     let judge =
       scene.isApplication
       ? nil
@@ -220,7 +220,7 @@ struct SceneReplay {
           scene, policy: policy, contacts: RecordedContacts(track), mapping: setting.mapping,
           look: setting.look)
       }
-      // The folder is the sender's own business: a page is made to be sent.
+      // The folder is left out, because a page is meant for sending and the path is private.
       let name = file.split(separator: "/").last.map { PrintableText(String($0)).description }
       do throws(RenderingError) {
         var page = ScenePage(
@@ -250,7 +250,7 @@ struct SceneReplay {
   }
 }
 
-/// What a film is, by the name of its file.
+/// The kind of a film, chosen by the extension of its file.
 private enum FilmKind: Equatable {
   case strip, animation
   case video(VideoEncoder.Format)

@@ -5,7 +5,8 @@ import PantographPlainText
 import PantographStage
 import PantographTouches
 
-/// Writes what a recording did to a scene, for programs. Times are in seconds from the first frame.
+/// Writes the outcomes of a recording in a scene as JSON. Times are in seconds from the first
+/// frame.
 struct SceneReportJSON {
   var text: String
 

@@ -6,7 +6,7 @@ import PantographPlainText
 import PantographStage
 import PantographTouches
 
-/// Writes what a recording did to a scene, for people.
+/// Writes the outcomes of a recording in a scene for people.
 struct SceneReportText {
   var text: PrintableText
 
@@ -22,7 +22,7 @@ struct SceneReportText {
       let time = DecimalText((line.time - report.start).seconds, decimals: 3, zeros: .kept)
       let isDecision =
         line.event != nil || report.transitions.contains { $0.decision?.description == line.text }
-      // What an application did before the first finger came is before zero.
+      // Lines of an application before the first finger have negative times.
       let space = hasEarlyLines && line.time >= report.start ? " " : ""
       text += "  \(space)\(time) s  \(isDecision ? style.bold("\(line.text)") : "\(line.text)")\n"
     }

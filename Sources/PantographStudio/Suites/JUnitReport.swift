@@ -1,6 +1,6 @@
 import PantographCLI
 
-/// The cases of a suite as the XML that JUnit writes and systems for continuous integration read. It holds no
+/// The cases of a suite as JUnit XML, which continuous integration systems read. It contains no
 /// times, so that the same recordings give the same file.
 struct JUnitReport {
   private var cases = ""
@@ -36,7 +36,8 @@ struct JUnitReport {
       """
   }
 
-  /// Text for an attribute. What XML has no way to write becomes a replacement character.
+  /// Escapes text for an attribute. Characters that XML cannot contain become replacement
+  /// characters.
   static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {

@@ -1,39 +1,40 @@
 import PantographCLI
 import PantographCommands
 
-/// One recording played into one scene, or why it was not played.
+/// One recording played into one scene, or the reason why it was not played.
 struct SuiteCase: Sendable {
   enum Verdict: Hashable, Sendable {
-    /// What the recording expects of the scene came about.
+    /// The outcome is what the recording expects of the scene.
     case asExpected
-    /// Something else came about; the sentence says what.
+    /// The outcome differs; the sentence describes the difference.
     case notAsExpected(String)
-    /// The recording expects nothing of the scene.
+    /// The recording has no expectation for the scene.
     case withoutExpectation
-    /// It names no scene to be played into; the phrase says what else it says.
+    /// The recording names no scene to play it into. The phrase says so, and whether it expects
+    /// something.
     case skipped(String)
-    /// The file is something else; it is counted apart from recordings.
+    /// The file is not a recording; it is counted separately.
     case noRecording
-    /// It could not be read or played; the sentence says why.
+    /// The recording could not be read or played; the sentence gives the reason.
     case broken(String)
   }
 
-  /// The recording's name in the corpus.
+  /// The name of the recording in the corpus.
   var recording: String
-  /// Nil where it was not played.
+  /// The name of the scene; nil if the recording was not played.
   var scene: String?
   var verdict: Verdict
-  /// What became of the scene's transitions, in words.
+  /// The outcomes of the scene's transitions, in words.
   var ending = ""
 }
 
-/// How many cases ended in which way.
+/// The number of cases with each verdict.
 struct SuiteTally: Hashable, Sendable {
   var recordings = 0
   var asExpected = 0
   var notAsExpected = 0
   var withoutExpectation = 0
-  /// Recordings that name no scene.
+  /// The recordings that name no scene.
   var skipped = 0
   var noRecording = 0
   var broken = 0
@@ -53,7 +54,7 @@ struct SuiteTally: Hashable, Sendable {
     }
   }
 
-  /// A line for people: what was counted, without what there was none of.
+  /// A summary for people, without counts that are zero.
   var sentence: String {
     let parts = [
       (asExpected, "as expected"), (notAsExpected, "not as expected"),
@@ -69,7 +70,7 @@ struct SuiteTally: Hashable, Sendable {
       + others
   }
 
-  /// A mismatch weighs more than a file that cannot be read.
+  /// The exit status. A mismatch takes precedence over a file that cannot be read.
   var exitCode: ExitCode {
     notAsExpected > 0 ? .notAsExpected : broken > 0 ? .data : .success
   }

@@ -2,7 +2,7 @@ import PantographCLI
 import PantographCommands
 import PantographPlainText
 
-/// What a suite says of each case, as text, TAP or JSON, and at its end.
+/// Writes the result of each case as text, TAP or JSON, and a summary at the end.
 struct SuiteOutput {
   enum Form: Sendable { case text, tap, json }
 
@@ -76,7 +76,7 @@ struct SuiteOutput {
     }
   }
 
-  /// A number sign begins a directive, and a backslash escapes.
+  /// Escapes backslashes and number signs. In TAP a number sign begins a directive.
   private static func escaped(_ text: String) -> String {
     var escaped = ""
     for character in PrintableText(text).description {

@@ -11,11 +11,11 @@ import PantographTuningFiles
   import Glibc
 #endif
 
-/// Plays every recording of a corpus into the scenes that it names, and compares what became of them with
-/// what it expects.
+/// Plays every recording of a corpus into the scenes that it names, and compares the outcomes with
+/// the recording's expectations.
 struct SuiteReplay {
   private let places: [String]
-  /// The scene that all are played into; nil for those that each names.
+  /// The scene that all recordings are played into; nil for the scenes that each recording names.
   private let scene: DemoScene?
   private let policy: ReleasePolicy
   private let mapping: TouchMapping?
@@ -81,7 +81,7 @@ struct SuiteReplay {
     do throws(RecordingFileError) {
       loaded = try entry.load()
     } catch {
-      // Of a folder's files those that are something else are passed over, and named.
+      // Files in a folder that are not recordings are skipped and listed.
       if case .unrecognized = error, !places.contains(entry.name) {
         return single(.noRecording)
       }
@@ -144,7 +144,7 @@ struct SuiteReplay {
 }
 
 extension SceneReport {
-  /// What became of its transitions, as a recording would expect it: `finish by velocity, cancel`.
+  /// The outcomes of the transitions in the form of an expectation: `finish by velocity, cancel`.
   var endingWords: String {
     guard !transitions.isEmpty else { return "nothing" }
     return transitions.map { transition in

@@ -2,13 +2,13 @@ import Glibc
 import PantographCLI
 import Synchronization
 
-/// Whether Ctrl-C was pressed, for work that wants to keep what it has.
+/// Detects Ctrl-C for work that saves its results before it ends.
 enum InterruptSignal {
   private static let isRaised = Atomic<Bool>(false)
 
-  /// From now on the first Ctrl-C only raises the flag; the second ends the program at once.
+  /// Catches Ctrl-C. The first one only sets a flag; the second one ends the program at once.
   static func watch() {
-    // Who started the program may have left the signal blocked.
+    // The parent process may have left the signal blocked.
     var interrupts = sigset_t()
     sigemptyset(&interrupts)
     sigaddset(&interrupts, SIGINT)

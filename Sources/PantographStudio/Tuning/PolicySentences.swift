@@ -2,7 +2,7 @@ import PantographGestures
 import PantographTuning
 import PantographTuningFiles
 
-/// What is to be said of named policies that cost less than the best of a sweep.
+/// Sentences about named policies that cost less than the best combination of a sweep.
 struct PolicySentences {
   let sentences: [String]
 

@@ -4,12 +4,12 @@ import PantographGestures
 import PantographPlainText
 import PantographTuning
 
-/// Reads what `--sweep` says: `finish.progress=0.2…0.8/25`, `finish.velocity=200..900/8 pt/s`,
+/// Reads the values of `--sweep`: `finish.progress=0.2…0.8/25`, `finish.velocity=200..900/8 pt/s`,
 /// `estimator=lsq2,window100`.
 enum SweepText {
-  /// How many values a range has that does not say.
+  /// The number of values in a range that does not give it.
   static let usualCount = 11
-  /// More values of one number tell nothing more.
+  /// The largest number of values of one number; more values add no information.
   static let mostValues = 10_000
 
   static func sweep(
@@ -31,7 +31,8 @@ enum SweepText {
     return (path, try checked(number, values, on: base, word))
   }
 
-  /// The values as they are written in full: a bare number has the unit that it has in the base.
+  /// Returns the values written in full. A number without a unit gets its unit in the base
+  /// thresholds.
   private static func checked(
     _ number: ThresholdNumber, _ values: [String], on base: InteractionThresholds, _ word: String
   ) throws(Failure) -> [String] {
@@ -88,7 +89,7 @@ enum SweepText {
     }
   }
 
-  /// The two ends, and what stands behind the slash.
+  /// Splits a range into its two ends and the text after the slash.
   private static func range(_ text: String) -> (String, String, Substring)? {
     let plain = text.replacing("…", with: "..").replacing("...", with: "..")
     guard let dots = plain.firstRange(of: "..") else { return nil }
@@ -108,7 +109,7 @@ enum SweepText {
     return String(text)
   }
 
-  /// All numbers at the release that play a part, each around where it stands.
+  /// Returns sweeps of all numbers that affect the release, each around its current value.
   static func usual(on base: InteractionThresholds) throws(Failure) -> [(String, [String])] {
     var sweeps: [(String, [String])] = []
     for field in ReleaseField.allCases {

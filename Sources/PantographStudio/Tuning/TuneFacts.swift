@@ -4,7 +4,7 @@ import PantographPlainText
 import PantographTuning
 import PantographTuningFiles
 
-/// What is to be known of a corpus before its answer is believed, as sentences.
+/// Sentences about a corpus that the user should know before trusting the results.
 struct TuneFacts {
   let sentences: [String]
 

@@ -4,7 +4,7 @@ import PantographPlainText
 import PantographTuning
 import PantographTuningFiles
 
-/// Writes what a run found, for programs; `docs/schemas` has the schema.
+/// Writes the results of a run as JSON, whose schema is in `docs/schemas`.
 struct TuneJSON {
   static let schema = 2
   private(set) var text = ""
@@ -116,14 +116,15 @@ struct TuneJSON {
     }
   }
 
-  /// The nested form of a threshold file on one line.
+  /// Returns the nested form of a threshold file on one line.
   private static func compact(_ text: String) -> String {
     text.split(separator: "\n").map { line in
       String(line.drop { $0 == " " })
     }.joined(separator: " ")
   }
 
-  /// A number with the unit of its own member; a word, and a number of a unit of its own, as text.
+  /// Writes the number of a value such as `300 pt/s`, whose unit is a separate member. A value
+  /// without a number is written as text.
   private static func number(_ text: String, _ json: inout JSONWriter) {
     let parts = text.split(separator: " ")
     if let number = parts.first.flatMap({ Double($0) }), number.isFinite {
@@ -211,7 +212,7 @@ struct TuneJSON {
   }
 }
 
-/// A distance as thresholds have it.
+/// Formats distances as in threshold files.
 private enum FieldText {
   static func distance(_ distance: GestureDistance) -> String {
     var thresholds = InteractionThresholds()

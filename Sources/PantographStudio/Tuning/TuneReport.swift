@@ -8,11 +8,11 @@ import PantographTuning
 import PantographTuningFiles
 import PantographTuningPage
 
-/// Works out a whole run and shows it.
+/// Computes the results of a whole run and prints them.
 struct TuneReport {
   private let invocation: Invocation
   private let part: TuningPart
-  /// Nil where parts were merged.
+  /// The corpus; nil if parts were merged.
   private let corpus: Corpus?
   private let threads: Int
 

@@ -6,15 +6,15 @@ import PantographPlainText
 import PantographTuning
 import PantographTuningFiles
 
-/// What the options of `tune` ask for.
+/// The settings that the options of `tune` describe.
 struct TuneRequest {
   var settings: TuningSettings
-  /// Which of how many parts.
+  /// The number of the part to compute, and the number of parts.
   var shard = (1, of: 1)
 
-  /// Beyond this a grid needs more memory than it is worth.
+  /// The largest number of combinations in a grid. More would need too much memory.
   static let mostCombinations = 5_000_000
-  /// Each is a tracking of every recording.
+  /// The largest number of different trackings; each of them tracks every recording.
   static let mostWays = 1000
 
   init(_ invocation: Invocation) throws(Failure) {
@@ -40,7 +40,7 @@ struct TuneRequest {
     if sweeps.allSatisfy({ $0.path.hasPrefix("update.") || $0.path == "estimator" }),
       invocation.all(.sweep).isEmpty, !invocation.has(.against)
     {
-      // Nothing is asked for in particular: all of the policy's numbers, one after the other.
+      // Without specific options all numbers of the policy are tuned, one after the other.
       for (path, values) in try SweepText.usual(on: base) { sweeps.append((path, values)) }
       mode = .descent
     }
@@ -88,7 +88,7 @@ struct TuneRequest {
     return try Policies.policy(named: invocation.value(.tunedPolicy) ?? "pantograph").thresholds
   }
 
-  /// Those of a policy of that name, or of a file.
+  /// Returns the thresholds of the policy with this name, or those in a file.
   private static func thresholds(_ name: String) throws(Failure) -> InteractionThresholds {
     if let policy = ReleasePolicy.named(name) { return policy.thresholds }
     guard name.contains("/") || name.contains(".") else {

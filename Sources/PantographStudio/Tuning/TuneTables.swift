@@ -6,7 +6,7 @@ import PantographRecordingFiles
 import PantographTuning
 import PantographTuningFiles
 
-/// Writes what a run found as tables for other programs, by `--csv FOLDER`.
+/// Writes the results of a run as tables for other programs, for `--csv FOLDER`.
 struct TuneTables {
   private let outcome: TuningOutcome
   private let overwrite: Bool

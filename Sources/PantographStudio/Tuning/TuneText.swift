@@ -5,12 +5,13 @@ import PantographPlainText
 import PantographTuning
 import PantographTuningFiles
 
-/// Writes what a run found, for people; the answer comes last, where the eye is.
+/// Writes the results of a run for people. The answer comes last, so that it is the visible end of
+/// the output.
 struct TuneText {
   private(set) var text: PrintableText = ""
   private let outcome: TuningOutcome
   private let style: TextStyle
-  /// How far a cost may be off, for the number of people that takes.
+  /// The wanted precision of a cost, from which the necessary number of people is computed.
   private let wantedWidth: Double
 
   init(
@@ -78,7 +79,7 @@ struct TuneText {
     return [FigureText.percent(tally)] + figures + [FigureText.cost(score.cost, score.interval)]
   }
 
-  /// Names to the left, figures to the right.
+  /// Returns a table with names aligned left and figures aligned right.
   private func table(_ rows: [(String, [String])]) -> PrintableText {
     let all = [("", Self.columns)] + rows
     let name = all.map(\.0.count).max() ?? 0
@@ -200,7 +201,7 @@ struct TuneText {
     return before == value ? "as it was" : "was \(before)"
   }
 
-  /// What the best is compared with.
+  /// The name of the thresholds that the best combination is compared with.
   private var other: String {
     let settings = outcome.run.settings
     return settings.compared == nil ? "what was before" : settings.comparedName
@@ -267,7 +268,8 @@ struct TuneText {
     people()
   }
 
-  /// How many people an answer takes, where there is none yet or an interval is wide.
+  /// Adds the number of people that an answer with the wanted precision needs, and the costs of
+  /// thresholds chosen from fewer people.
   private mutating func people() {
     guard let score = result.forOthers.interval, result.isByPerson else { return }
     let half = (score.high - score.low) / 2

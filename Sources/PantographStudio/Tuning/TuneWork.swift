@@ -7,14 +7,15 @@ import PantographRecordingFiles
 import PantographTuning
 import PantographTuningFiles
 
-/// Decodes a corpus for `tune`, keeps what is done when it is stopped, and goes on from there.
+/// Decodes a corpus for `tune`. If it is stopped, it saves the finished part and continues there
+/// next time.
 struct TuneWork {
   let run: TuningRun
   let corpus: Corpus
   let shard: (Int, of: Int)
   let threads: Int
 
-  /// What was decoded; nil where Ctrl-C stopped it.
+  /// Returns the decoded part; nil if Ctrl-C stopped the work.
   func part(console: inout Console) throws(Failure) -> TuningPart? {
     let count = corpus.count(ofShard: shard)
     var part = TuningPart(
@@ -54,7 +55,7 @@ struct TuneWork {
 
   // MARK: Stopping
 
-  /// Where an unfinished run of these very settings and corpus is kept.
+  /// Returns the path at which an unfinished run with these settings and this corpus is saved.
   private func keepingPlace(of part: TuningPart) -> String? {
     var digest = ContentDigest()
     for text in [part.settings, part.corpus, "\(shard.0)/\(shard.of)"] { digest.add(text) }
@@ -65,7 +66,7 @@ struct TuneWork {
     return cache.map { "\($0)/pantograph/tune-\(digest.text).part" }
   }
 
-  /// The first recordings of the shard, as a stopped run left them.
+  /// Returns the first recordings of the shard that a stopped run has saved.
   private func kept(of part: TuningPart) -> RecordingStore? {
     guard let path = keepingPlace(of: part), let kept = try? TuningPart.load(path),
       kept.settings == part.settings, kept.corpus == part.corpus, kept.held == part.held,

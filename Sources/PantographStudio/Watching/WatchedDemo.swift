@@ -4,7 +4,7 @@ import PantographGestures
 import PantographStage
 import PantographTouches
 
-/// A demo scene that the hand on one live device moves, over and over.
+/// A demo scene that the contacts of one live device move, again and again.
 @MainActor
 final class WatchedDemo: WatchedScene {
   private let scene: DemoScene
@@ -44,7 +44,7 @@ final class WatchedDemo: WatchedScene {
     return words
   }
 
-  /// The scene as it was at first, for the next gesture.
+  /// Resets the scene for the next gesture.
   private func renew(at time: Timestamp) {
     (toldTransitions, toldRefusals) = (0, 0)
     run = Self.run(scene, policy, queue, surface, at: time)
