@@ -50,7 +50,8 @@ struct TestFinderTests {
     #expect(found.additions[2].isEmpty)
   }
 
-  @Test func `classes of one name in two modules are two cases, and each inherits of its own module`() {
+  @Test
+  func `classes of one name in two modules are two cases, and each inherits of its own module`() {
     func module(_ name: String, _ text: String) -> [SourcePort.File] {
       [SourcePort.File(path: "\(name).swift", text: text)]
     }

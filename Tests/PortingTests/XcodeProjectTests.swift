@@ -120,22 +120,25 @@ import Testing
         X2 = { isa = PBXFileReference; path = Target.xcconfig; sourceTree = "<group>"; };
         GA = { isa = PBXGroup; path = App; children = (F1, V1, F3, X1, X2);
         """
-    ).replacing("XP = { isa = XCBuildConfiguration;", with: "XP = { baseConfigurationReference = X1;")
-      .replacing("XA = { isa = XCBuildConfiguration;", with: "XA = { baseConfigurationReference = X2;")
+    ).replacing(
+      "XP = { isa = XCBuildConfiguration;", with: "XP = { baseConfigurationReference = X1;"
+    )
+    .replacing(
+      "XA = { isa = XCBuildConfiguration;", with: "XA = { baseConfigurationReference = X2;")
     let files = [
       "App/Project.xcconfig": """
-        // Of all targets.
-        SUFFIX = -Of-File // below the project's own
-        NAME = Deck; FIRST = a
-        SHORT=one
-        NAME[sdk=iphoneos*] = Other
-        """,
+      // Of all targets.
+      SUFFIX = -Of-File // below the project's own
+      NAME = Deck; FIRST = a
+      SHORT=one
+      NAME[sdk=iphoneos*] = Other
+      """,
       "App/Target.xcconfig": """
-        #include "Shared/More.xcconfig"
-        #include? "Shared/None.xcconfig"
-        SHORT = $(inherited) two
-        PAGE = https:/$()/example.org
-        """,
+      #include "Shared/More.xcconfig"
+      #include? "Shared/None.xcconfig"
+      SHORT = $(inherited) two
+      PAGE = https:/$()/example.org
+      """,
       "App/Shared/More.xcconfig": "NAME = Cards;\n#include \"../Target.xcconfig\"",
     ]
     let project = try XcodeProject(Array(based.utf8)) { files[$0] }

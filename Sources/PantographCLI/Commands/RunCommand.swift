@@ -33,7 +33,8 @@ extension Command {
     ],
     arguments: [Argument("FOLDER", help: "the sources of an application")],
     options: [
-      .xcodeTarget, .watchSources, .tree.excluding(.replayed, .applicationTerminal, .applicationWindow),
+      .xcodeTarget, .watchSources,
+      .tree.excluding(.replayed, .applicationTerminal, .applicationWindow),
       .replayed.excluding(.liveDevice),
       .applicationTerminal.excluding(.applicationWindow), .applicationWindow,
       .liveDevice, .grab.needing(.liveDevice), .recordHand.excluding(.replayed),

@@ -69,7 +69,9 @@ struct TestRun {
       words += [
         "--no-parallel", "--event-stream-output-path", events, "--event-stream-version", "0",
       ]
-      for name in names { words += ["--skip", "^\(NSRegularExpression.escapedPattern(for: name))$"] }
+      for name in names {
+        words += ["--skip", "^\(NSRegularExpression.escapedPattern(for: name))$"]
+      }
     }
     let status = Self.wait(words)
     let data = FileManager.default.contents(atPath: events) ?? Data()

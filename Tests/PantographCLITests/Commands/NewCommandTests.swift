@@ -19,7 +19,8 @@ struct NewCommandTests {
     #expect((try? NewPackage.module(folder)) == nil)
   }
 
-  @Test func `a package has an application, a scene, tests and recordings that say what they expect`()
+  @Test
+  func `a package has an application, a scene, tests and recordings that say what they expect`()
     throws
   {
     let folder = try TemporaryFolder()

@@ -25,7 +25,8 @@ struct WatchedRunTests {
     #expect(SourceWatch.counts(name) == counts)
   }
 
-  @Test func `a file that changes below the folder is noticed, also in a folder that came`() throws {
+  @Test func `a file that changes below the folder is noticed, also in a folder that came`() throws
+  {
     let home = try TemporaryFolder()
     let folder = home.path
     let watch = try SourceWatch(folder)
