@@ -5,8 +5,7 @@ import QuartzCore
 ///
 /// Every member that iOS code may override is declared here; extensions do the work. UIKit uses
 /// stored values (`ownParent`, `passage`, `presentation`) to keep the hierarchy consistent. It
-/// calls members to find containers, presenters, targets of `show`, coordinators and traits of
-/// children.
+/// calls members to find containers, presenters, targets of `show`, coordinators and traits of children.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
   open var nibName: String? { givenNibName }
@@ -137,8 +136,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// A button that turns editing on and off.
   open var editButtonItem: UIBarButtonItem { TiersAbove.bars.editButton(for: self) }
 
-  /// Returns the scroll view for bars at that edge: the one set, the view itself, or its first
-  /// subview.
+  /// Returns the scroll view for bars at that edge: the one set, the view itself, or its first subview.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     findContentScrollView(for: edge)
   }
@@ -256,8 +254,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: Showing
 
-  /// Returns the nearest of this view controller and its ancestors that handles the action, or
-  /// nil.
+  /// Returns the nearest of this view controller and its ancestors that handles the action, or nil.
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
     findTarget(forAction: action, sender: sender)
   }
@@ -280,8 +277,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     for splitViewController: UISplitViewController
   ) -> UIViewController? { nil }
 
-  /// Whether this view controller handles an action, besides `show` and
-  /// `showDetailViewController`.
+  /// Whether this view controller handles an action, besides `show` and `showDetailViewController`.
   open func handles(_ action: Selector) -> Bool { false }
 
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
@@ -354,8 +350,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
     inert("no edge is reserved", is: [])
   }
-  /// The orientation for a presentation over a device's screen: the current one, unless
-  /// overridden.
+  /// The orientation for a presentation over a device's screen: the current one, unless overridden.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { orientationNow }
   open func addKeyCommand(_ keyCommand: UIKeyCommand) { ownKeyCommands.append(keyCommand) }
   open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
@@ -406,8 +401,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     performTemplate(named: identifier, sender: sender)
   }
 
-  /// Returns the children that may contain an unwind segue's destination, in the order of the
-  /// search.
+  /// Returns the children that may contain an unwind segue's destination, in the order of the search.
   open func allowedChildrenForUnwinding(
     from source: UIStoryboardUnwindSegueSource
   ) -> [UIViewController] { children.filter { !$0.contains(source.source) } }
@@ -435,8 +429,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var sheetPresentationController: UISheetPresentationController? { sheetHere }
   /// The presentation controller of the popover, even without room for one; nil for other styles.
   open var popoverPresentationController: UIPopoverPresentationController? { popoverHere }
-  /// The transition without a delegate's animator. It takes precedence over
-  /// `modalTransitionStyle`.
+  /// The transition without a delegate's animator. It takes precedence over `modalTransitionStyle`.
   open var preferredTransition: Transition? {
     get { presentation.preferredTransition }
     set { changePreferredTransition(to: newValue) }
