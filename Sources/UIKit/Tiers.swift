@@ -1,4 +1,4 @@
-// What the tiers put into those below them. Only here are all of them known at once.
+// The parts that tiers provide for those below them. Only this file knows all tiers.
 
 extension PresentationStyles {
   static let above: [UIModalPresentationStyle: Maker] = [

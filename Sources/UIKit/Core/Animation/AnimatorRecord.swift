@@ -5,11 +5,12 @@ import Foundation
 struct AnimatorRecord {
   let layer: CALayer
   let property: String
-  /// Laid over the model, or in its place where nothing can be laid over it.
+  /// The start value. If `isAdditive`, it is the difference to the model's value; otherwise it
+  /// replaces the model's value.
   let from: LayerValue
   let to: LayerValue
   let isAdditive: Bool
-  /// The animator's progress at which this property sets out, and at which it arrives.
+  /// The animator's progress at which the change of this property starts, and at which it ends.
   let part: (start: Double, end: Double)
   let key: String
 
@@ -46,7 +47,7 @@ struct AnimatorRecord {
       blocksTouches: blocksTouches)
   }
 
-  /// Leaves the model where the animation is, and takes the animation away.
+  /// Stores the animation's value at `progress` in the model and removes the animation.
   func settle(at progress: Double) {
     let share = AnimatorAnimation.share(of: progress, in: part)
     let value = from.interpolated(to: to, share: share)

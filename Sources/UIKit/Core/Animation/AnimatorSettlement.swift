@@ -1,6 +1,7 @@
 import Foundation
 
-/// Keeps the values to which a stopped animator may still set a property that it has let go.
+/// The start and end values of a property that a stopped animator no longer animates, for
+/// `finishAnimation(at:)`.
 @MainActor
 struct AnimatorSettlement {
   private let layer: CALayer

@@ -43,7 +43,8 @@ final class KeyframeSequence: ViewAnimationContext {
   fileprivate func action(
     for layer: CALayer, forKey key: String, from start: Double, to end: Double
   ) -> (any CAAction)? {
-    // It asks whether there is anything to animate.
+    // `whole` notes the clock and the view of the layer, and returns nil if nothing is to be
+    // animated.
     guard whole.action(for: layer, forKey: key) != nil, let old = layer.values[key] else {
       return nil
     }
@@ -62,7 +63,7 @@ final class KeyframeSequence: ViewAnimationContext {
 
   // MARK: Animating
 
-  /// Once all steps are known.
+  /// Adds one animation for each property. Called when all steps are known.
   func start() {
     for track in tracks { add(track) }
   }
@@ -71,7 +72,8 @@ final class KeyframeSequence: ViewAnimationContext {
     guard let new = track.layer.values[track.property] else { return }
     var (frames, times) = frames(track)
     let animation = CAKeyframeAnimation(keyPath: track.property)
-    // Laid over what it comes to, so that it joins with what is on its way, as other animations do.
+    // Additive where possible, so that it combines with running animations, as other animations
+    // do.
     let isAdditive = !whole.isRepeating && frames.allSatisfy { $0.difference(from: new) != nil }
     if isAdditive {
       frames = frames.compactMap { $0.difference(from: new) }
@@ -79,7 +81,8 @@ final class KeyframeSequence: ViewAnimationContext {
       frames[0] = seen
     }
     if mode == .discrete {
-      // At its end each step jumps to its value.
+      // Each step jumps to its value at its end: discrete animations need one more key time than
+      // values.
       times.append(1)
     }
     animation.values = frames
@@ -96,7 +99,8 @@ final class KeyframeSequence: ViewAnimationContext {
       ($0.element.start, $0.offset) < ($1.element.start, $1.offset)
     }
     for (_, step) in steps {
-      // Until its start it stands, and a step that overlaps the one before starts after it.
+      // The value does not change before the step starts. A step that overlaps the one before it
+      // starts after that one.
       let start = max(step.start, times.last!)
       if start > times.last! {
         frames.append(frames.last!)
@@ -113,7 +117,7 @@ final class KeyframeSequence: ViewAnimationContext {
   }
 }
 
-/// A step of a sequence, as shares of the whole.
+/// A step of a sequence. `start` and `end` are fractions of the whole duration.
 @MainActor
 private final class KeyframeStep: ViewAnimationContext {
   private let sequence: KeyframeSequence

@@ -33,7 +33,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     controlPoint2 = point2
   }
 
-  /// Nothing is read from it: the curve is as a new one.
+  /// Creates the default curve; nothing is read from `coder`.
   public convenience init?(coder: NSCoder) { self.init() }
 
   open var cubicTimingParameters: UICubicTimingParameters? { self }

@@ -1,27 +1,29 @@
 import Foundation
 import PantographMotion
 
-/// A spring. Its velocity counts in whole ways a second: `dx`, for all that is animated.
+/// A spring. `initialVelocity.dx` is used for everything that is animated, in total distances per
+/// second.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   private enum Kind {
     case fitted(dampingRatio: Double)
-    /// Takes the time that it takes.
+    /// Runs for its own settling time.
     case physical(Spring)
-    /// The system's own spring, whose time is known to the last digit.
+    /// The system's own spring, with its exact settling time.
     case system
   }
 
   private let kind: Kind
   open private(set) var initialVelocity: CGVector
 
-  /// Fitted to the animator's duration.
+  /// Creates a spring fitted to the animator's duration.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
     kind = .fitted(dampingRatio: Double(ratio))
     initialVelocity = Self.checked(velocity)
   }
 
-  /// The animator's duration has no say.
+  /// Creates a spring from physical values. It runs for its own settling time; the animator's
+  /// duration is ignored.
   public init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector = .zero
   ) {
@@ -30,13 +32,14 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     initialVelocity = Self.checked(velocity)
   }
 
-  /// The system's sheets': mass 3, stiffness 1000, critically damped, 0.50573 seconds long.
+  /// Creates the spring of the system's sheets: mass 3, stiffness 1000, critically damped, 0.50573
+  /// seconds long.
   public override init() {
     kind = .system
     initialVelocity = .zero
   }
 
-  /// Nothing is read from it: the spring is as a new one.
+  /// Creates the default spring; nothing is read from `coder`.
   public convenience init?(coder: NSCoder) { self.init() }
 
   public convenience init(

@@ -1,7 +1,7 @@
 import Foundation
 import PantographMotion
 
-/// How a property animator gets from its start to its end.
+/// The timing of a property animator between its start and its end.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSObjectProtocol {
   var timingCurveType: UITimingCurveType { get }
@@ -14,7 +14,8 @@ public enum UITimingCurveType: Int, Sendable {
 }
 
 extension UITimingCurveProvider {
-  /// The pace over so many seconds, and the seconds it takes: some springs know them better.
+  /// Returns the pace over `duration` seconds and the seconds it takes: some springs have a
+  /// duration of their own.
   func pace(_ duration: Double) -> (pace: AnimationPace, duration: Double) {
     if let spring = springTimingParameters { return spring.fitted(duration) }
     return (.curve(cubicTimingParameters?.curve ?? .default), duration)

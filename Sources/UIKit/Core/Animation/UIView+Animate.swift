@@ -15,7 +15,7 @@ extension UIView {
     isAnimating = enabled
   }
 
-  /// The duration of the block of animations that runs; 0 outside.
+  /// The duration of the innermost running block of animations, in seconds; 0 outside of one.
   public static var inheritedAnimationDuration: TimeInterval {
     animationContext?.inheritedDuration ?? 0
   }
@@ -29,7 +29,7 @@ extension UIView {
 
   private(set) static var modifiedRepeats: (count: CGFloat, autoreverses: Bool)?
 
-  /// Within a block of animations: what changes here is repeated so often.
+  /// Repeats the changes that `animations` makes. Used within a block of animations.
   public static func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
@@ -48,7 +48,8 @@ extension UIView {
 
   private static var observed: ObservedAnimation?
 
-  /// Remembers in `seen` the first animation that begins meanwhile.
+  /// Runs `work`, and stores in `seen` the first animation and the first animator that begin
+  /// meanwhile.
   static func observing(_ seen: ObservedAnimation, _ work: () -> Void) {
     let outer = observed
     observed = seen
@@ -67,7 +68,7 @@ extension UIView {
     options: AnimationOptions = [], animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    // A transaction around it decides on the pace, whatever the options say.
+    // The timing function of a surrounding transaction overrides the curve of the options.
     let curve = CATransaction.animationTimingFunction()?.curve ?? options.curve.bezier
     animate(
       duration: duration, delay: delay, options: options, pace: .curve(curve),
@@ -76,8 +77,8 @@ extension UIView {
 
   // MARK: Springs
 
-  /// A spring that has a thousandth of its way left when the duration is over; the velocity counts in
-  /// whole ways a second.
+  /// Animates with a spring that has a thousandth of its distance left after `duration`. The
+  /// velocity is in total distances per second.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -93,7 +94,8 @@ extension UIView {
       completion: completion)
   }
 
-  /// A spring by how long it is felt to take, and how much it bounces; it ends once it is at rest.
+  /// Animates with a spring that is given by its perceived duration and its bounce. The animation
+  /// ends once the spring is at rest.
   public static func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity velocity: CGFloat = 0, delay: TimeInterval = 0,
@@ -125,8 +127,8 @@ extension UIView {
     ) { collect(in: $0, animations) }
   }
 
-  /// Within an animator's block, or a step's, changes are part of it, unless they have a duration of
-  /// their own.
+  /// Runs the changes as a part of the surrounding animator's block or keyframe step. Returns
+  /// false, and does nothing, outside of one or if the options override the inherited duration.
   static func joinOuter(
     _ options: AnimationOptions, animations: () -> Void, completion: ((Bool) -> Void)?
   ) -> Bool {

@@ -12,15 +12,16 @@ extension UIView {
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// A nested animation does not take over the outer one's duration.
+    /// Gives a nested animation its own duration instead of the outer one's.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// A nested animation does not take over the outer one's curve.
+    /// Gives a nested animation its own curve instead of the outer one's.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Changes in a transition's block are animated.
+    /// Animates the changes made in a transition's block.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-    /// A transition between two views hides one and shows the other, and both stay.
+    /// Hides one view and shows the other in a transition between two views. Neither view is
+    /// removed.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// A nested animation takes over none of the outer one's other options.
+    /// Gives a nested animation none of the outer one's other options.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
     public static let curveEaseInOut: AnimationOptions = []
@@ -36,7 +37,8 @@ extension UIView {
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
-    /// Wishes only: frames come when the stage draws them.
+    /// Has no effect, like the other preferred frame rates: the stage decides when frames are
+    /// drawn.
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 

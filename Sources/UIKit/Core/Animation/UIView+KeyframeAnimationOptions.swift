@@ -28,8 +28,9 @@ extension UIView {
       }
     }
 
-    /// The same but for the mode. A curve of `AnimationOptions` put in by its raw value counts for the
-    /// whole, as it does on iOS; without one the whole eases in and out.
+    /// The options without the calculation mode. A curve of `AnimationOptions`, put in by its raw
+    /// value, applies to the whole animation, as on iOS. Without one, the whole animation eases in
+    /// and out.
     var animationOptions: AnimationOptions {
       let modes: UInt = 0xF << 10
       return AnimationOptions(rawValue: rawValue & ~modes)

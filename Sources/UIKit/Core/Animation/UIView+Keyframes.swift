@@ -2,8 +2,9 @@ import Foundation
 import PantographMotion
 
 extension UIView {
-  /// Steps added by `addKeyframe` within the block. What changes outside of a step takes the whole
-  /// duration. In the block of an animation or animator its duration counts, unless overridden.
+  /// Animates the steps that `addKeyframe` adds within the block. A change outside of any step
+  /// takes the whole duration. Within another animation's or animator's block, the duration of
+  /// that block is used unless the options override it.
   public static func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval = 0,
     options: KeyframeAnimationOptions = [], animations: () -> Void,
@@ -21,8 +22,8 @@ extension UIView {
     }
   }
 
-  /// A step within `animateKeyframes`; start and duration are shares of the whole duration. A step ends with the
-  /// animation, however long it is.
+  /// Adds a step within `animateKeyframes`. Start and duration are fractions (0...1) of the whole
+  /// duration. A step that is longer is cut off at the end of the animation.
   public static func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: () -> Void

@@ -2,8 +2,8 @@ import Foundation
 import PantographMotion
 import QuartzCore
 
-/// Changes of views that can be paused, scrubbed, turned back and stopped at any moment. What is seen
-/// goes on from where it is, whatever is done to it.
+/// An animation of view changes that can be paused, scrubbed, reversed and stopped at any moment.
+/// Each of these continues from the values that are currently shown.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open private(set) var duration: TimeInterval
@@ -28,11 +28,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var runs = false
 
   open var isUserInteractionEnabled = true
-  /// Whether touches find views where they are going to be, and not where they are seen.
+  /// Whether touches hit views at their final positions, not at those currently shown.
   open var isManualHitTestingEnabled = false
-  /// Whether `fractionComplete` is the share of the way, and not of the time along the curve.
+  /// Whether `fractionComplete` sets the progress directly. If false, the timing curve maps the
+  /// fraction to the progress.
   open var scrubsLinearly = true
-  /// Whether it stays active, paused and without completions once it has arrived.
+  /// Whether the animator stays active and paused when it has arrived, without calling its
+  /// completions.
   open var pausesOnCompletion = false
   open var isInterruptible = true {
     willSet {
@@ -42,7 +44,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// In which direction it runs; it goes on from where it is.
+  /// Whether the animator runs toward its start. When this changes, the animator continues from
+  /// the current values.
   open var isReversed: Bool {
     get {
       noteRead("reversed")
@@ -65,14 +68,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var records: [AnimatorRecord] = []
   private var holders: [(Bool) -> Void] = []
-  /// Called when it lets go of what it moves.
+  /// Closures to call when the animator releases the layers that it changes.
   private var settling: [() -> Void] = []
   private var segment = AnimatorSegment.still(at: 0, progress: 0)
-  /// In the time of the first record's layer.
+  /// The time at which the segment began, in the time of the first record's layer.
   private var segmentBegin: Double?
-  /// The fraction at which an added block's changes set out.
+  /// The progress at which the changes of the block being collected begin.
   private var start = 0.0
-  /// The number of the segment that runs: the end of an older one is ignored.
+  /// The number of the running segment. The end of an older segment is ignored.
   private var run = 0
 
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
@@ -85,7 +88,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     super.init()
   }
 
-  /// With no duration: what it changes is there at once.
+  /// Creates an animator with duration 0: its changes are applied at once.
   public override convenience init() {
     self.init(duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
   }
@@ -142,7 +145,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     addAnimations(animation, delayFactor: 0)
   }
 
-  /// While active the changes take what is left of the duration, less its share `delayFactor`.
+  /// Adds changes that begin after the fraction `delayFactor` of the duration that is left, and
+  /// end with the animator.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     require(
       state != .stopped,
@@ -178,7 +182,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     UIView.observe(self)
     activate()
     guard UIView.areAnimationsEnabled else {
-      // Where nothing is animated it is there at once.
+      // With animations disabled, the changes are applied at once.
       let target = isReversed ? 0.0 : 1
       segment = .still(at: target, progress: target)
       return arrive()
@@ -201,8 +205,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     tellHolders(true)
   }
 
-  /// Goes on from where it is. A factor of 0 takes the time that is left, another one that share of
-  /// the whole duration.
+  /// Continues a paused animator from the current values. With a factor of 0 it takes the time
+  /// that is left, otherwise that fraction of the whole duration.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -215,8 +219,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     run(with: parameters, durationFactor: Double(durationFactor))
   }
 
-  /// Leaves everything where it is now. Without finishing the animator is inactive again and calls no
-  /// completion; otherwise `finishAnimation(at:)` must follow.
+  /// Stops the animator and leaves every property at its current value. Without finishing, the
+  /// animator becomes inactive and calls no completion. Otherwise `finishAnimation(at:)` must
+  /// follow.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     hold()
@@ -241,7 +246,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   private var settled: [AnimatorSettlement] = []
 
-  /// The share of the time, whatever the curve.
+  /// The fraction of the duration that has passed, whatever the curve.
   open var fractionComplete: CGFloat {
     get {
       noteRead("fractionComplete")
@@ -274,17 +279,18 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Inside
 
-  /// The layers that it moves.
+  /// The layers that the animator changes.
   package var movedLayers: [CALayer] { records.map(\.layer) }
 
-  /// Whether a transition drives it: it goes along, and is nobody's own.
+  /// Whether a transition drives the animator, so that recorders of a program's own animators
+  /// ignore it.
   package var isOfTransition = false
 
   /// Seconds into the segment.
   private var elapsed: Double {
     guard let record = records.first(where: { $0.layer.clock != nil }), let now = record.layer.now
     else { return 0 }
-    // One that came into a window after the start began there.
+    // A layer that entered a window after the start began when it entered.
     let begin = segmentBegin ?? record.layer.entries.first { $0.key == record.key }?.begin
     return begin.map { now - $0 } ?? 0
   }
@@ -308,7 +314,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     UIView.collect(in: self, animation)
   }
 
-  /// Shares of the way that is left count.
+  /// Records the change of a property. `part` is given in fractions of the progress that is left.
   func record(
     _ layer: CALayer, _ property: String, from old: LayerValue, during part: (Double, Double)
   ) {
@@ -327,7 +333,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     return count
   }
 
-  /// Stands still at this moment.
+  /// Pauses the segment at the current moment.
   private func hold() {
     guard isRunning else { return }
     let time = elapsed
@@ -361,7 +367,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     tell(.runs(isForward: target == 1, from: fraction))
     run += 1
     let mine = run
-    // The token keeps the animator as long as it runs.
+    // The token retains the animator while it runs.
     let token = AnimationToken { _ in
       if mine == self.run { self.arrive() }
     }
@@ -409,7 +415,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   func whenOver(_ work: @escaping () -> Void) { settling.append(work) }
 
-  /// Calls the handler whenever the animator is held, or runs.
+  /// Adds a handler that is called with true when the animator is held, and with false when it
+  /// runs.
   func whenHeld(_ handler: @escaping (_ isHeld: Bool) -> Void) { holders.append(handler) }
 
   private func tellHolders(_ isHeld: Bool) { for holder in holders { holder(isHeld) } }

@@ -4,22 +4,23 @@ import QuartzCore
 /// Collects the changes of views while a block of animations runs.
 @MainActor
 protocol ViewAnimationContext: AnyObject {
-  /// Returns what to do about a change that is about to be made; nil for nothing.
+  /// Returns the action for a change that is about to be made; nil for none.
   func action(for layer: CALayer, forKey key: String) -> (any CAAction)?
 
-  /// The duration that blocks within its block take over, unless they say otherwise.
+  /// The duration that blocks nested in this context's block inherit, unless they override it.
   var inheritedDuration: Double { get }
 
   /// The animator to whose block the changes belong; nil where there is none.
   var propertyAnimator: UIViewPropertyAnimator? { get }
 
-  /// A part of its time, as shares; nil where it has none.
+  /// Returns the context of a part of this animation, given in fractions of its duration; nil if
+  /// it has no parts.
   func step(from start: Double, to end: Double) -> (any ViewAnimationContext)?
 
-  /// Called when all of it has ended.
+  /// Adds a closure that is called when all animations of this context have ended.
   func addCompletion(_ completion: @escaping (Bool) -> Void)
 
-  /// Called when it moves nothing any more, also where it was stopped.
+  /// Adds a closure that is called when this context changes nothing any more, also after a stop.
   func whenOver(_ work: @escaping () -> Void)
 }
 
@@ -39,9 +40,10 @@ final class ViewAnimation: ViewAnimationContext {
   let token: AnimationToken
   /// The clock whose next turn runs the completion when nothing was to be animated.
   private weak var touchedClock: LayerClock?
-  /// Those in no window, for which is judged when the turn ends.
+  /// Layers in no window. Whether their animations have ended is decided at the end of the turn.
   private var layersOutside: [CALayer] = []
-  /// The views that are laid out along with what was changed, where the options ask for it.
+  /// The changed views, to be laid out along with the changes; collected only with the option
+  /// `layoutSubviews`.
   private var touchedViews: [UIView] = []
 
   init(
@@ -68,14 +70,14 @@ final class ViewAnimation: ViewAnimationContext {
       animation: self, old: old, seen: layer.presentationValues(at: clock?.time ?? 0)[key])
   }
 
-  /// Lays out the views that were changed, and what is in them.
+  /// Lays out the changed views and their subviews.
   func layOutTouched() {
     let views = touchedViews
     for view in views { view.layoutIfNeeded() }
   }
 
-  /// All changes were made. Nobody is called before this turn is over; what is in no window by then
-  /// has arrived.
+  /// Marks the changes as complete. Completions are called after this turn at the earliest.
+  /// Animations of layers that are in no window by then have ended.
   func seal() {
     if token.count == 0 {
       guard let clock = touchedClock else { return LayerClock.whenTurnEnds { self.token.seal() } }
@@ -107,7 +109,7 @@ final class ViewAnimation: ViewAnimationContext {
     if case .curve = pace, let function = CATransaction.animationTimingFunction() {
       animation.timingFunction = function
     }
-    // A repeating one stands alone: nothing can be laid over what never ends.
+    // A repeating animation stands alone: nothing can be added to one that never ends.
     let hadRepeating = layer.hasRepeatingAnimation(of: key)
     var from = old
     if hadRepeating || (isRepeating && options.contains(.beginFromCurrentState)) {
@@ -124,7 +126,8 @@ final class ViewAnimation: ViewAnimationContext {
     add(animation, to: layer, for: key)
   }
 
-  /// With this animation's time, in place of what it cannot be laid over.
+  /// Adds the animation with this context's timing. Removes the animations that it cannot be
+  /// combined with.
   func add(_ animation: CAPropertyAnimation, to layer: CALayer, for key: String) {
     let hadRepeating = layer.hasRepeatingAnimation(of: key)
     animation.duration = duration
@@ -164,7 +167,7 @@ private struct ViewAction: CAAction {
 }
 
 extension CALayer {
-  /// `position`, `position-2`, …: animations that lie over each other have each a key of its own.
+  /// Returns a key that no animation of the layer has: `position`, `position-2`, ….
   func freeKey(_ key: String) -> String {
     var number = 1
     var free = key
@@ -187,7 +190,7 @@ extension CALayer {
   }
 }
 
-/// The first animation of views that was seen, and the first property animator that was started.
+/// The first view animation that began and the first property animator that was started.
 @MainActor
 final class ObservedAnimation {
   var first: ViewAnimation?

@@ -12,7 +12,8 @@ struct ApplicationList {
   var mainStoryboard: String?
   /// The first scene of `UIApplicationSceneManifest`; nil for a program without scenes.
   var scene: Scene?
-  /// `UISupportedInterfaceOrientations`, by the ending of the key: empty, `~ipad` or `~iphone`.
+  /// The orientations of `UISupportedInterfaceOrientations`, by the ending of the key: empty,
+  /// `~ipad` or `~iphone`.
   private var orientations: [String: UIInterfaceOrientationMask] = [:]
   /// `UIRequiresFullScreen`
   private var needsFullScreen = false
@@ -20,19 +21,19 @@ struct ApplicationList {
   private(set) var controllersHaveStatusBar = true
   /// `UIStatusBarHidden`
   private(set) var hidesStatusBar = false
-  /// `UIStatusBarStyle`; nil where it says nothing.
+  /// `UIStatusBarStyle`; nil if the list has neither the light nor the dark style.
   private(set) var statusBarStyle: UIStatusBarStyle?
 
-  /// The orientations that it lists for such a device; nil where it lists none.
+  /// Returns the orientations that are listed for devices of that idiom; nil if none are listed.
   func orientations(on idiom: UIUserInterfaceIdiom) -> UIInterfaceOrientationMask? {
     orientations[idiom == .pad ? "~ipad" : "~iphone"] ?? orientations[""]
   }
 
-  /// Whether it shares a tablet's screen with others, and has to take each orientation and size: it lists
-  /// all orientations, and does not ask for the whole screen.
+  /// Whether the application shares a tablet's screen with others, and so has to accept every
+  /// orientation and size: it lists all orientations and does not require the full screen.
   var sharesScreen: Bool { !needsFullScreen && orientations(on: .pad) == .all }
 
-  /// Empty where the program has no Info.plist among its resources.
+  /// The entries of this program; empty if it has no Info.plist among its resources.
   static var main: ApplicationList {
     guard let url = ResourceFiles.list("Info.plist"), let data = try? Data(contentsOf: url) else {
       return ApplicationList()

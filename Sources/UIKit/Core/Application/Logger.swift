@@ -1,7 +1,8 @@
 import Foundation
 import PantographPlainText
 
-/// A line of the log as iOS code writes it. What is private is shown, too: the log is on standard error.
+/// A log message as iOS code writes it. Private values are shown, too, as the log goes to standard
+/// error.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   public struct Privacy: Sendable {
     public static let `public` = Privacy()
@@ -38,7 +39,7 @@ public struct OSLogType: Hashable, Sendable {
   public static let fault = OSLogType(name: "fault")
 }
 
-/// Source of log lines: a subsystem and a category.
+/// A source of log lines, with a subsystem and a category.
 public final class OSLog: Sendable {
   let category: String
 
@@ -78,7 +79,7 @@ public struct Logger: Sendable {
   public func fault(_ message: OSLogMessage) { log.write(message.text, .fault) }
 }
 
-/// Writes a line with the arguments in the places of `%@`, `%{public}@`, `%d` and their kin.
+/// Writes a log line. The arguments replace `%@`, `%{public}@`, `%d` and similar placeholders.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_log(
   _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
@@ -96,7 +97,9 @@ public func os_log(
 }
 
 package enum LogFormat {
-  /// A place is a percent sign, perhaps something in braces, flags and digits, and letters up to the kind.
+  /// Returns the format with its placeholders replaced by the arguments. A placeholder is a
+  /// percent sign, optionally something in braces, flags and digits, and letters up to the kind. A
+  /// missing argument becomes `?`.
   package static func filled(_ format: String, _ arguments: [Any]) -> String {
     var text = ""
     var rest = Substring(format)

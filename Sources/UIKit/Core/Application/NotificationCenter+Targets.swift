@@ -1,9 +1,9 @@
 import Foundation
 
-// These take the unbound method `Card.keyboardCame` for iOS's `#selector(keyboardCame(_:))`. An observer
-// is held weakly.
+// These take an unbound method, such as `Card.keyboardCame`, in place of iOS's
+// `#selector(keyboardCame(_:))`. An observer is referenced weakly.
 extension NotificationCenter {
-  /// Calls the method of `observer` with each notification of that name.
+  /// Calls a method of `observer` with each notification of that name.
   @preconcurrency @MainActor
   public func addObserver<Observer: AnyObject>(
     _ observer: Observer,
@@ -13,7 +13,7 @@ extension NotificationCenter {
     observe(observer, name, object) { selector($0)($1) }
   }
 
-  /// Calls the method of `observer`, which takes nothing.
+  /// Calls a method of `observer` that takes no arguments, at each notification of that name.
   @preconcurrency @MainActor
   public func addObserver<Observer: AnyObject>(
     _ observer: Observer, selector: @escaping @MainActor (Observer) -> @MainActor () -> Void,
@@ -22,7 +22,7 @@ extension NotificationCenter {
     observe(observer, name, object) { observer, _ in selector(observer)() }
   }
 
-  /// Calls the method of that name, which the observer lists in its `interfaceActions`.
+  /// Calls the observer's method of that name, which must be listed in its `interfaceActions`.
   @preconcurrency @MainActor
   public func addObserver(
     _ observer: Any, selector: Selector, name: Notification.Name?, object: Any?
@@ -38,7 +38,7 @@ extension NotificationCenter {
     observe(observer, name, object) { $0.call(selector, sender: $1) }
   }
 
-  /// Calls the method of `observer`, which takes the notification as an object.
+  /// Calls a method of `observer` that takes the notification as an `NSNotification`.
   @_disfavoredOverload @preconcurrency @MainActor
   public func addObserver<Observer: AnyObject>(
     _ observer: Observer,
@@ -52,8 +52,8 @@ extension NotificationCenter {
     }
   }
 
-  /// The methods of this observer that were called for that name and that sender hear no more; nil stands for
-  /// all names, or all senders. May be called in `deinit`.
+  /// Stops calling this observer's methods for that name and that sender; nil stands for all
+  /// names, or all senders. May be called in `deinit`.
   public func removeObserver<Observer: AnyObject>(
     _ observer: Observer, name: Notification.Name?, object: Any?
   ) {
@@ -67,7 +67,8 @@ extension NotificationCenter {
     object.map { ObjectIdentifier($0 as AnyObject) }
   }
 
-  /// Every method of this observer, and a token of a closure, hears no more. May be called in `deinit`.
+  /// Stops calling this observer's methods. Also takes the token of an observing closure. May be
+  /// called in `deinit`.
   public func removeObserver<Observer: AnyObject>(_ observer: Observer) {
     let tokens = NotificationTokens.taken(for: observer) { _ in true }
     for token in tokens { removeObserver(token as Any) }
@@ -89,7 +90,7 @@ extension NotificationCenter {
   }
 }
 
-/// An observer, held weakly, and what is called of it.
+/// Calls a method of an observer that it references weakly.
 private final class HeldObserver: Sendable {
   let send: @MainActor (Notification) -> Void
 
@@ -103,14 +104,14 @@ private final class HeldObserver: Sendable {
   }
 }
 
-/// What a center gave for a method that it calls.
+/// The token that a notification center returned for an observing method.
 private struct ObserverToken {
   let name: Notification.Name?
   let sender: ObjectIdentifier?
   let token: any NSObjectProtocol
 }
 
-/// The tokens of those who observe by a method.
+/// The tokens of all observing methods, by their observer.
 private enum NotificationTokens {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var tokens: [ObjectIdentifier: [ObserverToken]] = [:]

@@ -1,21 +1,22 @@
 import Foundation
 
-// Extensions of applications reach the application through its class, as its property is closed to them.
+// Extensions of applications cannot use `shared`. They get the application by name from its class.
 extension UIApplication {
   private static let names: Set<String> = ["shared", "sharedApplication"]
 
-  /// Whether the class has a method of that name: `sharedApplication` alone.
+  /// Whether the class has a method of that name: true for `shared` and `sharedApplication`.
   public class func responds(to aSelector: Selector!) -> Bool {
     names.contains(aSelector?.description ?? "")
   }
 
-  /// The application, for the selector `sharedApplication`; nil for others.
+  /// Returns the application for the selectors `shared` and `sharedApplication`; nil for others.
   @discardableResult
   public class func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>? {
     responds(to: aSelector) ? Unmanaged.passUnretained(shared) : nil
   }
 
-  /// The application, or a value of a property of its: `sharedApplication.keyWindow`.
+  /// Returns the application, or the value of one of its properties, as in
+  /// `sharedApplication.keyWindow`.
   public class func value(forKeyPath keyPath: String) -> Any? {
     let words = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
     guard let first = words.first, names.contains(first) else { return nil }

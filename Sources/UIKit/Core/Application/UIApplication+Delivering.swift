@@ -1,10 +1,11 @@
 import Foundation
 
-// No other program opens addresses, hands activities over or has icons that are pressed here: the program itself, or
-// its tests, let them arrive as they do on iOS.
+// No other program on Linux opens URLs in this one, hands over activities or has an icon with
+// actions. The
+// program itself, or its tests, deliver these here, with the same calls as on iOS.
 extension UIApplication {
-  /// Lets an address arrive: the scene in front hears of it, or the delegate of a program without scenes. False where
-  /// nobody takes it.
+  /// Delivers a URL to the delegate of the foreground scene, or to the application's delegate if
+  /// there are no scenes. Returns false if no delegate handles it.
   @discardableResult
   public func deliver(_ url: URL) -> Bool {
     guard let scene = frontScene else {
@@ -15,7 +16,8 @@ extension UIApplication {
     return true
   }
 
-  /// Lets an activity arrive. What the delegate of a program without scenes hands back goes on with it.
+  /// Delivers an activity. Without scenes, the objects that the delegate passes to its restoration
+  /// handler restore it.
   @discardableResult
   public func deliver(_ userActivity: NSUserActivity) -> Bool {
     guard let scene = frontScene else {
@@ -29,7 +31,7 @@ extension UIApplication {
     return true
   }
 
-  /// Lets an action of the program's icon arrive.
+  /// Delivers a quick action of the program's icon.
   public func deliver(
     _ shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void = { _ in }
@@ -64,14 +66,14 @@ extension UIApplication {
       rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 
-  /// Why the system did not do what was asked for.
+  /// The reason why the system did not do what was requested.
   public struct Refusal: LocalizedError, CustomStringConvertible {
     public let description: String
     public var errorDescription: String? { description }
   }
 }
 
-// What a program asks a system for that is not here.
+// Requests that need a part of the system that is not here.
 extension UIApplication {
   func ownRequestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: Any?,
@@ -120,12 +122,12 @@ extension UIApplication {
   }
 }
 
-/// Whether a program is woken to look for something new.
+/// The permission of a program to be woken in the background to refresh its content.
 public enum UIBackgroundRefreshStatus: Int, Hashable, Sendable {
   case restricted, denied, available
 }
 
-/// An action of a program's icon.
+/// A quick action of a program's icon.
 @preconcurrency @MainActor
 open class UIApplicationShortcutItem: NSObject {
   open internal(set) var type: String
@@ -152,7 +154,7 @@ open class UIApplicationShortcutItem: NSObject {
   }
 }
 
-/// The picture of an icon's action.
+/// The picture of a quick action.
 @preconcurrency @MainActor
 open class UIApplicationShortcutIcon: NSObject {
   let imageName: String

@@ -1,15 +1,17 @@
 import Foundation
 
 extension UIApplication {
-  /// Begins the program, in Apple's order: the main storyboard is read, the delegate hears that it will
-  /// and did finish launching, then the scenes connect, or the window of a program without scenes is
-  /// shown; then it comes to the front.
+  /// Starts the program, in Apple's order. The main storyboard is read, and the delegate's methods
+  /// for launching are called. Then the scenes connect, or the window of a program without scenes
+  /// is shown. Last, the program becomes active.
   public func launch(_ delegate: any UIApplicationDelegate) { launch(delegate, as: .main) }
 
   func launch(_ delegate: any UIApplicationDelegate, as list: ApplicationList) {
     self.delegate = delegate
     self.list = list
-    // What it changes may get a transition behind it.
+    // A `CATransition` may be added after the changes that it animates, so the layers' earlier
+    // values are
+    // recorded.
     CommitJournal.isOn = true
     let window = mainWindow(of: list)
     if let window { delegate.window = window }
@@ -26,8 +28,9 @@ extension UIApplication {
     enterForeground()
   }
 
-  /// The window of a program without scenes, with its main storyboard's first view controller. It is there, and not
-  /// shown, when the delegate hears that the application will finish launching.
+  /// Returns the window of a program without scenes, with its main storyboard's first view
+  /// controller. The window exists, but is not shown, when
+  /// `application(_:willFinishLaunchingWithOptions:)` is called.
   private func mainWindow(of list: ApplicationList) -> UIWindow? {
     guard list.scene == nil, let name = list.mainStoryboard else { return nil }
     let window = UIWindow(frame: UIScreen.main.bounds)
@@ -43,7 +46,7 @@ extension UIApplication {
     Self.note(delegate, "application(_:didFinishLaunchingWithOptions:)")
     _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
     post(Self.didFinishLaunchingNotification)
-    // A delegate that has put a window of its own in the place of the storyboard's keeps it.
+    // The delegate may have replaced the storyboard's window by its own.
     if let main { (delegate.window ?? main).makeKeyAndVisible() }
     becomeActive()
   }
@@ -72,7 +75,7 @@ extension UIApplication {
       scene.tell("scene(_:willConnectTo:options:)", UIScene.willConnectNotification) {
         $0.scene(scene, willConnectTo: session, options: options)
       }
-      // The delegate may have put a window of its own in its place.
+      // The delegate may have replaced the storyboard's window by its own.
       let own = (scene.delegate as? any UIWindowSceneDelegate)?.window ?? nil
       (own ?? window).makeKeyAndVisible()
     } else {
@@ -82,7 +85,8 @@ extension UIApplication {
     }
   }
 
-  /// Comes to the front; the scenes hear of it before the delegate would.
+  /// Brings the program to the foreground. The scenes' delegates are called; without scenes, the
+  /// application's delegate.
   public func enterForeground() {
     applicationState = .inactive
     let scenes = orderedScenes
@@ -112,7 +116,8 @@ extension UIApplication {
     post(Self.didBecomeActiveNotification)
   }
 
-  /// Leaves the front. A delegate hears of it where there are no scenes, as on iOS.
+  /// Sends the program to the background. The scenes' delegates are called; without scenes, the
+  /// application's delegate, as on iOS.
   public func enterBackground() {
     guard applicationState != .background else { return }
     applicationState = .inactive
@@ -167,7 +172,7 @@ extension UIApplication {
 }
 
 extension UIScene {
-  /// The delegate first, then who listens.
+  /// Calls the delegate, then posts the notification.
   fileprivate func tell(
     _ call: String, _ name: Notification.Name, _ body: (any UISceneDelegate) -> Void
   ) {

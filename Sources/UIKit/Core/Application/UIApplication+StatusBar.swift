@@ -1,6 +1,6 @@
 import Foundation
 
-// The status bar of the window that is shown as a device. Without one there is none.
+// The status bar of the window that is shown as a device; nil without such a window.
 extension UIApplication {
   var statusBar: StatusBar? {
     ([keyWindow].compactMap { $0 } + windows).lazy.compactMap { $0.device?.statusBar }.first
@@ -16,10 +16,10 @@ extension UIApplication {
       "a status bar keeps its height",
       is: Notification.Name("UIApplicationDidChangeStatusBarFrameNotification"))
   }
-  /// Sent before a window of a device turns.
+  /// Posted before the window of a device turns.
   public nonisolated static let willChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationWillChangeStatusBarOrientationNotification")
-  /// Sent when a window of a device has another orientation.
+  /// Posted when the window of a device has another orientation.
   public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification")
 }

@@ -1,7 +1,7 @@
 import Foundation
 import PantographPlainText
 
-/// Stands for work that goes on in the background.
+/// The identifier of a background task.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int
 
@@ -10,7 +10,7 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// The program as a whole: its delegate, its scenes, whether it is in front.
+/// The program as a whole: its delegate, its scenes, its windows and its state.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
@@ -33,7 +33,7 @@ open class UIApplication: UIResponder {
 
   public static let shared = UIApplication()
 
-  /// Kept for as long as the program runs.
+  /// The application's delegate, retained for as long as the program runs.
   open var delegate: (any UIApplicationDelegate)? {
     didSet {
       delegateResponder = delegate as? UIResponder
@@ -41,10 +41,10 @@ open class UIApplication: UIResponder {
     }
   }
   private var delegateResponder: UIResponder?
-  /// The application behind all windows; nil where none has been launched.
+  /// The application, at the end of the responder chain of all windows; nil before a launch.
   @exclusivity(unchecked) static var responder: UIApplication?
 
-  /// Entries of Info.plist.
+  /// The entries of the program's Info.plist.
   var list = ApplicationList()
 
   open override var next: UIResponder? { delegateResponder }
@@ -52,18 +52,17 @@ open class UIApplication: UIResponder {
   open internal(set) var connectedScenes: Set<UIScene> = []
   @Inert("the program leaves the display's idle timer alone")
   open var isIdleTimerDisabled = false
-  /// The orientation of its window's interface.
+  /// The orientation of the key window's interface.
   open var statusBarOrientation: UIInterfaceOrientation {
     (keyWindow ?? windows.first)?.interfaceOrientation ?? .portrait
   }
 
-  /// Runs the program once it has launched, until it ends: it lets time pass and delivers touches.
+  /// Runs the launched program until it ends: lets time pass and delivers touches.
   ///
-  /// Without one, a program shows its first second: it lets that pass, prints what is on the screen and
-  /// goes.
+  /// Without a host, a program runs for one second, prints what is on the screen and ends.
   public static var host: ((UIApplication) -> Void)?
 
-  /// Those of all scenes, and that of a program without.
+  /// The windows of all scenes, and the window of the application's delegate.
   open var windows: [UIWindow] {
     let own = delegate?.window.map { [$0] } ?? []
     let inScenes = connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
@@ -74,14 +73,15 @@ open class UIApplication: UIResponder {
     windows.first?.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// Hands the event to the window that it is about.
+  /// Sends the event to the window of its touches, or to the key window.
   open func sendEvent(_ event: UIEvent) {
     let window = event.allTouches?.first?.window ?? keyWindow
     window?.sendEvent(event)
   }
 
-  /// Has the target do the action of its `interfaceActions`; without one, the first responder or who
-  /// comes after it. False where nobody does it.
+  /// Calls the target's method named `action`, listed in its `interfaceActions`. Without a target,
+  /// calls the method of the first responder or of the next responder that has one. Returns false
+  /// if no such method was found.
   @discardableResult
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
@@ -103,10 +103,11 @@ open class UIApplication: UIResponder {
     return false
   }
 
-  /// The value of a property that can be observed by its name; nil for others, such as the view of a status bar.
+  /// Returns the value of a property that can be observed by its name; nil for other names, such
+  /// as that of a status bar's view.
   open func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 
-  /// The same at the end of a path.
+  /// Returns the value at the end of a path of such names.
   open func value(forKeyPath keyPath: String) -> Any? {
     let value = NamedProperties.value(of: self, keyPath)
     return value is NSNull ? nil : value
@@ -115,11 +116,13 @@ open class UIApplication: UIResponder {
   @Inert("a program has no icon")
   open var shortcutItems: [UIApplicationShortcutItem]?
 
-  /// The windows that take no touches, as often as they were told so.
+  /// The windows that ignore touches: one list for each call of `beginIgnoringInteractionEvents()`
+  /// that has not ended.
   private var deafWindows: [[UIWindow]] = []
   open var isIgnoringInteractionEvents: Bool { !deafWindows.isEmpty }
 
-  /// No window takes touches until `endIgnoringInteractionEvents()` has been called as often.
+  /// Makes all windows ignore touches, until `endIgnoringInteractionEvents()` has been called as
+  /// often as this.
   open func beginIgnoringInteractionEvents() {
     for window in windows { window.transitionsBlockingTouches += 1 }
     deafWindows.append(windows)
@@ -133,12 +136,13 @@ open class UIApplication: UIResponder {
   open var applicationIconBadgeNumber = 0
   @Inert("nobody shakes the device")
   open var applicationSupportsShakeToEdit = true
-  /// The scenes that there are.
+  /// The sessions of the connected scenes.
   open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
   open var supportsMultipleScenes: Bool { false }
   open var isProtectedDataAvailable: Bool { true }
 
-  /// A program goes on in the background as long as it wants to: nothing is counted.
+  /// Returns an identifier. A program can run in the background as long as it wants to: tasks are
+  /// not tracked.
   open func beginBackgroundTask(
     withName taskName: String? = nil, expirationHandler handler: (() -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
@@ -153,7 +157,7 @@ open class UIApplication: UIResponder {
       ?? listedOrientations(for: window)
   }
 
-  /// Those of Info.plist; all where it says nothing.
+  /// Returns the orientations listed in Info.plist; all if it lists none.
   func listedOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     let idiom = window?.device?.model.idiom ?? UIDevice.current.userInterfaceIdiom
     return list.orientations(on: idiom) ?? .all
@@ -163,7 +167,7 @@ open class UIApplication: UIResponder {
 
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 
-  /// True where it is opened; nothing opens addresses here.
+  /// Whether the URL can be opened: always false, as nothing opens URLs here.
   open func canOpenURL(_ url: URL) -> Bool { false }
 
   open func open(
@@ -174,11 +178,12 @@ open class UIApplication: UIResponder {
     completion?(false)
   }
 
-  /// Launches and runs the program in the place of `run`, as its command line says; it can make the
+  /// Launches and runs the program in place of `run`, as the command line says. It can make the
   /// delegate more than once.
   package static var launcher: ((@escaping @MainActor () -> any UIApplicationDelegate) -> Void)?
 
-  /// Launches the program and runs it, as `UIApplicationMain` does. Comes back when it has ended.
+  /// Launches the program and runs it, as `UIApplicationMain` does. Returns when the program has
+  /// ended.
   public static func run(
     _ makeDelegate: @autoclosure @escaping @MainActor () -> any UIApplicationDelegate
   ) {
@@ -197,7 +202,7 @@ open class UIApplication: UIResponder {
 
   private static let stepsOfFirstSecond = 20
 
-  /// Printed trees of all windows after their first second.
+  /// The printed trees of all windows after their first second.
   package var treesAfterFirstSecond: [String] {
     for step in 1...Self.stepsOfFirstSecond {
       for window in windows {
@@ -210,7 +215,7 @@ open class UIApplication: UIResponder {
     return windows.map { $0.treeDescription() }
   }
 
-  /// There is one scene: the handler gets an error.
+  /// Calls the handler with an error: there is one scene.
   open func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: Any?,
     errorHandler: ((any Error) -> Void)? = nil
@@ -218,7 +223,7 @@ open class UIApplication: UIResponder {
     ownRequestSceneSessionActivation(
       sceneSession, userActivity: userActivity, options: options, errorHandler: errorHandler)
   }
-  /// There is one scene: the handler gets an error.
+  /// Calls the handler with an error: there is one scene.
   open func requestSceneSessionDestruction(
     _ sceneSession: UISceneSession, options: Any?, errorHandler: ((any Error) -> Void)? = nil
   ) {
@@ -227,11 +232,11 @@ open class UIApplication: UIResponder {
   open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {
     inert("no picture of a scene is taken")
   }
-  /// Nothing wakes a program here.
+  /// Always `.restricted`: nothing wakes a program here.
   open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .restricted }
-  /// The window's.
+  /// The content size category of the key window.
   open var preferredContentSizeCategory: UIContentSizeCategory { ownPreferredContentSizeCategory }
-  /// The delegate is told that it failed: no service sends any.
+  /// Calls the delegate's method for a failure: no service sends notifications.
   open func registerForRemoteNotifications() { ownRegisterForRemoteNotifications() }
   open func unregisterForRemoteNotifications() { inert("no service sends notifications") }
   open var isRegisteredForRemoteNotifications: Bool { false }
@@ -242,11 +247,11 @@ open class UIApplication: UIResponder {
   open func ignoreSnapshotOnNextApplicationLaunch() { inert("no picture of a scene is taken") }
   open var supportsAlternateIcons: Bool { false }
   open var alternateIconName: String? { nil }
-  /// The handler gets an error: a program has no icon.
+  /// Calls the handler with an error: a program has no icon.
   open func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
   ) { ownSetAlternateIconName(alternateIconName, completionHandler: completionHandler) }
-  /// Empty where no status bar is shown.
+  /// The frame of the status bar, in points; empty if no status bar is shown.
   open var statusBarFrame: CGRect { statusBar?.frame ?? .zero }
   open var isStatusBarHidden: Bool { statusBar?.isHidden ?? true }
   open var statusBarStyle: UIStatusBarStyle { statusBar?.style ?? .default }

@@ -1,9 +1,10 @@
 import Foundation
 
-/// Hears when the program begins, comes to the front, goes and ends.
+/// The methods that are called when the program starts, becomes active, goes to the background and
+/// ends.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// The window, in a program without scenes; the main storyboard's is put here.
+  /// The window of a program without scenes. The window of the main storyboard is stored here.
   var window: UIWindow? { get set }
 
   func application(
@@ -32,7 +33,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
 
-  // Called by `UIApplication.deliver(_:)` and its kin, where there are no scenes.
+  // Called by the methods `UIApplication.deliver`, if there are no scenes.
 
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
@@ -45,7 +46,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
 
-  /// Called by `registerForRemoteNotifications()`: no service sends any here.
+  /// Called by `registerForRemoteNotifications()`: no service sends notifications here.
   func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
 
@@ -101,13 +102,14 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplicationDelegate {
-  /// Kept with the delegate where it has no such property itself.
+  /// The window, for a delegate that does not declare the property itself.
   public var window: UIWindow? {
     get { DelegateWindow.of(self) }
     set { DelegateWindow.keep(newValue, with: self) }
   }
 
-  /// The window as iOS gives it of a delegate that may have no such property: an optional of an optional.
+  /// The window as the double optional that iOS returns for a delegate that may not have the
+  /// property.
   public var windowIfImplemented: UIWindow?? { .some(window) }
 
   public func application(
@@ -143,7 +145,8 @@ extension UIApplicationDelegate {
   ) -> UIInterfaceOrientationMask { application.listedOrientations(for: window) }
 }
 
-/// The window of a delegate that has no property for it. Nothing else might hold what a storyboard made.
+/// Stores the window of a delegate that has no property for it. Otherwise nothing might retain a
+/// storyboard's window.
 @MainActor
 enum DelegateWindow {
   private static var key: UInt8 = 0

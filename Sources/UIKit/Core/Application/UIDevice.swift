@@ -1,6 +1,6 @@
 import Foundation
 
-/// The machine that the program seems to run on.
+/// The device that the program appears to run on.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
   public static let current = UIDevice()
@@ -12,10 +12,11 @@ open class UIDevice: NSObject {
     return min(size.width, size.height) >= Self.padWidth ? .pad : .phone
   }
 
-  /// The window that was turned last.
+  /// The window whose device was turned last.
   private weak var turnedWindow: UIWindow?
 
-  /// How the device of the window is held that was turned last; by the shape of the screen where none was.
+  /// The orientation of the device that was turned last. Before the first turn it follows from the
+  /// screen's shape.
   open var orientation: UIDeviceOrientation {
     if let held = turnedWindow?.device?.held { return held }
     return UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
@@ -37,11 +38,11 @@ open class UIDevice: NSObject {
     NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
   }
 
-  /// A screen as wide, in points, is a tablet's, whichever way it is turned.
+  /// The least width in points, of the screen's shorter side, that makes a device a tablet.
   private static let padWidth: CGFloat = 744
 }
 
-/// How a device is held.
+/// The physical orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 

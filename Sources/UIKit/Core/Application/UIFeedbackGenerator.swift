@@ -1,9 +1,9 @@
 import Foundation
 
-/// Lets the device be felt. Nothing here can be felt: what is asked for is counted, for tests.
+/// A generator of haptic feedback. Nothing can be felt here: the requests are counted, for tests.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
-  /// How often something was to be felt.
+  /// The number of times that feedback was requested.
   public fileprivate(set) var count = 0
 
   public override init() { super.init() }
@@ -13,7 +13,7 @@ open class UIFeedbackGenerator: NSObject {
   open func prepare() { inert("nothing can be felt") }
 }
 
-/// For things that meet.
+/// Feedback for objects that collide.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackStyle: Int, Sendable {
     case light, medium, heavy, soft, rigid
@@ -32,12 +32,12 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   open func impactOccurred(intensity: CGFloat) { count += 1 }
 }
 
-/// For a selection that changes.
+/// Feedback for a selection that changes.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   open func selectionChanged() { count += 1 }
 }
 
-/// For something that went well or did not.
+/// Feedback for a success, a warning or an error.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackType: Int, Sendable {
     case success, warning, error

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which scene is to answer something.
+/// The conditions under which a scene is activated.
 @preconcurrency @MainActor
 open class UISceneActivationConditions: NSObject {
   @Inert("there is one scene")
@@ -9,7 +9,7 @@ open class UISceneActivationConditions: NSObject {
   open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
 }
 
-/// How small and large a scene may be.
+/// The smallest and the largest size of a scene.
 @preconcurrency @MainActor
 open class UISceneSizeRestrictions: NSObject {
   @Inert("the display decides about its windows")
@@ -27,7 +27,7 @@ open class UISceneWindowingBehaviors: NSObject {
   open var isMiniaturizable = true
 }
 
-/// Hands over a page for a picture of the screen.
+/// Provides a document for a screenshot.
 @preconcurrency @MainActor
 open class UIScreenshotService: NSObject {
   public private(set) weak var windowScene: UIWindowScene?
@@ -42,7 +42,7 @@ open class UIScreenshotService: NSObject {
 }
 
 extension UIWindowScene {
-  /// How a scene's windows lie.
+  /// The orientation of a scene's windows.
   @preconcurrency @MainActor
   open class Geometry: NSObject {
     public let interfaceOrientation: UIInterfaceOrientation
@@ -53,10 +53,10 @@ extension UIWindowScene {
     }
   }
 
-  /// How a scene's windows are to lie.
+  /// The requested geometry of a scene's windows.
   @preconcurrency @MainActor
   open class GeometryPreferences: NSObject {
-    /// By the ways up that are allowed.
+    /// A request for one of several orientations.
     // The name is UIKit's.
     // swift-format-ignore: TypeNamesShouldBeCapitalized
     @preconcurrency @MainActor

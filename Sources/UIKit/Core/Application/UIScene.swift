@@ -1,6 +1,6 @@
 import Foundation
 
-/// A part of a program that comes and goes by itself: a window with what is in it.
+/// A part of a program with its own life cycle: a window and its content.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
   public enum ActivationState: Int, Sendable {
@@ -8,7 +8,7 @@ open class UIScene: UIResponder {
     case foregroundActive, foregroundInactive, background
   }
 
-  /// What a scene begins with: nothing, as no other program opens one here.
+  /// The reasons why a scene was opened: always empty, as no other program opens one here.
   @preconcurrency @MainActor
   public final class ConnectionOptions: NSObject {
     public let urlContexts: Set<UIOpenURLContext> = []
@@ -27,7 +27,7 @@ open class UIScene: UIResponder {
   @Inert("there is one scene")
   open var activationConditions = UISceneActivationConditions()
 
-  /// False: no other program is called here.
+  /// Calls the completion with false: no other program is called here.
   open func open(
     _ url: URL, options: OpenExternalURLOptions?,
     completionHandler completion: ((Bool) -> Void)? = nil
@@ -35,14 +35,14 @@ open class UIScene: UIResponder {
     UIApplication.shared.open(url, completionHandler: completion)
   }
 
-  /// How an address is opened.
+  /// The options for opening a URL.
   @preconcurrency @MainActor
   open class OpenExternalURLOptions: NSObject {
     @Inert("no other program is asked to open addresses")
     open var universalLinksOnly = false
   }
 
-  /// In which order scenes connected.
+  /// The scene's place in the order in which scenes connected.
   let order: Int
   private static var count = 0
 
@@ -58,14 +58,14 @@ open class UIScene: UIResponder {
 /// A scene that shows windows on a screen.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
-  /// The traits of its window.
+  /// The traits of the scene's key window.
   open var traitCollection: UITraitCollection {
     (keyWindow ?? windows.first)?.traitCollection ?? .current
   }
 
-  /// Points of the screen.
+  /// The coordinate space of the screen, in points.
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
-  /// Always so: a scene has all of its screen.
+  /// Always true: a scene has all of its screen.
   open var isFullScreen: Bool { true }
 
   open private(set) var screen = UIScreen.main
@@ -76,17 +76,18 @@ open class UIWindowScene: UIScene {
     return screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
   }
 
-  /// Nil: a window's display says how large it is.
+  /// Always nil: the display determines the size of a window.
   open var sizeRestrictions: UISceneSizeRestrictions? { nil }
   open var effectiveGeometry: Geometry { Geometry(interfaceOrientation: interfaceOrientation) }
-  /// Nil: a window's display says what becomes of it.
+  /// Always nil: the display closes and minimizes windows.
   open var windowingBehaviors: UISceneWindowingBehaviors? { nil }
-  /// Nothing takes the focus here.
+  /// Always nil: there is no focus system.
   open var focusSystem: AnyObject? { nil }
   open private(set) lazy var screenshotService: UIScreenshotService? = UIScreenshotService(of: self)
 
-  /// Turns the window of a device to one of those orientations. The handler gets an error where none is
-  /// supported, and for other windows, whose display says their shape.
+  /// Turns the window of a device to one of the requested orientations. The handler receives an
+  /// error if none of these is supported, and for a window without a device, whose shape the
+  /// display determines.
   open func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) {
@@ -112,20 +113,21 @@ open class UIWindowScene: UIScene {
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 }
 
-/// Says where the status bar of a device is. Other windows have none.
+/// Reports the status bar of a device. Windows without a device have no status bar.
 @preconcurrency @MainActor
 public final class UIStatusBarManager: IdentityHashable {
   private weak var bar: StatusBar?
 
   init(_ bar: StatusBar?) { self.bar = bar }
 
-  /// Empty where none is shown.
+  /// The frame of the status bar, in points; empty if none is shown.
   public var statusBarFrame: CGRect { bar?.frame ?? .zero }
   public var isStatusBarHidden: Bool { bar?.isHidden ?? true }
   public var statusBarStyle: UIStatusBarStyle { bar?.style ?? .default }
 }
 
-/// Hears when a scene connects, comes to the front and goes.
+/// The methods that are called when a scene connects, becomes active, goes to the background and
+/// disconnects.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
   func scene(
@@ -137,7 +139,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func sceneWillEnterForeground(_ scene: UIScene)
   func sceneDidEnterBackground(_ scene: UIScene)
 
-  // Called by `UIApplication.deliver(_:)` and its kin.
+  // Called by the methods `UIApplication.deliver`.
 
   func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>)
   func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
@@ -180,7 +182,7 @@ extension UISceneDelegate {
   ) { inert("nothing is saved and restored") }
 }
 
-/// A scene's delegate that has a window; the storyboard's is put there.
+/// A scene's delegate that has a window. The window of a storyboard is stored in it.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
@@ -208,17 +210,18 @@ extension UIWindowSceneDelegate {
     traitCollection previousTraitCollection: UITraitCollection
   ) {}
 
-  /// Kept with the delegate where it has no such property itself.
+  /// The window, for a delegate that does not declare the property itself.
   public var window: UIWindow? {
     get { DelegateWindow.of(self) }
     set { DelegateWindow.keep(newValue, with: self) }
   }
 
-  /// The window as iOS gives it of a delegate that may have no such property: an optional of an optional.
+  /// The window as the double optional that iOS returns for a delegate that may not have the
+  /// property.
   public var windowIfImplemented: UIWindow?? { .some(window) }
 }
 
-/// A scene as the system remembers it.
+/// The system's record of a scene.
 @preconcurrency @MainActor
 public final class UISceneSession: NSObject {
   public struct Role: RawRepresentable, Hashable, Sendable {
@@ -241,7 +244,7 @@ public final class UISceneSession: NSObject {
   public override nonisolated var description: String { ObjectText.of(self) }
 }
 
-/// How a scene begins: its delegate's class and its storyboard.
+/// The delegate class and the storyboard that a scene starts with.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
   public let name: String?
@@ -249,7 +252,8 @@ open class UISceneConfiguration: NSObject {
   open var storyboard: UIStoryboard?
   @Inert("a scene is always a UIWindowScene")
   open var sceneClass: AnyClass?
-  /// A class that was registered with `InterfaceClasses.registerSceneDelegate`.
+  /// The class of the scene's delegate. It must be registered with
+  /// `InterfaceClasses.registerSceneDelegate`.
   open var delegateClass: AnyClass? {
     didSet { delegateClassName = delegateClass.map { "\($0)" } }
   }
@@ -272,7 +276,8 @@ open class UISceneConfiguration: NSObject {
     storyboard = listed.storyboard.map(TiersAbove.interfaces.storyboard)
   }
 
-  /// With what the list of scenes says of one of this name, where it says nothing itself.
+  /// Returns this configuration with its missing values filled in from Info.plist's entry for the
+  /// scene.
   func filled(from listed: ApplicationList.Scene) -> UISceneConfiguration {
     if delegateClassName == nil { delegateClassName = listed.delegateClass }
     if storyboard == nil, let name = listed.storyboard {
@@ -282,7 +287,7 @@ open class UISceneConfiguration: NSObject {
   }
 }
 
-/// An address that another program opened this one with.
+/// A URL with which another program opened this one.
 @preconcurrency @MainActor
 public final class UIOpenURLContext: NSObject {
   public let url: URL
@@ -295,7 +300,7 @@ public final class UIOpenURLContext: NSObject {
   public override nonisolated var description: String { ObjectText.of(self) }
 }
 
-/// The classes of scenes' delegates by the names that Info.plist has for them.
+/// The classes of scene delegates by their names in Info.plist.
 @MainActor
 enum SceneDelegates {
   private static var makers: [String: () -> any UISceneDelegate] = [:]
@@ -304,6 +309,6 @@ enum SceneDelegates {
     makers[name] = make
   }
 
-  /// Nil where none was registered under the name.
+  /// Creates the delegate registered under that name; nil if there is none.
   static func make(_ name: String) -> (any UISceneDelegate)? { makers[name]?() }
 }

@@ -1,8 +1,9 @@
 extension UITraitCollection {
-  /// The traits of the screen: of a phone in portrait, or as its size says.
+  /// The traits of the first window. Without a window, those that follow from the screen's size
+  /// and scale.
   @preconcurrency @MainActor
   public static var current: UITraitCollection {
-    // No window is made for it: it would be the one that display links go by.
+    // No window is created for this: display links would then follow that window.
     UIApplication.shared.windows.first?.traitCollection
       ?? UITraitCollection(
         TraitValues(windowSize: UIScreen.main.bounds.size, scale: UIScreen.main.scale))

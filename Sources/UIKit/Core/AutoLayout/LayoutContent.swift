@@ -1,20 +1,20 @@
-/// Content that tells Auto Layout how it wants to be laid out.
+/// Content with its own sizing rules for Auto Layout.
 @MainActor
 protocol LayoutContent {
-  /// How strongly it resists growing where nobody has set that.
+  /// The default hugging priorities, used unless others are set.
   var usualHugging: LayoutRecord.Priorities { get }
-  /// Whether its size may have changed whenever it lays itself out anew.
+  /// Whether the content's size may change whenever it lays itself out.
   var resizesWithLayout: Bool { get }
-  /// The font of its text; nil for content without text.
+  /// The font of the content's text; nil for content without text.
   var layoutFont: UIFont? { get }
-  /// Whether it is text that may come to have several lines.
+  /// Whether the content is text that may wrap to several lines.
   var mayWrap: Bool { get }
-  /// Whether its height goes by the width that layout gives it.
+  /// Whether the content's height depends on the width that layout gives it.
   var isTextOfSeveralLines: Bool { get }
-  /// The text that names it in messages about constraints.
+  /// The text that identifies the content in messages about constraints.
   var layoutText: String? { get }
-  /// The height of the box that its first and last line stand in, around which they are centered; nil where the text
-  /// begins at the top and ends at the bottom.
+  /// The height of the box in which the first and the last line are centered vertically, in
+  /// points. Nil if the text begins at the top and ends at the bottom.
   var textBoxHeight: CGFloat? { get }
 }
 
@@ -27,14 +27,14 @@ extension LayoutContent {
   var layoutText: String? { nil }
   var textBoxHeight: CGFloat? { nil }
 
-  /// How far the first line's letters stand below the top.
+  /// The distance from the top to the first line's baseline, in points.
   var firstBaselineOffset: CGFloat {
     guard let font = layoutFont else { return 0 }
     let above = textBoxHeight.map { ($0 - font.lineHeight) / 2 } ?? 0
     return (above + font.ascender).rounded()
   }
 
-  /// How far the last line's letters stand above the bottom.
+  /// The distance from the last line's baseline to the bottom, in points.
   var lastBaselineOffset: CGFloat {
     guard let font = layoutFont else { return 0 }
     let below = textBoxHeight.map { ($0 - font.lineHeight) / 2 } ?? 0

@@ -1,12 +1,14 @@
 import Foundation
 import PantographConstraints
 
-/// Required constraints that cannot all hold.
+/// Finds and breaks required constraints that cannot all hold.
 extension LayoutEngine {
-  /// Breaks one of each set of required constraints that exclude each other, until the others can hold. It
-  /// stays broken as long as it is active: it is kept as well as can be, above all that is not required.
+  /// Breaks one constraint of each conflicting set of required constraints, until the others can
+  /// hold. A constraint stays broken as long as it is active. It is still satisfied as far as
+  /// possible, ahead of all optional constraints.
   ///
-  /// - Parameter alsoOfFrames: Whether also what contradicts the frames of views, or waits for them.
+  /// - Parameter alsoOfFrames: Whether to break constraints that conflict with the frames of
+  ///   views, too.
   func breakConflicts(alsoOfFrames: Bool) {
     guard solver.hasConflict() else { return }
     var ranks = LayoutRanks()
@@ -32,7 +34,8 @@ extension LayoutEngine {
     for (conflict, constraint) in told { tell(conflict, breaking: constraint) }
   }
 
-  /// What must hold in any case, then the first before what is to be broken before it.
+  /// Returns the constraints that must hold in any case, then the others: the last of these is
+  /// broken first.
   private func order(_ around: [ConstraintID], _ ranks: inout LayoutRanks) -> [ConstraintID] {
     let ranked = around.compactMap { id -> (id: ConstraintID, rank: ConstraintRank)? in
       guard solver.priority(of: id) == .required, let constraint = source(of: id)?.constraint else {
@@ -49,7 +52,7 @@ extension LayoutEngine {
     return false
   }
 
-  /// What gave way to a hidden view is required again once that is shown.
+  /// Makes constraints required again that gave way to a hidden view, once the view is shown.
   func endYielding() {
     guard !yielding.isEmpty else { return }
     yielding.removeAll { constraint in
@@ -63,8 +66,8 @@ extension LayoutEngine {
   }
 }
 
-/// Where an item stands in its tree, level by level: the places of the views around it among their
-/// siblings, and its own.
+/// The place of an item in the view tree: the index among its siblings of each superview, from the
+/// root down, and of the item itself.
 struct ItemRank: Comparable {
   var path: [Int] = []
 
@@ -74,21 +77,21 @@ struct ItemRank: Comparable {
   }
 }
 
-/// Order in which conflicting constraints are broken: the greatest first.
+/// The order in which conflicting constraints are broken: the greatest first.
 struct ConstraintRank: Comparable {
-  /// Whether it speaks of what a stack has hidden, where nobody sees it broken.
+  /// Whether the constraint involves a view that a stack has hidden: nobody sees it broken.
   let isHidden: Bool
-  /// The item that comes latest in the tree, counted level by level.
+  /// The item that comes last in the tree, in breadth-first order.
   let latest: ItemRank
-  /// The item beside it; itself where it is the only one.
+  /// The other item; the same as `latest` if there is only one.
   let other: ItemRank
-  /// An equation, what is at least, what is at most.
+  /// The relation: 0 for equal, 1 for a lower bound of the latest item, 2 for an upper bound.
   let relation: Int
   /// The attribute of the latest item.
   let attribute: Int
-  /// Whether the latest item is written as the second one.
+  /// Whether the latest item is the constraint's second item.
   let isTurned: Bool
-  /// As it is where the latest item stands alone on its side.
+  /// The constant after solving the constraint for the latest item.
   let constant: CGFloat
   let serial: Int
 
@@ -104,7 +107,7 @@ struct ConstraintRank: Comparable {
   }
 }
 
-/// Finds the ranks of constraints, and keeps those of their items meanwhile.
+/// Computes the ranks of constraints and caches those of their items.
 @MainActor
 struct LayoutRanks {
   private var known: [ObjectIdentifier: ItemRank] = [:]
@@ -127,7 +130,7 @@ struct LayoutRanks {
       serial: constraint.serial)
   }
 
-  /// The later item of a side, which may be a distance between two.
+  /// Returns the later item of a side; a side may be the distance between two items.
   private mutating func side(_ operand: LayoutOperand) -> (rank: ItemRank, attribute: Int)? {
     var latest: (rank: ItemRank, attribute: Int)?
     if let item = operand.item { latest = (rank(item), operand.attribute.rawValue) }

@@ -33,7 +33,7 @@ extension LayoutEngine {
     return abs(factor) < 1e-6 ? 0 : factor
   }
 
-  /// Says what the frame or the insets give.
+  /// Constrains the variable to the number that the frame or the insets give.
   func addGiven(_ entry: LayoutEntry, _ part: LayoutEntry.Part, _ variable: Variable) {
     var expression = LinearExpression(variable)
     expression.constant = givenConstant(entry, part)
@@ -49,7 +49,7 @@ extension LayoutEngine {
     -Double(entry.givenNumber(part))
   }
 
-  /// Says what the content asks for.
+  /// Adds the constraints for the content's own size: compression resistance and hugging.
   func addContent(_ entry: LayoutEntry, _ part: LayoutEntry.Part) {
     guard let number = contentNumber(entry, part), let view = entry.view,
       let variable = entry[part].variable
@@ -76,7 +76,7 @@ extension LayoutEngine {
     return view.contentHeight(forWidth: told) ?? number
   }
 
-  /// The frame, the insets, the content or its priorities are others.
+  /// Updates the solver after a change of the frame, the insets, the content or its priorities.
   func refresh(_ entry: LayoutEntry) {
     for part in LayoutEntry.Part.allCases where entry[part].variable != nil {
       if let given = entry[part].given {
@@ -88,7 +88,7 @@ extension LayoutEngine {
     refreshBaselines(of: entry.view)
   }
 
-  /// Places anew what speaks of the view's baselines, or of those of a view around it, which may be the same.
+  /// Re-adds every constraint on the baselines of this view or of a superview.
   private func refreshBaselines(of view: UIView?) {
     var view = view
     while let current = view {
@@ -127,7 +127,8 @@ extension LayoutEngine {
     addContent(entry, part)
   }
 
-  /// Text of several lines is as high as it takes for its width.
+  /// Sets the heights of multi-line texts from their solved widths. Repeats this, as a new height
+  /// may change widths.
   func fitText() {
     for _ in 0..<Self.textRounds {
       var isOther = false
@@ -149,12 +150,12 @@ extension LayoutEngine {
   private static let textRounds = 4
 }
 
-/// One constraint's expression, as it is put together.
+/// The linear expression of one constraint while it is being built.
 @MainActor
 struct LayoutSum {
   let engine: LayoutEngine
   let holder: UIView
-  /// Whether places are counted from the right: leading is right then.
+  /// Whether positions are measured from the right: leading means right then.
   var isMirrored = false
   var expression = LinearExpression()
   private(set) var uses: [LayoutUse] = []
@@ -189,7 +190,7 @@ struct LayoutSum {
         if share != 0 { use(engine.entry(for: item), .size(axis), factor * share) }
         return
       }
-      // From the right end of the holder.
+      // Measured from the right edge of the holder.
       use(engine.entry(for: holder), .width, factor)
       addStart(item, axis, -factor)
       let share = 1 - attribute.share
@@ -219,7 +220,7 @@ struct LayoutSum {
     }
   }
 
-  /// Where the item begins in the holder's coordinates.
+  /// Adds the item's start in the holder's coordinates.
   private mutating func addStart(
     _ item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, _ factor: Double
   ) {
@@ -233,7 +234,7 @@ struct LayoutSum {
       use(engine.entry(for: view), .start(axis), factor)
       expression.constant -= factor * Self.inset(view, axis)
       if let scroll = view.scrolling {
-        // What is in it lies where it is scrolled to.
+        // The content of a scroll view is shifted by its scroll offset.
         use(engine.entry(for: scroll.frameLayoutGuide), .start(axis), -factor)
       }
       around = view.ownSuperview
@@ -247,7 +248,8 @@ struct LayoutSum {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// How far along its item a place is, from its left or top, where text runs from left to right.
+  /// The position of the attribute along its item, as a fraction from the left or top, for
+  /// left-to-right text.
   var share: Double {
     switch self {
     case .right, .trailing, .bottom: 1
@@ -265,7 +267,7 @@ extension NSLayoutConstraint {
 
   var speaksOfBaseline: Bool { first.attribute.isBaseline || second.attribute.isBaseline }
 
-  /// Whether what it speaks of is still there.
+  /// Whether the items of the constraint still exist.
   var hasItems: Bool {
     first.item != nil && (second.attribute == .notAnAttribute || second.item != nil)
   }

@@ -2,7 +2,7 @@ import Foundation
 import PantographConstraints
 
 extension LayoutEngine {
-  /// Whether other numbers would do as well for the item along the axis.
+  /// Whether other numbers for the item along the axis would satisfy the constraints equally well.
   func isAmbiguous(_ item: any LayoutItem, _ axis: NSLayoutConstraint.Axis) -> Bool {
     update()
     guard let entry = item.layoutEntry, entry.engine === self else { return false }
@@ -11,7 +11,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The constraints that decide on the item along the axis, as far as they are somebody's.
+  /// Returns the constraints that determine the item along the axis, without the engine's own.
   func constraints(
     affecting item: any LayoutItem, _ axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
@@ -28,7 +28,7 @@ extension LayoutEngine {
     return found
   }
 
-  /// Says which constraints contradict each other, and which of them is broken.
+  /// Warns of conflicting constraints, and names the one that is broken.
   func tell(_ conflict: ConstraintSolver.Conflict, breaking broken: NSLayoutConstraint) {
     var facts: [String] = []
     for id in conflict.all {
@@ -70,7 +70,8 @@ extension LayoutEntry {
 // MARK: - Fitting
 
 extension UIView {
-  /// The size that its constraints give it where it is asked to be so large, with such priorities.
+  /// Returns the size that its constraints give the view, if that size is requested with these
+  /// priorities.
   func fittingSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
@@ -89,7 +90,7 @@ extension UIView {
     engine.update()
     let frame = frame(forAlignmentRect: entry.frame)
     let scale = layoutScale
-    // Exact, as layout rounds where it places; what rounding has added to whole pixels goes.
+    // Exact, as only the layout of frames rounds. Rounding errors beside whole pixels are removed.
     func exact(_ length: CGFloat) -> CGFloat {
       let pixels = (length * scale).rounded() / scale
       return max(abs(length - pixels) < 1e-6 ? pixels : length, 0)

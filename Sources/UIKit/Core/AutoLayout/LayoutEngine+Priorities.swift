@@ -1,7 +1,8 @@
 import Foundation
 import PantographConstraints
 
-/// How much each of the solver's constraints counts, and what decides between equals.
+/// The priorities of the solver's constraints, and the numbers that decide between equal
+/// priorities.
 extension LayoutEngine {
   static func priority(_ priority: UILayoutPriority) -> Priority {
     Priority(Double(priority.rawValue))
@@ -14,15 +15,15 @@ extension LayoutEngine {
       ? broken : priority(constraint.priority)
   }
 
-  /// Content that must not be squeezed or stretched is no more than asked for: what is required wins, and
-  /// nobody hears of it.
+  /// Returns the solver's priority for the content's size. Required content counts less than
+  /// required constraints, so that these win without a warning.
   static func contentPriority(_ priority: UILayoutPriority) -> Priority {
     priority == .required ? requiredContent : Self.priority(priority)
   }
 
-  /// Above what is required of a hidden view, whatever that is.
+  /// Above all required constraints on a hidden view.
   private static let collapse = Priority(1500)
-  /// Above all that is not required.
+  /// Above everything that is not required.
   static let broken = Priority(999.99999)
   private static let requiredContent = Priority(999.99998)
 
@@ -32,22 +33,23 @@ extension LayoutEngine {
 
   // MARK: Ties
 
-  /// Of equal wishes the one that was active first gives way where there is too much room, and holds where
-  /// there is too little.
+  /// Returns the number that decides between constraints of equal priority. The constraint that
+  /// was activated first gives way if there is too much room, and holds if there is too little.
   static func tie(of constraint: NSLayoutConstraint) -> Double {
     constraint.isSlack || constraint.priority == .required && !constraint.isBroken
       ? 0 : Double(constraint.serial) * tieStep
   }
 
-  /// For the wishes of a view's content: by the constraint that spoke of the view first. Text of several
-  /// lines gives way before all else, and the last of it first, as it is asked again once its width is known.
+  /// Returns the numbers that decide between contents of equal priority, in the order in which
+  /// constraints first referred to their views. Multi-line text gives way before everything else,
+  /// and the last text first, as its height is computed again when its width is known.
   static func contentTies(of view: UIView) -> (resistance: Double, hugging: Double) {
     let order = Double(view.layoutRecord?.firstMention(of: view) ?? 0) * tieStep
     return view.layoutContent?.isTextOfSeveralLines == true
       ? (textTie + order, -order) : (order, order)
   }
 
-  /// Small beside a point for millions of constraints, and large beside what rounding adds.
+  /// Negligible beside a point even for millions of constraints, but large beside rounding errors.
   private static let tieStep = 1e-6
   private static let textTie = 1e3
 }

@@ -8,7 +8,8 @@ final class LayoutPlacement {
   let id: ConstraintID
   let uses: [LayoutUse]
   var isStale = false
-  /// What the sides add besides the constraint's constant: offsets of baselines, alignment insets.
+  /// The constant that the sides add to the constraint's own: offsets of baselines, alignment
+  /// insets.
   let offset: Double
 
   init(_ engine: LayoutEngine, _ id: ConstraintID, _ uses: [LayoutUse], offset: Double) {
@@ -27,49 +28,49 @@ struct LayoutUse {
 
 /// Solves the constraints of one tree of views.
 ///
-/// Changes are taken up when the tree is next laid out, all at once. What contradicts itself before that is
-/// decided when one of the constraints is deactivated again.
+/// Changes are collected, and handled together when the tree is laid out next. Conflicts that
+/// arise before that are resolved when a required constraint is deactivated.
 @MainActor
 final class LayoutEngine {
   /// The outermost view.
   private(set) weak var root: UIView?
-  /// For a fitting size: nothing is kept, and the root is as large as its content has it.
+  /// Whether the engine only computes a fitting size. Items do not store its entries, and the
+  /// content determines the root's size.
   let isFitting: Bool
   var solver = ConstraintSolver()
-  /// In the order in which they were first used.
+  /// The entries in the order of their first use.
   private(set) var entries: [LayoutEntry] = []
-  /// Owners of the variables, by symbol.
+  /// The owner of each variable, by symbol.
   private var owners: [LayoutEntry?] = []
-  /// Those of labels, whose heights go by their widths.
+  /// Entries of text that may wrap: its height depends on its width.
   private(set) var labels: [LayoutEntry] = []
-  /// Those of all that scroll views show.
+  /// Entries of the content guides of scroll views.
   private var contents: [LayoutEntry] = []
-  /// Those that layout asks for since the last update.
+  /// Entries that layout has started to use since the last update.
   private var newlyHeld: [LayoutEntry] = []
-  /// The view that was asked last for its text's direction, while constraints are placed.
+  /// The last view whose text direction was read, cached while constraints are placed.
   private var lastDirection: (view: UIView, isMirrored: Bool)?
   private var work = Work.none
   private(set) var waiting = Waiting()
-  /// Those of a fitting, which items do not know.
+  /// Entries of a fitting engine, by item: the items do not store them.
   private var fittingEntries: [ObjectIdentifier: LayoutEntry] = [:]
-  /// Who asked for each constraint of the solver.
+  /// The source of each constraint of the solver.
   private var sources: [Source?] = []
   private var staleConstraints: [NSLayoutConstraint] = []
   private var staleEntries: [LayoutEntry] = []
-  /// Those that give way to hidden views for the time being, which nobody sees.
+  /// Constraints that give way to hidden views for now, without a warning.
   var yielding: [NSLayoutConstraint] = []
 
-  /// What it is at.
   private enum Work { case none, updating, collecting }
 
   /// Changes that the next update handles.
   struct Waiting {
     var isThere = true
-    /// Whether views may have come that are not in it yet.
+    /// Whether there may be views that the engine does not know yet.
     var views = true
-    /// Whether there are required constraints that were not yet compared with the others.
+    /// Whether required constraints have not been compared with the others yet.
     var required = false
-    /// Whether constraints exclude each other of which nothing was decided.
+    /// Whether a conflict was found that is not resolved yet.
     var conflict = false
   }
 
@@ -106,11 +107,11 @@ final class LayoutEngine {
     waiting.isThere = true
   }
 
-  /// A required constraint has become active in a window.
+  /// Notes that a required constraint has become active in a window.
   func requiredAdded() { waiting.required = true }
 
-  /// Breaks what contradicts itself as far as constraints alone say so: frames may still be others when the
-  /// tree is laid out.
+  /// Breaks constraints that conflict with each other alone. Conflicts with frames wait, as frames
+  /// may change before the tree is laid out.
   func decide() {
     guard waiting.required, work == .none, !isFitting else { return }
     work = .updating
@@ -128,7 +129,7 @@ final class LayoutEngine {
     waiting.isThere = true
   }
 
-  /// A constraint is active no more, or has left the tree.
+  /// Removes a constraint that is no longer active or has left the tree.
   func remove(_ constraint: NSLayoutConstraint) {
     guard let placement = constraint.placement, placement.engine === self else { return }
     constraint.placement = nil
@@ -139,7 +140,8 @@ final class LayoutEngine {
     waiting.isThere = true
   }
 
-  /// The view has left the tree with all below it; or it alone, where it is decided on by another now.
+  /// Removes a view that has left the tree, with everything below it. With `isWhole` false,
+  /// removes the view alone, as something else determines its frame now.
   func remove(_ view: UIView, isWhole: Bool = true) {
     var leaving: [LayoutEntry] = []
     view.visitTree { view in
@@ -176,7 +178,7 @@ final class LayoutEngine {
     treeChanged()
   }
 
-  /// The direction of text is another: what leads and trails is placed anew.
+  /// Places directional constraints again after a change of the text direction.
   func directionChanged() {
     for entry in entries where entry.mode == .insets { entryChanged(entry) }
     for constraint in sources.compactMap({ $0?.constraint }) where constraint.isDirectional {
@@ -187,7 +189,7 @@ final class LayoutEngine {
 
   // MARK: Solving
 
-  /// Takes up what has changed, and marks the views to be laid out whose subviews have moved.
+  /// Handles the collected changes, and marks for layout the views whose subviews have moved.
   func update() {
     guard waiting.isThere, work == .none else { return }
     work = .updating
@@ -201,7 +203,7 @@ final class LayoutEngine {
       breakConflicts(alsoOfFrames: true)
       changes.variables += solver.takeChanges().variables
     }
-    // Each once, of whatever numbers of it there is news.
+    // Each entry once, however many of its numbers have changed.
     var inQuestion = newlyHeld
     newlyHeld.removeAll(keepingCapacity: true)
     for entry in inQuestion { entry.isInQuestion = true }
@@ -225,7 +227,7 @@ final class LayoutEngine {
     solver.solve()
   }
 
-  /// As large as the constraints in a scroll view make what it shows, that is how large it is.
+  /// Sets a scroll view's content size to the size that constraints give its content guide.
   private func tellContentSize(_ entry: LayoutEntry) {
     guard !isFitting, let scroll = (entry.item as? UILayoutGuide)?.owningView?.scrolling
     else { return }
@@ -250,7 +252,7 @@ final class LayoutEngine {
     }
   }
 
-  /// Adds what is in the tree and not in the engine.
+  /// Adds the items and constraints of the tree that the engine does not have yet.
   private func collect() {
     waiting.views = false
     guard let root else { return }
@@ -271,7 +273,8 @@ final class LayoutEngine {
     }
   }
 
-  /// Whether text runs from right to left in the view: asked once for all constraints that it holds.
+  /// Whether text runs from right to left in the view. The answer is cached for all constraints of
+  /// one holder.
   func isMirrored(_ view: UIView) -> Bool {
     if let lastDirection, lastDirection.view === view { return lastDirection.isMirrored }
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -327,7 +330,7 @@ final class LayoutEngine {
     return (item as? UIView)?.isPlacedByConstraints == true ? .constraints : .frame
   }
 
-  /// The variable of a number, which counts one use more.
+  /// Returns the variable of a number, and counts the use.
   func use(_ entry: LayoutEntry, _ part: LayoutEntry.Part) -> Variable {
     entry[part].uses += 1
     if let variable = entry[part].variable { return variable }

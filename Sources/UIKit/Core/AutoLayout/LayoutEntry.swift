@@ -1,8 +1,8 @@
 import Foundation
 import PantographConstraints
 
-/// What an engine knows of a view or a guide: where its alignment rectangle begins in the view around it,
-/// and how large it is.
+/// An engine's record of a view or a guide: the origin of its alignment rectangle in the
+/// superview, and the size.
 @MainActor
 final class LayoutEntry {
   enum Part: Int, CaseIterable {
@@ -21,43 +21,44 @@ final class LayoutEntry {
     }
   }
 
-  /// One of the four numbers, while somebody uses it.
+  /// One of the four numbers, with its variable while it is used.
   struct Unknown {
     var variable: Variable?
     var uses = 0
-    /// Says what it is, where constraints do not decide.
+    /// The constraint that sets the number, if the item's own constraints do not determine it.
     var given: ConstraintID?
-    /// Keep the content from being squeezed, and the view from growing beyond it.
+    /// The constraint that keeps the content from being squeezed; `hugging` keeps the view from
+    /// growing beyond it.
     var resistance: ConstraintID?
     var hugging: ConstraintID?
-    /// The size of the view that a guide is in, which the guide's goes by.
+    /// The size of the guide's view, if the guide's number depends on it.
     var around: LayoutUse?
   }
 
-  /// Who decides on the numbers.
+  /// The source of the numbers.
   enum Mode {
-    /// Constraints, and the content.
+    /// Constraints and the content.
     case constraints
     /// The view's frame.
     case frame
     /// The insets of a guide.
     case insets
-    /// Constraints, of its size: it begins where all that a scroll view shows begins.
+    /// Constraints for the size. The origin is that of the scroll view's content.
     case content
-    /// What is constrained for the time being: the view whose fitting size is asked for.
+    /// Constraints, for a moment: the view whose fitting size is computed.
     case fitting
   }
 
   weak var item: (any LayoutItem)?
   weak var engine: LayoutEngine?
   let mode: Mode
-  /// Whether the engine uses all four of its numbers, as layout will ask for them.
+  /// Whether the engine uses all four numbers, because layout needs them.
   var isHeld = false
   var isStale = false
   var isLeaving = false
-  /// Whether it is looked at for numbers that are others than before.
+  /// Whether the entry is being checked for changed numbers.
   var isInQuestion = false
-  /// The numbers that were told last.
+  /// The numbers at the last check.
   var told = [CGFloat?](repeating: nil, count: Part.allCases.count)
   private var unknowns = [Unknown](repeating: Unknown(), count: Part.allCases.count)
 
@@ -79,12 +80,12 @@ final class LayoutEntry {
     return CGFloat(engine.solver.value(of: variable))
   }
 
-  /// The alignment rectangle.
+  /// The alignment rectangle, in points.
   var frame: CGRect {
     CGRect(x: value(.minX), y: value(.minY), width: value(.width), height: value(.height))
   }
 
-  /// Whether a number has changed since it was asked last.
+  /// Returns whether a number has changed since the last call.
   func hasNews() -> Bool {
     guard let engine else { return false }
     var isNew = false
@@ -100,13 +101,13 @@ final class LayoutEntry {
 }
 
 extension LayoutEntry {
-  /// The number that the view's frame, or the insets of the guide, give.
+  /// Returns the number that the view's frame or the guide's insets give.
   func givenNumber(_ part: Part) -> CGFloat {
     if mode == .insets { return insetNumber(part) }
     if mode == .content { return 0 }
     guard let view else { return 0 }
     let (size, center) = (view.layer.bounds.size, view.layer.position)
-    // The middle for constraints, wherever the anchor point lies.
+    // Constraints take the position for the middle, wherever the anchor point lies.
     let corner = CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2)
     let rect = view.alignmentRect(forFrame: CGRect(origin: corner, size: size))
     let number: CGFloat =
@@ -119,7 +120,8 @@ extension LayoutEntry {
     return number.isFinite ? min(max(number, -Self.farthest), Self.farthest) : 0
   }
 
-  /// Farther than any place in a window: greater numbers would drown the others in rounding.
+  /// The greatest number for a position or a length, in points. Greater ones would drown the
+  /// others in rounding.
   static let farthest: CGFloat = 1e6
 
   private func insetNumber(_ part: Part) -> CGFloat {
@@ -132,7 +134,7 @@ extension LayoutEntry {
       }
     }
     guard let insets = guide.insets(in: view, besides: view.knownSafeArea) else { return 0 }
-    // What a scroll view has scrolled to is where its own room begins.
+    // The visible part of a scroll view begins at its scroll offset.
     let origin = view.scrolling == nil ? .zero : view.bounds.origin
     return switch part {
     case .minX: insets.left + origin.x
@@ -142,7 +144,7 @@ extension LayoutEntry {
     }
   }
 
-  /// Whether the number is counted from the far end of the view that a guide is in.
+  /// Whether the number is measured from the far edge of the guide's view.
   func goesByRoom(_ part: Part) -> Bool {
     guard mode == .insets, let guide = item as? UILayoutGuide else { return false }
     switch guide.kind {
@@ -153,7 +155,7 @@ extension LayoutEntry {
     }
   }
 
-  /// Returns the content's own length or baseline; nil without one.
+  /// Returns the content's own width or height; nil without one.
   func contentNumber(_ part: Part) -> CGFloat? {
     guard mode == .constraints || mode == .fitting, part.isSize, let view else { return nil }
     let size = view.intrinsicContentSize

@@ -1,22 +1,22 @@
-/// A view or a layout guide, as constraints speak of it.
+/// A view or a layout guide, as an item of constraints.
 @MainActor
 protocol LayoutItem: AnyObject {
-  /// The view around it, in whose coordinates it lies; nil where it is in none.
+  /// The superview or the guide's view, in whose coordinates the item lies; nil without one.
   var layoutContainer: UIView? { get }
   /// The view itself, or the one that the guide belongs to.
   var layoutView: UIView? { get }
   /// The engine's entry of the item.
   var layoutEntry: LayoutEntry? { get set }
-  /// Its name in sentences.
+  /// The item's name in messages.
   var layoutName: String { get }
 }
 
-/// A side of a constraint: an attribute of an item, or how far it is from another.
+/// A side of a constraint: an attribute of an item, or its distance from an attribute of another.
 @MainActor
 struct LayoutOperand {
   weak var item: (any LayoutItem)?
   var attribute: NSLayoutConstraint.Attribute
-  /// For a distance: from where.
+  /// The item that a distance is measured from.
   weak var origin: (any LayoutItem)?
   var originAttribute = NSLayoutConstraint.Attribute.notAnAttribute
 
@@ -37,7 +37,7 @@ struct LayoutOperand {
 
   var items: [any LayoutItem] { [item, origin].compactMap { $0 } }
 
-  /// The margins of a view are the edges of its guide.
+  /// The operand with margin attributes replaced by edges of the margins guide.
   var resolved: LayoutOperand {
     if attribute.edgeOfMargins == nil, originAttribute.edgeOfMargins == nil { return self }
     var operand = self
@@ -55,7 +55,8 @@ struct LayoutOperand {
     return (view.layoutMarginsGuide, edge)
   }
 
-  /// To what lies in a scroll view, its edges are those of all that it shows.
+  /// Returns the operand with a scroll view replaced by its content guide, if `other` lies in the
+  /// scroll view.
   func ofContent(around other: LayoutOperand) -> LayoutOperand {
     guard attribute.kind == .place, let scroll = (item as? UIView)?.scrolling,
       let inner = other.item, inner !== scroll,
@@ -71,7 +72,7 @@ struct LayoutOperand {
       && originAttribute == other.originAttribute
   }
 
-  /// An anchor of the class that the attribute's own anchor has.
+  /// An anchor of the attribute's own class.
   var anchor: AnyLayoutAnchor {
     if layoutKind == .size { return NSLayoutDimension(self) }
     return attribute.axis == .horizontal ? NSLayoutXAxisAnchor(self) : NSLayoutYAxisAnchor(self)
@@ -106,7 +107,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether it goes by the direction of text.
+  /// Whether the attribute depends on the text direction.
   var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -114,7 +115,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether it stays on its side of the screen.
+  /// Whether the attribute means the same side of the screen for every text direction.
   var isAbsolute: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true

@@ -5,33 +5,33 @@ import Foundation
 final class LayoutRecord {
   typealias Priorities = (horizontal: UILayoutPriority, vertical: UILayoutPriority)
 
-  /// Those that the view holds, in the order in which they became active.
+  /// The constraints that the view holds, in the order of their activation.
   var constraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
-  /// Made when they are first asked for: safe area, margins and the like.
+  /// The guides of safe area, margins and the like, created on first use.
   var systemGuides: [UILayoutGuide] = []
   /// The engine of the tree whose outermost view this is.
   var engine: LayoutEngine?
   var entry: LayoutEntry?
-  /// Nil for the usual ones.
+  /// The hugging priorities that were set; nil for the default ones.
   var hugging: Priorities?
   var resistance: Priorities?
-  /// Nil for the usual ones.
+  /// The margins that were set; nil for the default ones.
   var margins: OwnMargins?
-  /// Whether a constraint has ever spoken of a baseline of the view.
+  /// Whether a constraint on a baseline of the view has ever been active.
   private(set) var hasBaselineInUse = false
   private var mentions: [Mention] = []
 
   private struct Mention {
-    /// Compared before the constraint is: finding a weak one takes long.
+    /// Compared before the constraint: reading a weak reference is slow.
     let id: ObjectIdentifier
     weak var constraint: NSLayoutConstraint?
   }
 
-  /// The active constraints that speak of the view or of a guide of it, the first first.
+  /// The active constraints on the view or on one of its guides, the oldest first.
   var mentioning: [NSLayoutConstraint] { mentions.compactMap(\.constraint) }
 
-  /// Takes up a constraint that it does not know yet.
+  /// Registers a constraint that is not in `mentioning` yet.
   func mention(_ constraint: NSLayoutConstraint) {
     if constraint.speaksOfBaseline { hasBaselineInUse = true }
     mentions.append(Mention(id: ObjectIdentifier(constraint), constraint: constraint))
@@ -46,12 +46,14 @@ final class LayoutRecord {
     if index == 0 { orderChanged() }
   }
 
-  /// Content of equal priority gives way in the order in which constraints spoke of it first.
+  /// Notes another first constraint: content of equal priority gives way in the order of first
+  /// constraints.
   private func orderChanged() {
     if let entry { entry.engine?.entryChanged(entry) }
   }
 
-  /// When the view was first spoken of by a constraint that is active, among all views.
+  /// Returns the number of the oldest active constraint on the view, in the order of activation; 0
+  /// without one.
   func firstMention(of view: UIView) -> Int {
     if mentions.first?.constraint == nil { mentions.removeAll { $0.constraint == nil } }
     guard let constraint = mentions.first?.constraint else { return 0 }
@@ -60,7 +62,7 @@ final class LayoutRecord {
   }
 }
 
-/// The margins of a view as they were set: those of the text's direction change sides with it.
+/// The margins of a view as they were set. Directional ones change sides with the text direction.
 enum OwnMargins: Equatable {
   case edges(UIEdgeInsets)
   case directional(NSDirectionalEdgeInsets)
@@ -73,19 +75,20 @@ enum OwnMargins: Equatable {
   }
 }
 
-/// Stands for one time that a view shrinks in its stack before it is hidden.
+/// Identifies one hiding of a view in its stack, while the view shrinks.
 final class StackDeparture {}
 
-/// State of a view that concerns constraints, also of a view without any.
+/// State of a view for constraints, also of a view without any.
 struct ConstraintState {
-  /// Whether it, or anything below it, has to do with constraints.
+  /// Whether the view, or anything below it, uses constraints.
   var isInUse = false
-  /// Whether its frame is its own, and no constraint's.
+  /// Whether the view's own frame places it, and not constraints.
   var keepsFrame = true
   var needsUpdate = true
-  /// Whether anything below needs it.
+  /// Whether anything below the view needs an update.
   var containsUpdate = false
-  /// While it shrinks in its stack: it is hidden for all who ask, and still seen.
+  /// Set while the view shrinks in its stack: `isHidden` is true already, and the view is still
+  /// shown.
   var departure: StackDeparture?
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// An anchor whose axis is not known to the compiler, as constraints give theirs back: iOS has
-/// `NSLayoutAnchor<AnyObject>` there, which in Swift is no superclass of the others.
+/// An anchor whose axis the compiler does not know. A constraint's anchors have this type. On iOS
+/// they are `NSLayoutAnchor<AnyObject>`, which in Swift is no superclass of the other anchors.
 @preconcurrency @MainActor
 open class AnyLayoutAnchor: NSObject {
   let operand: LayoutOperand
@@ -11,12 +11,12 @@ open class AnyLayoutAnchor: NSObject {
     super.init()
   }
 
-  /// The view or guide that it is of.
+  /// The view or guide that the anchor belongs to.
   open var item: AnyObject? { operand.item }
 
   open var name: String { "\(operand.attribute)" }
 
-  /// Whether other places would do as well.
+  /// Whether other positions or sizes would satisfy the constraints equally well.
   open var hasAmbiguousLayout: Bool {
     guard let item = operand.item else { return false }
     return item.layoutView?.engineInUse?.isAmbiguous(item, operand.attribute.axis) ?? false
@@ -39,7 +39,7 @@ open class AnyLayoutAnchor: NSObject {
   open override nonisolated var description: String { ObjectText.of(self) { operand.text } }
 }
 
-/// An edge, a center, a baseline or a size of a view or a guide, of which constraints are made.
+/// An edge, a center, a baseline or a size of a view or guide, for making constraints.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: AnyLayoutAnchor {
   func related(
@@ -84,15 +84,15 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: AnyLayoutAnchor {
   }
 }
 
-/// How far one standard step between views is, in points.
+/// The standard distance between views, in points.
 @MainActor
 enum SystemSpacing {
   static let betweenViews: CGFloat = 8
 }
 
-/// A place from left to right.
+/// A horizontal position.
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// The distance from here to the other anchor, of which constraints are made.
+  /// Returns the distance from this anchor to the other one, for making constraints.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(LayoutOperand(from: operand, to: otherAnchor.operand))
   }
@@ -116,14 +116,15 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   }
 }
 
-/// A place from top to bottom.
+/// A vertical position.
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// The distance from here to the other anchor, of which constraints are made.
+  /// Returns the distance from this anchor to the other one, for making constraints.
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(LayoutOperand(from: operand, to: otherAnchor.operand))
   }
 
-  /// From one baseline to another it is a line of the lower text, as many times.
+  /// Returns the distance of `multiplier` standard steps, in points. Between baselines a step is
+  /// the line height of the lower text, otherwise 8 points.
   private func spacing(below anchor: NSLayoutYAxisAnchor, _ multiplier: CGFloat) -> CGFloat {
     guard operand.attribute.isBaseline, anchor.operand.attribute.isBaseline,
       let font = operand.item?.layoutView?.layoutContent?.layoutFont

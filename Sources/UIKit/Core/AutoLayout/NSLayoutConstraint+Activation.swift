@@ -11,8 +11,10 @@ extension NSLayoutConstraint {
     hold(in: view)
   }
 
-  /// - Parameter isDeciding: Whether it is first decided which of the constraints that came just now are
-  ///   broken.
+  /// Deactivates the constraint.
+  ///
+  /// - Parameter isDeciding: Whether conflicts among newly activated constraints are resolved
+  ///   first.
   func deactivate(isDeciding: Bool = true) {
     guard let holder else { return }
     if isDeciding, priority == .required, let engine = holder.engineInUse, engine.waiting.required {
@@ -45,7 +47,7 @@ extension NSLayoutConstraint {
     if priority == .required, view.window != nil { view.root.layoutRecord?.engine?.requiredAdded() }
   }
 
-  /// The views that it speaks of, or of guides of, each once.
+  /// The views of the constraint's items, each once.
   private var views: [UIView] {
     if !first.isDistance, !second.isDistance, let one = first.item?.layoutView {
       guard let two = second.item?.layoutView, two !== one else { return [one] }
@@ -59,13 +61,14 @@ extension NSLayoutConstraint {
     return views
   }
 
-  /// Whether a view that it was made with is gone: such a constraint stays inactive, as on iOS.
+  /// Whether a view or guide of the constraint is gone. Such a constraint stays inactive, as on
+  /// iOS.
   private var hasLostItem: Bool {
     (first.layoutKind != .nothing && first.item == nil)
       || (second.layoutKind != .nothing && second.item == nil)
   }
 
-  /// The nearest view around all items, or the one that is.
+  /// The nearest view that contains all items; an item's own view counts as containing it.
   var nearestHolder: UIView? {
     let views = items.map { $0.layoutView }
     guard let first = views.first, var view = first else { return nil }
@@ -79,10 +82,9 @@ extension NSLayoutConstraint {
     return view
   }
 
-  /// The direction in which it runs.
   var axis: Axis { first.attribute.axis }
 
-  /// The equation, as it is written.
+  /// The constraint as an equation.
   var text: String {
     var words = [
       first.text, relation == .equal ? "==" : relation == .lessThanOrEqual ? "<=" : ">=",

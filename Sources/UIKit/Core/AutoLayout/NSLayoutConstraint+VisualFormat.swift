@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// How the views of a visual format are aligned, and in which direction it runs.
+  /// The alignment of the views of a visual format, and its direction.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -36,7 +36,7 @@ extension NSLayoutConstraint {
     func aligns(_ attribute: Attribute) -> Bool { contains(FormatOptions(attribute)) }
   }
 
-  /// The constraints that a line such as `H:|-[name]-8-[value(>=50)]-|` draws.
+  /// Returns the constraints that a line such as `H:|-[name]-8-[value(>=50)]-|` describes.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [],
     metrics: [String: Any]? = nil, views: [String: Any]
@@ -51,7 +51,7 @@ extension NSLayoutConstraint {
   }
 }
 
-/// Makes the constraints of a visual format that was read.
+/// Makes the constraints of a parsed visual format.
 @MainActor
 struct VisualFormatBuilder {
   let options: NSLayoutConstraint.FormatOptions
@@ -100,7 +100,7 @@ struct VisualFormatBuilder {
     return made
   }
 
-  /// A view, or a guide such as the one below a bar.
+  /// Returns the view of that name, or a guide such as the one below a bar.
   private func item(_ name: String) throws(VisualFormatError) -> any LayoutItem {
     if let item = views[name] as? any LayoutItem { return item }
     let known = views.keys.sorted().joined(separator: ", ")
@@ -154,7 +154,7 @@ struct VisualFormatBuilder {
 
   // MARK: Spaces
 
-  /// The attributes at which a view begins and ends along the line.
+  /// Returns the attributes at which a view begins and ends along the line.
   private func ends(
     _ isVertical: Bool
   ) -> (start: NSLayoutConstraint.Attribute, end: NSLayoutConstraint.Attribute) {
@@ -164,7 +164,8 @@ struct VisualFormatBuilder {
     return (.leading, .trailing)
   }
 
-  /// The end of what is before, or of the view around, to the start of what is after.
+  /// Returns a constraint from the end of `before` to the start of `after`. If one is nil, the
+  /// edge of the superview is used.
   private func relate(
     _ before: (any LayoutItem)?, _ after: (any LayoutItem)?, _ around: UIView,
     _ relation: NSLayoutConstraint.Relation, _ constant: CGFloat, _ isVertical: Bool,
@@ -179,13 +180,14 @@ struct VisualFormatBuilder {
       there.attribute = .lastBaseline
     }
     if !isVertical, options.contains(.directionRightToLeft) {
-      // To the left coordinates grow smaller.
+      // Toward the left, coordinates decrease.
       return NSLayoutConstraint(there, relation, here, constant: constant)
     }
     return NSLayoutConstraint(here, relation, there, constant: constant)
   }
 
-  /// Eight points between views; at the edges of the view around, its margins.
+  /// Returns a constraint for the standard space: 8 points between views, the margins at the
+  /// superview's edges.
   private func standard(
     _ before: (any LayoutItem)?, _ after: (any LayoutItem)?, _ around: UIView,
     _ isVertical: Bool

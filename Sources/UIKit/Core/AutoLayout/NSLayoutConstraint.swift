@@ -1,7 +1,8 @@
 import Foundation
 import QuartzCore
 
-/// A relation between two views, guides or numbers that layout keeps: `first = multiplier × second + constant`.
+/// A relation between views, guides or numbers that layout maintains: `first = multiplier × second
+/// + constant`.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   public enum Attribute: Int, Hashable, Sendable {
@@ -27,7 +28,7 @@ open class NSLayoutConstraint: NSObject {
   private(set) var second = LayoutOperand.nothing
   open private(set) var relation = Relation.equal
   open private(set) var multiplier: CGFloat = 1
-  /// Constant term in points. A change takes effect with the next layout.
+  /// The constant term, in points. A change takes effect with the next layout.
   open var constant: CGFloat {
     get {
       noteRead("constant")
@@ -49,26 +50,28 @@ open class NSLayoutConstraint: NSObject {
       placement?.engine?.priorityChanged(of: self)
     }
   }
-  /// A name that sentences about it have.
+  /// The constraint's name in messages.
   open var identifier: String?
   @Inert("nothing is archived")
   open var shouldBeArchived = false
 
-  /// The view that holds it while it is active.
+  /// The view that holds the constraint while it is active.
   weak var holder: UIView?
-  /// Position in an engine while active.
+  /// The constraint's position in an engine while it is active.
   var placement: LayoutPlacement?
-  /// Whether it leaves a hidden view of a stack no length, whatever else is required of it.
+  /// Whether the constraint gives a hidden view of a stack no length, whatever else is required of
+  /// the view.
   var isCollapse = false
-  /// Whether it only chooses between lengths that nothing else decides on.
+  /// Whether the constraint only chooses between lengths that nothing else determines.
   var isSlack = false
-  /// Whether it excluded others that are required, and layout had to break it. It stays so as long as it is
-  /// active, and is only kept as well as can be.
+  /// Whether the constraint conflicted with other required ones and was broken by layout. It stays
+  /// broken until it is deactivated or its priority changes, and is satisfied only as far as
+  /// possible.
   var isBroken = false
-  /// Its turn among all that became active.
+  /// The constraint's number in the order of activation.
   var serial = 0
 
-  /// Creates a constraint of nothing, which cannot be activated.
+  /// Creates a constraint without items, which cannot be activated.
   // The only designated initializer: a subclass without initializers of its own inherits them all.
   public override init() { super.init() }
 
@@ -86,7 +89,7 @@ open class NSLayoutConstraint: NSObject {
     Self.check(multiplier, "multiplier")
     checkSides()
     if multiplier == 0, self.second.layoutKind == .size {
-      // No share of a size is a size in points.
+      // A size times 0 is a plain number of points.
       (self.second, self.multiplier) = (.nothing, 1)
     }
   }
@@ -110,13 +113,14 @@ open class NSLayoutConstraint: NSObject {
   open var secondItem: AnyObject? { second.item }
   open var firstAttribute: Attribute { first.attribute }
   open var secondAttribute: Attribute { second.attribute }
-  /// Equals the anchor that the constraint was made from, and has its class.
+  /// An anchor that equals the one the constraint was made from, and has its class.
   open var firstAnchor: AnyLayoutAnchor { first.anchor }
   open var secondAnchor: AnyLayoutAnchor? { second.item == nil ? nil : second.anchor }
 
   // MARK: Being active
 
-  /// Whether layout keeps it. Activating it adds it to the nearest view around both items.
+  /// Whether layout maintains the constraint. Activation adds it to the nearest view that contains
+  /// both items.
   open var isActive: Bool {
     get {
       noteRead("active")
@@ -177,8 +181,8 @@ extension LayoutOperand {
   var layoutKind: NSLayoutConstraint.Attribute.Kind { isDistance ? .size : attribute.kind }
 }
 
-/// How much a constraint counts, up to 1000. One of a higher priority is never given up for any number of
-/// lower ones.
+/// The importance of a constraint, up to 1000. A constraint is never given up for any number of
+/// constraints of lower priority.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public var rawValue: Float
 
@@ -186,13 +190,13 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public init(rawValue: Float) { self.rawValue = rawValue }
 
   public static let required = UILayoutPriority(1000)
-  /// How much a button or a label resists being made smaller than what it shows.
+  /// The default resistance of views against becoming smaller than their content.
   public static let defaultHigh = UILayoutPriority(750)
   public static let dragThatCanResizeScene = UILayoutPriority(510)
   public static let sceneSizeStayPut = UILayoutPriority(500)
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
-  /// How much views resist being made larger than what they show.
+  /// The default resistance of views against becoming larger than their content.
   public static let defaultLow = UILayoutPriority(250)
-  /// How much `systemLayoutSizeFitting(_:)` asks for its size.
+  /// The priority of the size that `systemLayoutSizeFitting(_:)` requests.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }

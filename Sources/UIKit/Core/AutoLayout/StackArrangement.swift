@@ -5,28 +5,28 @@ import Foundation
 struct StackArrangement {
   private typealias Attribute = NSLayoutConstraint.Attribute
 
-  /// Begins the identifiers of all its constraints.
+  /// The prefix of the identifiers of all these constraints.
   static let namePrefix = "stack "
 
   private let stack: UIStackView
-  /// What the views lie in: the stack, or its margins.
+  /// The item that contains the views: the stack or its margins guide.
   private let room: any LayoutItem
   private let views: [UIView]
   private(set) var constraints: [NSLayoutConstraint] = []
-  /// Those whose constant is the thickness of the room.
+  /// Constraints on hidden views whose constant is the thickness of `room`.
   private(set) var hiddenThicknesses: [NSLayoutConstraint] = []
 
-  /// Keeps a stack from being larger than its views across; above what a fitting size is asked for with.
+  /// Keeps a stack no thicker than its views. Above the priority that requests a fitting size.
   private static let snug = UILayoutPriority(51)
-  /// Keeps a stack from being longer than its views where it spreads them.
+  /// Keeps a stack no longer than its views in the distributions that spread them.
   private static let short = UILayoutPriority(49)
-  /// Has views without a thickness of their own be thin, where they need not fill the stack.
+  /// Keeps views thin that have no thickness of their own, unless they must fill the stack.
   private static let thin = UILayoutPriority(25)
-  /// Keeps views within the stack that are not too thick for it by what is required of them.
+  /// Keeps views within the stack, unless required constraints make them too thick for it.
   private static let within = UILayoutPriority(999.5)
-  /// For centers at equal distances, where that is possible.
+  /// Places the centers at equal distances, if possible.
   private static let centering = UILayoutPriority(149)
-  /// For hidden views, so that what is required of them is no contradiction.
+  /// Places hidden views, so that required constraints on them cause no conflict.
   private static let collapsed = UILayoutPriority(950)
 
   init(_ stack: UIStackView) {
@@ -90,7 +90,8 @@ struct StackArrangement {
     if spreads { add("along", side(room, length), .equal, .nothing, Self.short) }
   }
 
-  /// Of views that have no length the last takes all the room.
+  /// Adds constraints by which, among views without a length of their own, the last takes all the
+  /// room.
   private mutating func addSlack() {
     for view in views.dropLast() where contentLength(of: view) == nil {
       add("slack", side(view, length), .equal, .nothing, UILayoutPriority(1))
@@ -98,7 +99,7 @@ struct StackArrangement {
     }
   }
 
-  /// How long its content is; nil where it has none.
+  /// Returns the length of the view's content, in points; nil if it has none.
   private func contentLength(of view: UIView) -> CGFloat? {
     let size = view.intrinsicContentSize
     let length = isRow ? size.width : size.height
@@ -112,8 +113,9 @@ struct StackArrangement {
     }
   }
 
-  /// Lengths are to that of the stack as those of the contents are to all of them with the spaces. Each
-  /// counts a little less than the one before, so that the last gives way where that is not all of the stack.
+  /// Adds lengths in proportion to the contents. The stack's length stands for all contents with
+  /// the spaces. Each constraint counts a little less than the one before, so that the last view
+  /// gives way if the lengths do not fill the stack.
   private mutating func addProportions() {
     let lengths = views.map { contentLength(of: $0) ?? 0 }
     let contents = lengths.reduce(0, +)
@@ -184,16 +186,17 @@ struct StackArrangement {
 
   // MARK: Hidden
 
-  /// How thick what the stack arranges may be now.
+  /// Returns the thickness that the stack has for its views now, in points.
   static func thickness(of stack: UIStackView) -> CGFloat {
     let insets = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMargins : .zero
     let room = stack.bounds.inset(by: insets)
     return max(stack.axis == .horizontal ? room.height : room.width, 0)
   }
 
-  /// Hidden views wait without length in the middle between the views beside them, where they have shrunk to
-  /// and from where they grow when they are shown, or at an end of the stack. The stack's size does not go by
-  /// them: their thickness is a number.
+  /// Adds constraints for hidden views. A hidden view has no length. It lies in the middle between
+  /// the views beside it, or at an end of the stack: it has shrunk to that place, and grows from
+  /// it when it is shown. Its thickness is a number, so that it does not affect the size of the
+  /// stack.
   private mutating func addHidden() {
     var before: UIView?
     for (index, view) in stack.arrangedSubviews.enumerated() {

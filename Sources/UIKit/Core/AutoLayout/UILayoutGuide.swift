@@ -3,14 +3,15 @@ import Foundation
 /// A rectangle in a view that takes part in layout, and is not drawn.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, LayoutItem {
-  /// Source of the guide's frame.
+  /// The source of the guide's frame.
   enum Kind {
-    /// The constraints that speak of it.
+    /// The constraints on the guide.
     case constraints
     case safeArea, margins, readable
     /// Spans the view's width, at its top or bottom.
     case keyboard, top, bottom
-    /// All that a scroll view shows, which the constraints in it decide on; and the part of it that is seen.
+    /// All that a scroll view shows, with a size determined by the constraints in it; and the part
+    /// that is visible.
     case content, frame
 
     var identifier: String {
@@ -29,7 +30,7 @@ open class UILayoutGuide: NSObject, LayoutItem {
 
   let kind: Kind
   open var identifier: String
-  /// The view that it was added to with `addLayoutGuide(_:)`.
+  /// The view that owns the guide, set by `addLayoutGuide(_:)`.
   open internal(set) weak var owningView: UIView?
   var layoutEntry: LayoutEntry?
 
@@ -54,7 +55,7 @@ open class UILayoutGuide: NSObject, LayoutItem {
     coder.endObject(self)
   }
 
-  /// In the coordinates of the view that it belongs to.
+  /// The guide's frame in the coordinates of its view.
   open var layoutFrame: CGRect {
     guard let view = owningView else { return .zero }
     if let insets = insets(in: view, besides: view.safeAreaInsets) {
@@ -72,7 +73,8 @@ open class UILayoutGuide: NSObject, LayoutItem {
     return layoutEntry?.frame ?? .zero
   }
 
-  /// How far it is from the edges of the view, whose safe area is such; nil where constraints decide.
+  /// Returns the distances from the edges of a view with that safe area; nil for guides of other
+  /// kinds.
   func insets(in view: UIView, besides safeArea: UIEdgeInsets) -> UIEdgeInsets? {
     switch kind {
     case .constraints: nil
@@ -84,7 +86,8 @@ open class UILayoutGuide: NSObject, LayoutItem {
     }
   }
 
-  /// For a band along the top or the bottom: where it begins, counted from there, and how high it is.
+  /// Returns the band that the guide covers along the top or the bottom; nil for guides of other
+  /// kinds. `start` is the distance from the bottom edge for a band at the bottom.
   func band(besides safeArea: UIEdgeInsets) -> (start: CGFloat, height: CGFloat)? {
     switch kind {
     case .keyboard: (safeArea.bottom, 0)
@@ -145,12 +148,12 @@ open class UILayoutGuide: NSObject, LayoutItem {
   }
 }
 
-/// The guide where a keyboard would be. As there is none, it lies at the bottom of the safe area and has no
-/// height.
+/// The guide of the keyboard. As there is no keyboard on the screen, the guide lies at the bottom
+/// of the safe area and has no height.
 open class UIKeyboardLayoutGuide: UILayoutGuide {
   @Inert("there is no keyboard on the screen")
   open var followsUndockedKeyboard = false
-  /// Whether the safe area counts while no keyboard is there.
+  /// Whether the guide lies above the safe area's bottom inset while there is no keyboard.
   open var usesBottomSafeArea = true {
     didSet { if usesBottomSafeArea != oldValue { owningView?.guidesChanged() } }
   }

@@ -3,8 +3,8 @@ import Foundation
 extension UIStackView {
   func arranges(_ view: UIView) -> Bool { arrangedSubviews.contains { $0 === view } }
 
-  /// Hides or shows a view that it arranges. In a block of animations the others move with it at once, and a
-  /// view that is hidden shrinks first, and is seen until the animation is over.
+  /// Hides or shows an arranged view. In a block of animations the other views move at once, and a
+  /// view that is being hidden first shrinks: it stays visible until the animation is over.
   func hide(_ view: UIView, _ isHidden: Bool) {
     let context = window == nil ? nil : UIView.animationContext
     if isHidden, let context, context.inheritedDuration > 0 {
@@ -28,7 +28,7 @@ extension UIStackView {
     outer.layoutIfNeeded()
   }
 
-  /// A view that it arranges no more shrinks no further.
+  /// Hides a view at once that is still shrinking, as the stack no longer arranges it.
   func finishDeparture(of view: UIView) {
     guard view.constraintState.departure != nil else { return }
     view.constraintState.departure = nil
@@ -37,7 +37,8 @@ extension UIStackView {
 }
 
 extension NSLayoutConstraint {
-  /// Whether it speaks of a view that its stack has hidden, or of one within: nobody sees it broken.
+  /// Whether the constraint is on a view that its stack has hidden, or on one within it: nobody
+  /// sees it broken.
   var speaksOfCollapsed: Bool {
     items.contains { item in
       var view = item.layoutView

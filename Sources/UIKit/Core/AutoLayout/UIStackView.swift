@@ -1,15 +1,15 @@
 import Foundation
 
-/// A view that places views in a row or a column, by constraints of its own.
+/// A view that arranges views in a row or a column, by constraints of its own.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-  /// How the views share the length.
+  /// The distribution of the views along the stack's axis.
   public enum Distribution: Int, Sendable {
     case fill = 0
     case fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
-  /// How the views lie across.
+  /// The alignment of the views across the stack's axis.
   public enum Alignment: Int, Sendable {
     case fill = 0
     case leading, firstBaseline, center, trailing, lastBaseline
@@ -18,12 +18,12 @@ open class UIStackView: UIView {
     public static var bottom: Alignment { .trailing }
   }
 
-  /// Stands for the stack's own `spacing`.
+  /// The value of a custom spacing that means the stack's own `spacing`.
   public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-  /// Stands for the system's.
+  /// The value of a spacing that means the system's.
   public static let spacingUseSystem = CGFloat.leastNormalMagnitude
 
-  /// In the order in which they lie; hidden ones take no room.
+  /// The arranged views in their order. Hidden ones take no room.
   open private(set) var arrangedSubviews: [UIView] = []
   open var axis = NSLayoutConstraint.Axis.horizontal {
     didSet { if axis != oldValue { rearrange() } }
@@ -32,19 +32,20 @@ open class UIStackView: UIView {
     didSet { if distribution != oldValue { rearrange() } }
   }
   open var alignment = Alignment.fill { didSet { if alignment != oldValue { rearrange() } } }
-  /// Between the views, in points; at least so much where the distribution decides.
+  /// The space between the views, in points; the least space in the distributions that spread the
+  /// views.
   open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { rearrange() } } }
-  /// Whether the space of a column is measured from baseline to baseline.
+  /// Whether the spaces of a column are measured from baseline to baseline.
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { rearrange() } }
   }
-  /// Whether the views lie within the margins.
+  /// Whether the views lie within the stack's margins.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { rearrange() } }
   }
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var own: [NSLayoutConstraint] = []
-  /// Those of them that keep hidden views as thick as there is room.
+  /// The constraints that set the thickness of hidden views; a part of `own`.
   private var hiddenThicknesses: [NSLayoutConstraint] = []
   private var isStale = true
 
@@ -81,7 +82,7 @@ open class UIStackView: UIView {
     rearrange()
   }
 
-  /// It stays a subview, which the stack does not place any more.
+  /// Removes a view from the arrangement. It stays a subview that the stack no longer places.
   open func removeArrangedSubview(_ view: UIView) {
     guard let index = arrangedSubviews.firstIndex(where: { $0 === view }) else { return }
     arrangedSubviews.remove(at: index)
@@ -95,7 +96,7 @@ open class UIStackView: UIView {
     removeArrangedSubview(subview)
   }
 
-  /// The space after one view, in the place of `spacing`.
+  /// Sets the space after one view, used instead of `spacing`.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard arrangedSubviews.contains(where: { $0 === arrangedSubview }) else { return }
     customSpacings[ObjectIdentifier(arrangedSubview)] =
@@ -114,7 +115,7 @@ open class UIStackView: UIView {
 
   // MARK: Arranging
 
-  /// Makes its constraints anew with the next layout.
+  /// Makes new constraints with the next layout.
   func rearrange() {
     isStale = true
     setNeedsUpdateConstraints()
@@ -142,12 +143,12 @@ open class UIStackView: UIView {
 
   // MARK: Baselines
 
-  /// In a row that of its highest view, in a column that of its first.
+  /// The view with the stack's first baseline: in a row its highest view, in a column its first.
   open override var forFirstBaselineLayout: UIView {
     viewForBaseline { $0.first }?.forFirstBaselineLayout ?? self
   }
 
-  /// In a row that of its highest view, in a column that of its last.
+  /// The view with the stack's last baseline: in a row its highest view, in a column its last.
   open override var forLastBaselineLayout: UIView {
     viewForBaseline { $0.last }?.forLastBaselineLayout ?? self
   }
@@ -155,7 +156,7 @@ open class UIStackView: UIView {
   private func viewForBaseline(inColumn choose: ([UIView]) -> UIView?) -> UIView? {
     let views = arrangedSubviews.filter { !$0.isHidden }
     if axis == .vertical { return choose(views) }
-    // The first of those that are as high.
+    // The first among views of the same height.
     return views.reversed().max { $0.intrinsicContentSize.height < $1.intrinsicContentSize.height }
   }
 }

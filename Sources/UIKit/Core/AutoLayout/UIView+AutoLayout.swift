@@ -16,14 +16,15 @@ extension UIView: LayoutItem {
     return name.map { "\(type(of: self)) “\($0.prefix(30))”" } ?? "\(type(of: self))"
   }
 
-  /// Whether the engine decides on its frame. A view controller's view that nothing around is related to is
-  /// where its container has put it: a transition may have constrained it that is over.
+  /// Whether the engine sets the view's frame. A view controller's view without constraints to
+  /// views outside it keeps the frame that its container has set: its constraints may stem from a
+  /// finished transition.
   var isPlacedByConstraints: Bool {
     !constraintState.keepsFrame && ownSuperview != nil && !isWindow
       && (viewController == nil || isWantedSomewhere)
   }
 
-  /// Whether a constraint relates it to what is not within it.
+  /// Whether a constraint on the view involves none of the views within it.
   private var isWantedSomewhere: Bool {
     layoutRecord?.mentioning.contains { constraint in
       !constraint.items.contains { item in
@@ -33,7 +34,7 @@ extension UIView: LayoutItem {
     } ?? false
   }
 
-  /// A constraint that speaks of it has come or gone.
+  /// Notes that a constraint on the view has been added or removed.
   func mentionsChanged() {
     guard viewController != nil, !constraintState.keepsFrame, let entry = layoutRecord?.entry,
       let engine = entry.engine, (entry.mode == .constraints) != isPlacedByConstraints
@@ -50,12 +51,12 @@ extension UIView: LayoutItem {
     return record
   }
 
-  /// The engine of its tree, where anything in it was laid out by constraints.
+  /// The engine of the view's tree; nil if nothing in the view uses constraints.
   var engineInUse: LayoutEngine? { usesConstraints ? root.layoutRecord?.engine : nil }
 
   // MARK: Changes
 
-  /// There are constraints, guides or views to be placed here that there were not before.
+  /// Notes that the view has new constraints, guides or subviews to be placed.
   func layoutChanged() {
     var view: UIView? = self
     while let current = view, !current.usesConstraints {
@@ -65,10 +66,11 @@ extension UIView: LayoutItem {
     root.layoutRecord?.engine?.treeChanged()
   }
 
-  /// Before it leaves its superview: the constraints that reach over it go, its own leave the engine.
+  /// Prepares the view for leaving its superview. Deactivates constraints that are held outside
+  /// the view, and takes its own out of the engine.
   ///
-  /// - Parameter isKeepingConstraints: Leaves them active, for the view stays in the same place: a container over it takes
-  ///   it in for an animation, or gives it back.
+  /// - Parameter isKeepingConstraints: Whether all constraints stay active, because the view stays
+  ///   in the same place: a container takes the view in for an animation, or gives it back.
   func leaveLayout(isKeepingConstraints: Bool = false) {
     guard usesConstraints, ownSuperview != nil else { return }
     if isKeepingConstraints { return root.layoutRecord?.engine?.remove(self) ?? () }
@@ -84,14 +86,14 @@ extension UIView: LayoutItem {
     root.layoutRecord?.engine?.remove(self)
   }
 
-  /// Once it has a superview.
+  /// Joins the layout of the tree. Called when the view has a superview.
   func enterLayout() {
     guard usesConstraints else { return }
     layoutRecord?.engine = nil
     ownSuperview?.layoutChanged()
   }
 
-  /// Another than before decides on its frame.
+  /// Sets whether the view's own frame places it, and not constraints.
   func changePlacement(keepsFrame: Bool) {
     guard keepsFrame != constraintState.keepsFrame else { return }
     constraintState.keepsFrame = keepsFrame
@@ -100,7 +102,7 @@ extension UIView: LayoutItem {
     layoutChanged()
   }
 
-  /// Its frame is another, which a constraint may go by.
+  /// Notes a change of the frame, on which constraints may depend.
   func frameChanged() {
     if preservesSuperviewLayoutMargins { guidesChanged() }
     guard let entry = layoutRecord?.entry, entry.mode == .frame else { return }
@@ -115,7 +117,8 @@ extension UIView: LayoutItem {
     }
   }
 
-  /// Has the engine ask again for its content's size and priorities, and for its baselines.
+  /// Makes the engine read the content's size, its priorities and its baselines again. Returns
+  /// false if constraints do not place the view.
   @discardableResult
   func contentMayHaveChanged() -> Bool {
     guard let entry = layoutRecord?.entry, entry.mode == .constraints else { return false }
@@ -123,14 +126,15 @@ extension UIView: LayoutItem {
     return true
   }
 
-  /// Tells the container of the view controller whose view it is.
+  /// Notifies the container of the view's controller that the fitting size may have changed.
   func tellContainer() {
     guard let controller = viewController else { return }
     controller.contentContainer?.systemLayoutFittingSizeDidChange(
       forChildContentContainer: controller)
   }
 
-  /// Its safe area or its margins are others, and so may be those of subviews that keep clear of them.
+  /// Notes a change of the safe area or the margins, also for subviews that preserve their
+  /// superview's margins.
   func guidesChanged() {
     guard usesConstraints else { return }
     visitTree { view in
@@ -142,18 +146,18 @@ extension UIView: LayoutItem {
     }
   }
 
-  /// Text runs the other way in it.
+  /// Notes a change of the text direction.
   func directionChanged() {
     engineInUse?.directionChanged()
     setNeedsLayout()
   }
 
-  /// A stack view places the others anew.
+  /// Hides or shows the view. A stack view arranges its other views again.
   func hide(_ isHidden: Bool) {
     guard isHidden != self.isHidden, let stack = ownSuperview as? UIStackView, stack.arranges(self)
     else {
       if standIn != nil { return contextFollower?.setHidden(isHidden) ?? () }
-      // One that is on its way out is hidden when it has arrived.
+      // A view that is shrinking in its stack is hidden when it has finished.
       if constraintState.departure == nil { layer.isHidden = isHidden }
       return
     }
@@ -162,7 +166,7 @@ extension UIView: LayoutItem {
 
   // MARK: Layout
 
-  /// Solves what has changed in its tree.
+  /// Solves the changes in the view's tree.
   package func updateEngine() {
     guard usesConstraints else { return }
     let record = root.makeLayoutRecord()
@@ -176,7 +180,7 @@ extension UIView: LayoutItem {
     engine.update()
   }
 
-  /// Gives the subviews the frames that constraints have for them.
+  /// Sets the frames of the subviews to those that constraints give them.
   func applyConstraints() {
     guard usesConstraints else { return }
     updateEngine()
@@ -191,9 +195,11 @@ extension UIView: LayoutItem {
     }
   }
 
-  /// Bounds and center, not the frame: a transform stays as it is. Edges lie on whole pixels.
+  /// Sets bounds and center, not the frame, so that a transform stays as it is. Edges lie on whole
+  /// pixels.
   private func take(_ alignmentRect: CGRect, scale: CGFloat) {
-    // What lies in the middle between two pixels goes away from zero, whatever rounding has added.
+    // A position midway between two pixels is rounded away from zero, regardless of rounding
+    // errors.
     func onPixel(_ number: CGFloat) -> CGFloat {
       let pixels = (abs(number) * scale + 0.5 + 1e-6).rounded(.down) / scale
       return number < 0 ? -pixels : pixels
@@ -205,19 +211,20 @@ extension UIView: LayoutItem {
         height: onPixel(alignmentRect.maxY) - top))
     if let contextFollower, contextFollower.isInFlight { return contextFollower.take(rect) }
     if bounds.size != rect.size { bounds = CGRect(origin: bounds.origin, size: rect.size) }
-    // Wherever the anchor point lies: on iOS, too, another one shifts what constraints place.
+    // Regardless of the anchor point: on iOS, too, another one shifts a view placed by
+    // constraints.
     let middle = CGPoint(x: rect.midX, y: rect.midY)
     if center != middle { center = middle }
   }
 
-  /// Pixels for each point.
+  /// The number of pixels per point.
   var layoutScale: CGFloat {
     let scale = window?.screen?.scale ?? UIScreen.main.scale
     return scale.isFinite && scale > 0 ? scale : 1
   }
 
-  /// From where to lay out when this view is to be laid out: from further out where that decides on its
-  /// frame, and waits.
+  /// The view where layout has to start when this view is to be laid out: a view further out, if
+  /// that determines this view's frame and needs layout itself.
   var layoutStart: UIView {
     guard usesConstraints else { return self }
     var view = self
@@ -240,7 +247,7 @@ extension UIView: LayoutItem {
     }
   }
 
-  /// Has those update their constraints that asked for it, from the inside out.
+  /// Updates the constraints of all views that requested it, the innermost first.
   func updateWaitingConstraints() {
     for _ in 0..<Self.constraintRounds {
       guard needsConstraintUpdate || containsConstraintUpdate else { return }
@@ -262,6 +269,6 @@ extension UIView: LayoutItem {
     }
   }
 
-  /// An update that always asks for another is left alone after so many.
+  /// The number of rounds after which a view is left alone that always requests another update.
   private static let constraintRounds = 16
 }

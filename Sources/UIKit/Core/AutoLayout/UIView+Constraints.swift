@@ -32,9 +32,9 @@ extension UIView {
 
   // MARK: Content
 
-  /// Asks `systemLayoutSizeFitting(_:)` for the smallest size there is.
+  /// Requests the smallest possible size of `systemLayoutSizeFitting(_:)`.
   public static let layoutFittingCompressedSize = CGSize.zero
-  /// Asks `systemLayoutSizeFitting(_:)` for the largest size there is.
+  /// Requests the largest possible size of `systemLayoutSizeFitting(_:)`.
   public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
   func fittingSize(_ targetSize: CGSize) -> CGSize {
@@ -76,7 +76,7 @@ extension UIView {
     layoutContent?.usualHugging ?? (.defaultLow, .defaultLow)
   }
 
-  /// For text of several lines: how high it is where it is so wide. Nil for all else.
+  /// Returns the height of multi-line text at that width, in points; nil for other content.
   func contentHeight(forWidth width: CGFloat) -> CGFloat? {
     guard width > 0, layoutContent?.isTextOfSeveralLines == true else { return nil }
     return sizeThatFits(CGSize(width: width, height: 0)).height
@@ -84,16 +84,16 @@ extension UIView {
 }
 
 extension UIView {
-  // For looking for mistakes.
+  // For debugging.
 
-  /// Those that decide on its frame along the axis.
+  /// Returns the constraints that determine the view's frame along the axis.
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]
   {
     engineInUse?.constraints(affecting: self, axis) ?? []
   }
-  /// Whether its constraints leave open where it is, or how large.
+  /// Whether the constraints allow other positions or sizes of the view.
   public var hasAmbiguousLayout: Bool { isAmbiguous }
-  /// For looking for mistakes on iOS.
+  /// Does nothing here. On iOS it is used for debugging.
   public func exerciseAmbiguityInLayout() {
     inert("the same constraints always give the same frames")
   }

@@ -57,14 +57,15 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Tells of other margins, also what goes by them.
+  /// Notifies the view, its controller and all that depends on the margins of a change.
   func marginsChanged() {
     layoutMarginsDidChange()
     viewController?.viewLayoutMarginsDidChange()
     guidesChanged()
   }
 
-  /// Those that were set, with what the superview, the view controller and the safe area add.
+  /// Returns the margins that were set, combined with those of the controller, the superview and
+  /// the safe area.
   func margins(besides safeArea: UIEdgeInsets) -> UIEdgeInsets {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var margins = layoutRecord?.margins?.resolved(isMirrored) ?? usualMargins
@@ -86,12 +87,13 @@ extension UIView {
       bottom: margins.bottom + safeArea.bottom, right: margins.right + safeArea.right)
   }
 
-  /// A view controller's view leaves room at its sides alone.
+  /// The margins of a view that has none of its own. A view controller's view has 0; its
+  /// controller adds some at the sides.
   private var usualMargins: UIEdgeInsets {
     viewController == nil ? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : .zero
   }
 
-  /// No line of text is wider than this, in points.
+  /// The greatest width of a line of text, in points.
   private static let readableWidth: CGFloat = 672
 
   func readableInsets(besides safeArea: UIEdgeInsets) -> UIEdgeInsets {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A line of the visual format language, read.
+/// A parsed line of the visual format language.
 struct VisualFormat {
   enum Value: Equatable {
     case number(CGFloat)
@@ -19,7 +19,7 @@ struct VisualFormat {
   }
 
   enum Space: Equatable {
-    /// No edge is named: nothing is constrained.
+    /// No edge of the superview: nothing is constrained.
     case none
     case touching, standard
     case predicates([Predicate])
@@ -27,7 +27,7 @@ struct VisualFormat {
 
   var isVertical = false
   var views: [View] = []
-  /// Before the first view, between each two, after the last.
+  /// The spaces before the first view, between each two views, and after the last.
   var spaces: [Space] = []
 
   static func parse(_ text: String) throws(VisualFormatError) -> VisualFormat {

@@ -3,19 +3,19 @@
 // The names are UIKit's.
 import Foundation
 
-/// The context that is drawn in; nil while nothing draws.
+/// Returns the context that is drawn in; nil while nothing is drawn.
 @preconcurrency @MainActor
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.current }
 
-/// Draws in this context until it is popped.
+/// Makes the context the current one until it is popped.
 @preconcurrency @MainActor
 public func UIGraphicsPushContext(_ context: CGContext) { GraphicsStack.push(context) }
 
-/// Draws in the context before again.
+/// Makes the context before the current one.
 @preconcurrency @MainActor
 public func UIGraphicsPopContext() { GraphicsStack.pop() }
 
-/// Draws in a picture until it is ended. A scale of 0 is the screen's.
+/// Begins a picture that is drawn in until it is ended. A scale of 0 means the screen's.
 @preconcurrency @MainActor
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
@@ -26,13 +26,13 @@ public func UIGraphicsBeginImageContextWithOptions(
   GraphicsStack.push(context, imageScale: scale)
 }
 
-/// Draws in a picture with one pixel for each point until it is ended.
+/// Begins a picture with one pixel per point that is drawn in until it is ended.
 @preconcurrency @MainActor
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// The picture so far; nil where none is being drawn.
+/// Returns the picture drawn so far; nil if none is being drawn.
 @preconcurrency @MainActor
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { GraphicsStack.image }
 
@@ -44,13 +44,13 @@ public func UIGraphicsEndImageContext() { GraphicsStack.popImage() }
 @preconcurrency @MainActor
 public func UIRectFill(_ rect: CGRect) { GraphicsStack.current?.fill(rect) }
 
-/// The same, as the mode has it.
+/// Fills the rectangle in the current context with that blend mode.
 @preconcurrency @MainActor
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   GraphicsStack.current?.drawing(with: blendMode) { $0.fill(rect) }
 }
 
-/// A frame of one point within the rectangle.
+/// Draws a frame, one point wide, inside the rectangle.
 @preconcurrency @MainActor
 public func UIRectFrame(_ rect: CGRect) {
   guard let context = GraphicsStack.current else { return }
@@ -60,6 +60,6 @@ public func UIRectFrame(_ rect: CGRect) {
   context.restoreGState()
 }
 
-/// Nothing outside the rectangle is drawn from now on.
+/// Restricts further drawing to the rectangle.
 @preconcurrency @MainActor
 public func UIRectClip(_ rect: CGRect) { GraphicsStack.current?.clip(to: rect) }

@@ -8,9 +8,9 @@ open class UIGraphicsImageRendererFormat: NSObject {
     case automatic, extended, standard
   }
 
-  /// Pixels for each point; the screen's.
+  /// The number of pixels per point; by default that of the screen.
   open var scale = UIScreen.main.scale
-  /// Whether nothing is seen through it.
+  /// Whether the picture is opaque.
   @Inert("pictures always have an alpha channel")
   open var opaque = false
   @Inert("pixels have eight bits for each color")
@@ -27,7 +27,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
   open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
-/// Handed to those who draw a picture.
+/// The context for drawing a picture, passed to the drawing code.
 @preconcurrency @MainActor
 open class UIGraphicsImageRendererContext: NSObject {
   public let cgContext: CGContext
@@ -44,25 +44,25 @@ open class UIGraphicsImageRendererContext: NSObject {
   /// The picture so far.
   open var currentImage: UIImage { UIImage(drawnIn: cgContext, scale: format.scale) ?? UIImage() }
 
-  /// Fills at once; the path that is being made stays.
+  /// Fills the rectangle. The current path does not change.
   open func fill(_ rect: CGRect) { cgContext.fill(rect) }
 
-  /// Fills at once; the path that is being made stays.
+  /// Fills the rectangle with that blend mode. The current path does not change.
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
     cgContext.drawing(with: blendMode) { $0.fill(rect) }
   }
 
-  /// A frame of one point within the rectangle.
+  /// Draws a frame, one point wide, inside the rectangle.
   open func stroke(_ rect: CGRect) {
     cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
   }
 
-  /// Nothing outside is drawn from now on, until the state is restored.
+  /// Restricts drawing to the rectangle until the graphics state is restored.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// Makes pictures of what is drawn. They are kept as what was drawn, and become pixels where they are
-/// shown.
+/// A renderer that makes pictures from drawing code. A picture is stored as drawing operations,
+/// and becomes pixels where it is shown.
 @preconcurrency @MainActor
 open class UIGraphicsImageRenderer: NSObject {
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
@@ -90,7 +90,7 @@ open class UIGraphicsImageRenderer: NSObject {
 
   public var allowsImageOutput: Bool { true }
 
-  /// A picture without a size where there is no room, or more of it than can be drawn.
+  /// Returns the picture; one of no size if the bounds are empty or too large to be drawn.
   open func image(actions: DrawingActions) -> UIImage {
     let context = CGContext(bounds: bounds)
     GraphicsStack.push(context)
@@ -99,7 +99,8 @@ open class UIGraphicsImageRenderer: NSObject {
     return UIImage(drawnIn: context, scale: format.scale) ?? UIImage()
   }
 
-  /// The picture as PNG; empty where nothing in the program can draw (`DrawingSupport.install()`).
+  /// Returns the picture as PNG data; empty if nothing in the program can draw
+  /// (`DrawingSupport.install()`).
   open func pngData(actions: DrawingActions) -> Data {
     image(actions: actions).pngData() ?? Data()
   }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIImage {
-  /// How a renderer draws pictures that are to look like this one: with as many pixels for each point.
+  /// The format for drawing pictures that look like this one: with the same number of pixels per
+  /// point.
   @preconcurrency @MainActor
   public var imageRendererFormat: UIGraphicsImageRendererFormat {
     let format = UIGraphicsImageRendererFormat()
@@ -9,7 +10,7 @@ extension UIImage {
     return format
   }
 
-  /// The picture itself: pictures are read when they are made.
+  /// Returns the picture itself: pictures are decoded when they are made.
   @preconcurrency @MainActor
   public func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
 
@@ -19,7 +20,7 @@ extension UIImage {
     of size: CGSize, completionHandler: @escaping (UIImage?) -> Void
   ) { completionHandler(preparingThumbnail(of: size)) }
 
-  /// The picture drawn in that size.
+  /// Returns the picture drawn in that size.
   @preconcurrency @MainActor
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
     preparingThumbnail(of: size)

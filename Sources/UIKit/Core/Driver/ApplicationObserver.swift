@@ -1,20 +1,23 @@
 import Foundation
 import PantographGestures
 
-/// Hears what happens in an application that knows nothing of it: what its delegates and its view
-/// controllers are called for, what hands do, and what becomes of transitions.
+/// An observer of an application that does not know of it. It is notified of calls to the
+/// application's own code, of gestures, and of the outcomes of transitions.
 @MainActor
 package protocol ApplicationObserver: TransitionGripDelegate {
-  /// One call of the application's own code, just before it: `CardController viewDidLoad`.
+  /// Called just before each call of the application's own code, with text such as `CardController
+  /// viewDidLoad`.
   func application(willHear call: String)
 
-  /// A hand of a container, of a sheet or of a driver.
+  /// Called with each new grip of a container, a sheet or a driver.
   func applicationDidMake(_ hand: TransitionGrip)
 
-  /// A transition that no such hand moves: one that goes by itself, or that the application drives.
+  /// Called with each step of a transition that no grip moves: it runs by itself, or the
+  /// application drives it.
   func transition(_ name: String, did step: TransitionNews)
 
-  /// Reports an event in the words of the application's user. It began at `start` in layer time; nil for now.
+  /// Called with an event in the words of the application's user. It began at `start` in layer
+  /// time; nil means now.
   func application(did event: ApplicationEvent, since start: Double?)
 }
 
@@ -22,19 +25,19 @@ extension ApplicationObserver {
   package func application(did event: ApplicationEvent, since start: Double?) {}
 }
 
-/// Steps of a transition that the application itself drives, or nobody.
+/// The steps of a transition that runs by itself or that the application drives.
 package enum TransitionNews: Hashable, Sendable {
   case begins(isDriven: Bool)
   /// The application has set the progress.
   case moves(to: Double)
-  /// The application lets go of it, or takes it in hand again.
+  /// The application has stopped driving the transition.
   case released(TransitionOutcome, at: Double)
   case grabbed
   case ended(TransitionOutcome)
 }
 
 extension UIApplication {
-  /// Observer of everything that happens; nil costs nothing.
+  /// The observer of all applications. Without one no time is spent.
   @exclusivity(unchecked) package static var observer: (any ApplicationObserver)? {
     didSet {
       ApplicationEvent.listener = observer.map { observer in
@@ -50,19 +53,20 @@ extension UIApplication {
 }
 
 extension TransitionContext {
-  /// Tells of what a hand does not tell itself.
+  /// Reports a step to the observers. The application's observer gets it only if no grip reports
+  /// it.
   func tell(_ step: @autoclosure () -> TransitionNews) {
     if let movement = UIApplication.movement, viewController(forKey: .from) != nil {
       movement.transition(self, did: step())
     }
-    // What a container begins with comes from nothing: that is no transition yet.
+    // The first view controller of a container replaces nothing: that is no transition.
     guard let observer = UIApplication.observer, !(interactor is TransitionInteractor),
       viewController(forKey: .from) != nil
     else { return }
     observer.transition(changeName, did: step())
   }
 
-  /// `StartController to CardController`.
+  /// The names of both view controllers, such as `StartController to CardController`.
   package var changeName: String {
     let names = [viewController(forKey: .from), viewController(forKey: .to)].compactMap {
       $0.map { "\(type(of: $0))" }
@@ -72,9 +76,9 @@ extension TransitionContext {
 }
 
 extension UIViewController {
-  /// Its title, as a user sees it; nil without one.
+  /// The title as a user sees it; nil without one.
   var eventTitle: String? { title.flatMap { $0.isEmpty ? nil : $0 } }
 
-  /// Its title, or its type without one: the word for it in a sentence.
+  /// The title, or the name of the type without one, for a sentence.
   var eventName: String { eventTitle ?? "\(type(of: self))" }
 }

@@ -2,18 +2,20 @@ import PantographGestures
 import PantographTouches
 
 extension InteractionThresholds {
-  /// Of a swipe through the children of a container. UIKit's own numbers are private; these are what
-  /// was measured of it and what its talks teach: a flick of 1000 points a second decides either way,
-  /// and below that half of the way, carried on as a scroll view would.
+  /// The thresholds of a swipe through the children of a container. UIKit's own numbers are
+  /// private: these were measured on it, and follow Apple's talks. A flick of 1000 points per
+  /// second decides in either direction. Below that, half of the distance decides, extrapolated as
+  /// a scroll view would.
   public static let containerSwipe = InteractionThresholds.bare(
     progress: 0.5, velocity: .points(1000), against: .points(1000),
     projection: .milliseconds(499)
   ).onSpring
 
-  /// The same with one finger, as UIKit's pages are turned.
+  /// The same thresholds for one finger, as for turning UIKit's pages.
   public static let pageTurn = containerSwipe.withOneFinger
 
-  /// Of a page sheet, measured: half of the way, or 1000 points a second; 975 spring back.
+  /// The thresholds of a page sheet, measured: half of the distance, or 1000 points per second. At
+  /// 975 it springs back.
   public static let sheetDrag = InteractionThresholds.bare(
     progress: 0.5, velocity: .points(1000), against: .points(1000)
   ).onSpring.withOneFinger

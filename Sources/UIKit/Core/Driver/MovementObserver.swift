@@ -2,44 +2,45 @@ import Foundation
 import PantographGestures
 import QuartzCore
 
-/// Hears what moves things and when, so that a test can tell by which gesture.
+/// An observer of everything that moves views, so that a test knows which gesture did it.
 @MainActor
 package protocol MovementObserver: AnyObject {
-  /// An event is about to be sent, and all that was due before it has happened.
+  /// Called before an event is sent, when everything that was due earlier has happened.
   func windowWillSend(_ window: UIWindow)
 
-  /// The recognizer's targets are called between the two.
+  /// Called before the recognizer's targets are called; `recognizerDidAct` is called after them.
   func recognizerWillAct(_ recognizer: UIGestureRecognizer)
   func recognizerDidAct(_ recognizer: UIGestureRecognizer)
 
-  /// Every transition, whoever drives it.
+  /// Called with each step of every transition, whoever drives it.
   func transition(_ context: TransitionContext, did step: TransitionNews)
 
-  /// `finish()` or `cancel()` was called on a transition that nobody drives any more.
+  /// Called when `finish()` or `cancel()` is called on a transition that is no longer driven.
   func transition(_ context: TransitionContext, ignores outcome: TransitionOutcome)
 
   func animator(_ animator: UIViewPropertyAnimator, did step: AnimatorNews)
 
-  /// Fingers have let go of the content, which rests where the words say.
+  /// Called when fingers have let go of the content. `words` says where it comes to rest.
   func scrollView(_ scrollView: UIScrollView, letsGo words: String)
 
-  /// Fingers have let go of a row; nil for the decision of one that was swiped over.
+  /// Called when fingers have let go of a row. The decision is nil for a row that was swiped all
+  /// the way across.
   func row(
     _ cell: UIView, does outcome: TransitionOutcome, _ decision: ReleaseDecision?,
     _ words: String)
 }
 
-/// Steps of a property animator. Fractions refer to its time.
+/// The steps of a property animator. Fractions are of its duration.
 package enum AnimatorNews: Hashable, Sendable {
   case scrubs(to: Double)
   case runs(isForward: Bool, from: Double)
-  /// Stopped where it is.
+  /// Stopped at its current values.
   case stops(at: Double)
   case ends(UIViewAnimatingPosition)
 }
 
 extension UIApplication {
-  /// The test that watches; nil costs nothing.
+  /// The observer of a test. Without one no time is spent.
   @exclusivity(unchecked) package static var movement: (any MovementObserver)?
 }
 
@@ -58,12 +59,12 @@ extension TransitionContext {
     movement.transition(self, ignores: outcome)
   }
 
-  /// Whether a hand drives it, and no code of the application's.
+  /// Whether a gesture drives the transition, and not the application's code.
   package var isHands: Bool { interactor is TransitionInteractor }
 }
 
 extension UIWindow {
-  /// The views in which fingers are.
+  /// The views that fingers are on.
   package var touchedViews: [UIView] {
     deliveries.touches.sorted { $0.order < $1.order }.compactMap(\.view)
   }

@@ -2,27 +2,29 @@ import Foundation
 import PantographGestures
 import PantographTouches
 
-/// Ties a pan to a transition: the hand starts it, moves it, and finishes it or takes it back.
+/// A connection of a pan to a transition: the pan starts the transition, moves it, and finishes or
+/// cancels it.
 ///
-/// It presents, dismisses, pushes, pops or selects by itself when its pan begins. A gesture that ends
-/// before the transition has started is remembered; a hand that comes back while it settles takes
-/// hold of it again; a `dismiss` in mid-drag has its way. Keep the driver in a property; while a
-/// transition runs, it keeps itself.
+/// The driver presents, dismisses, pushes, pops or selects by itself when its pan begins. A
+/// gesture that ends before the transition has started is remembered. A new gesture takes hold of
+/// a transition that is settling. A `dismiss` during the drag is carried out. Store the driver in
+/// a property; while a transition runs, it retains itself.
 @preconcurrency @MainActor
 public final class PanTransitionDriver {
-  /// The hand that follows the fingers and decides.
+  /// The grip that follows the fingers and decides about the outcome.
   public private(set) var hand: TransitionGrip!
-  /// The way that brings the transition forward.
+  /// The direction of the pan that moves the transition forward.
   public let direction: TransitionDirection
-  /// The points from no progress to all of it, which the thresholds take as one length. Nil for the
-  /// extent of the pan's view.
+  /// The distance from progress 0 to 1, in points, which the thresholds take as one length. Nil
+  /// means the extent of the pan's view.
   public var length: CGFloat? { didSet { hand.applyThresholds() } }
-  /// Hears what the driver does.
+  /// The object that is notified of the driver's steps.
   @exclusivity(unchecked) public weak var delegate: (any PanTransitionDriverDelegate)?
 
   private let change: any DrivenChange
 
-  /// A driver of a change of one's own; the others present, dismiss, push, pop or select.
+  /// Creates a driver of a custom change. The other initializers present, dismiss, push, pop or
+  /// select.
   public init(
     _ change: any DrivenChange, pan: UIPanGestureRecognizer, direction: TransitionDirection,
     thresholds: InteractionThresholds = InteractionThresholds()
@@ -32,36 +34,36 @@ public final class PanTransitionDriver {
     hand = TransitionGrip(pan, of: self, thresholds: thresholds)
   }
 
-  /// The pan, which the driver has for itself: direct, indirect or from an edge. Add it to a view.
+  /// The pan, which nothing else may use: direct, indirect or from an edge. Add it to a view.
   public var pan: UIPanGestureRecognizer { hand.pan }
 
-  /// From the next gesture on.
+  /// The thresholds. A change takes effect with the next gesture.
   public var thresholds: InteractionThresholds {
     get { hand.thresholds }
     set { hand.thresholds = newValue }
   }
 
-  /// How large a point is under the hand, for what the thresholds say in millimetres.
+  /// The number of points per millimetre of the fingers' surface, for thresholds in millimetres.
   public var pointsPerMillimetre: CGFloat {
     get { hand.pointsPerMillimetre }
     set { hand.pointsPerMillimetre = newValue }
   }
 
-  /// Why the last transition finished or went back.
+  /// The decision to finish or cancel the last transition, with its reason.
   public var lastDecision: ReleaseDecision? { hand.lastDecision }
 
-  /// Why fingers last began nothing.
+  /// The reason why the last gesture began nothing.
   public var lastRefusal: InteractionRefusal? { hand.lastRefusal }
 
-  /// Whether a transition of this driver is under way.
+  /// Whether a transition of this driver is running.
   public var isActive: Bool { hand.isActive }
 
-  /// Whether a hand moves it right now.
+  /// Whether a gesture moves the transition right now.
   public var isFollowing: Bool { hand.isFollowing }
 }
 
 extension PanTransitionDriver: TransitionSubject {
-  /// The pan, with the view that it is on.
+  /// The name of the pan, with the view that it is on.
   public var gripName: String { "the pan on \(pan.view.map { "\(type(of: $0))" } ?? "no view")" }
 
   public func ways(

@@ -1,23 +1,25 @@
 import Foundation
 import PantographGestures
 
-/// Hears what a driver does, and may keep it from beginning. All of it is optional.
+/// The methods that a driver calls at its steps. One may keep the driver from beginning. All are
+/// optional.
 @preconcurrency @MainActor
 public protocol PanTransitionDriverDelegate: AnyObject {
-  /// Asked when the pan has left its slop in the right direction and nothing is under way.
+  /// Returns whether the transition may begin. Called when the pan has left its slop in the right
+  /// direction and no transition is running.
   func driverShouldBegin(_ driver: PanTransitionDriver) -> Bool
 
-  /// From 0 to 1, and beyond by as much as the rubber band gives: the transition itself stays at its
-  /// ends.
+  /// Called with the progress from 0 to 1, and beyond as far as the rubber band yields: the
+  /// transition itself stays at its ends.
   func driver(_ driver: PanTransitionDriver, didMoveTo progress: CGFloat)
 
-  /// The hand let go, and this becomes of it.
+  /// Called when the fingers have let go and the outcome is decided.
   func driver(_ driver: PanTransitionDriver, didDecide decision: ReleaseDecision)
 
-  /// The transition is over, with all its callbacks.
+  /// Called when the transition is over, after all its other callbacks.
   func driver(_ driver: PanTransitionDriver, didSettle outcome: TransitionOutcome)
 
-  /// Fingers came and went and began nothing.
+  /// Called when fingers came and went and began nothing.
   func driver(_ driver: PanTransitionDriver, didRefuse refusal: InteractionRefusal)
 }
 

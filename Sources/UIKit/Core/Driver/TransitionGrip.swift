@@ -2,44 +2,47 @@ import Foundation
 import PantographGestures
 import PantographTouches
 
-/// A hand on a transition: its pan begins it, moves it, and decides what becomes of it.
+/// The hold of a pan on a transition: the pan begins it, moves it, and decides about its outcome.
 ///
-/// Every transition that a finger moves goes this way, a container's own and those of a
-/// `PanTransitionDriver`. A gesture that ends before the transition has started is remembered; a hand
-/// that comes back while it settles takes hold of it again; whoever else ends it has their way.
+/// Every transition that a finger moves has a grip, a container's own and those of a
+/// `PanTransitionDriver`. A gesture that ends before the transition has started is remembered. A
+/// new gesture takes hold of a transition that is settling. If the application ends the
+/// transition, that takes precedence.
 @preconcurrency @MainActor
 public final class TransitionGrip {
-  /// The pan, which the hand has for itself.
+  /// The pan, which nothing else may use.
   public let pan: UIPanGestureRecognizer
-  /// The transition or place that the hand moves.
+  /// The object with the transition, or with the path, that the grip moves.
   @exclusivity(unchecked) public internal(set) weak var subject: (any TransitionSubject)?
-  /// Hears of everything that the subject hears of.
+  /// The object that is notified of all that `subject` is notified of.
   @exclusivity(unchecked) public weak var delegate: (any TransitionGripDelegate)?
-  /// When it begins, moves, finishes and takes back; from the next gesture on.
+  /// The conditions for beginning, moving, finishing and cancelling. A change takes effect with
+  /// the next gesture.
   public var thresholds: InteractionThresholds { didSet { applyThresholds() } }
-  /// How large a point is under the hand, for what the thresholds say in millimetres.
+  /// The number of points per millimetre of the fingers' surface, for thresholds in millimetres.
   public var pointsPerMillimetre: CGFloat = 1 / PointScale.phone {
     didSet { applyThresholds() }
   }
-  /// Why what it last held finished or went back.
+  /// The decision to finish or cancel what the grip held last, with its reason.
   public private(set) var lastDecision: ReleaseDecision?
-  /// Why fingers last began nothing.
+  /// The reason why the last gesture began nothing.
   public private(set) var lastRefusal: InteractionRefusal?
-  /// The way that it goes, or went last.
+  /// The direction of the current or the last movement.
   public private(set) var way = TransitionDirection.right
 
   @exclusivity(unchecked) private(set) var machine: InteractionMachine
   @exclusivity(unchecked) private var interactor: TransitionInteractor?
-  /// How many there were.
+  /// The number of interactors made so far.
   private var interactors = 0
-  /// The pan whose fingers have the transition.
+  /// The pan whose fingers hold the transition.
   @exclusivity(unchecked) private(set) var holder: UIPanGestureRecognizer?
   private var grabPan: UIPanGestureRecognizer?
-  /// Has a part of the way for something else.
+  /// Takes a part of the movement for something else.
   @exclusivity(unchecked) weak var sharer: (any GripSharer)?
-  /// Where it goes once what it held is back at its start.
+  /// The direction to take when what the grip holds is back at its start.
   @exclusivity(unchecked) private var turnsTo: TransitionDirection?
-  /// Whether it was taken hold of on its way, so that back past the start is no other way.
+  /// Whether the transition was grabbed while settling: going back past its start then takes no
+  /// other direction.
   @exclusivity(unchecked) private var wasGrabbed = false
   private var refusal: InteractionRefusal?
   private let reference = LooseReference<TransitionGrip>()
@@ -63,27 +66,28 @@ public final class TransitionGrip {
     reference.clear()
   }
 
-  /// Name of the hand's action with its view: `the swipe back of UINavigationController`.
+  /// The name of the grip's action with its view: `the swipe back of UINavigationController`.
   public var name: String { subject?.gripName ?? "the pan" }
 
-  /// Whether something is under way that it has begun.
+  /// Whether something that the grip has begun is still running.
   public var isActive: Bool { !machine.isIdle }
 
-  /// Whether a hand moves it right now.
+  /// Whether fingers move it right now.
   public var isFollowing: Bool { machine.isFollowing }
 
-  /// Whether it moves what is there between places, and no transition.
+  /// Whether the grip moves existing content between places, and no transition.
   public var isOnCourse: Bool { !machine.places.isEmpty }
 
-  /// The places between which it moves what is there, in points along its way; none for a transition.
+  /// The places between which the grip moves existing content, in points along its direction;
+  /// empty for a transition.
   public var places: [RestingPlace] { machine.places }
 
-  /// The points that are all of the progress.
+  /// The distance from progress 0 to 1, in points.
   public var length: CGFloat { CGFloat(machine.length) }
 
   // MARK: The pan
 
-  /// Also for a subject whose length has changed.
+  /// Applies the thresholds to the pan. Also called when the subject's length has changed.
   func applyThresholds() {
     pan.begin(by: thresholds, in: space)
     pan.minimumNumberOfTouches = thresholds.begin.minimumFingers
@@ -91,7 +95,7 @@ public final class TransitionGrip {
   }
 
   private func listen(to pan: UIPanGestureRecognizer) {
-    // All closures are the pan's own.
+    // The pan owns these closures, so they must not retain the grip.
     pan.permits = { [reference, unowned pan] movement in
       reference.object?.mayBegin(movement, pan) ?? true
     }
@@ -118,13 +122,13 @@ public final class TransitionGrip {
   ) throws(InteractionRefusal) -> TransitionDirection {
     guard let subject else { throw .nothingThere("there is nothing to move any more") }
     let ways = try subject.ways(for: self)
-    // Exactly at the slop, the way that it was taken is that of the speed.
+    // Exactly at the slop there is no movement beyond it: the direction of the velocity is used.
     let movement = movement == .zero ? pan.lastSample.velocity : movement
     let cone = thresholds.begin.cone
     let chosen =
       movement == .zero ? ways.first : ways.first { $0.permits(movement, cone: cone) }
     guard let chosen else {
-      // As a person sees it: with the slop, which the movement of a pan has not.
+      // Reported as a person sees it: with the slop, which a pan's movement does not include.
       let moved = pan.moved == .zero ? movement : pan.moved
       throw .wrongWay(wanted: ways, cone: cone, movement: moved)
     }
@@ -162,7 +166,7 @@ public final class TransitionGrip {
     }
   }
 
-  /// Without what is somebody else's.
+  /// Returns the sample without the part that `sharer` takes.
   private func own(_ sample: InteractionSample, of pan: UIPanGestureRecognizer)
     -> InteractionSample
   {
@@ -194,33 +198,34 @@ public final class TransitionGrip {
     obey(machine.update(event))
   }
 
-  /// Asks the subject for the places on its path again.
+  /// Reads the places on the path from the subject again.
   func renewPath() {
     if !machine.places.isEmpty, let subject { machine.places = path(of: subject).places }
   }
 
-  /// The share of the way that is seen while the hand is where it is now.
+  /// The progress that is shown at the fingers' current position.
   var shownProgress: CGFloat { CGFloat(machine.readShown()) }
 
-  /// The points along the way at which a hand holds what is seen at `seen`.
+  /// Returns the distance along the direction, in points, at which fingers hold what is shown at
+  /// `seen`.
   func held(seenAt seen: CGFloat) -> CGFloat { CGFloat(machine.held(seenAt: Double(seen))) }
 
-  /// For the subject of a path: the finger of a pan that began elsewhere has it from here on. Whoever has that pan
-  /// calls `follow` for each of its steps.
+  /// Takes over the finger of another pan, for the subject of a path. The owner of that pan must
+  /// call `follow` at each of the pan's later steps.
   func takeOver(from pan: UIPanGestureRecognizer, _ way: TransitionDirection) {
     if machine.isIdle { self.way = way }
     holder = pan
     begin(pan)
   }
 
-  /// Whether that pan's fingers have what is moved.
+  /// Whether that pan's fingers hold what is moved.
   func isHeld(by pan: UIPanGestureRecognizer) -> Bool { holder === pan }
 
   // MARK: The way
 
   private var change: (any DrivenChange)?
 
-  /// The way is known: what is there, and how far.
+  /// Sets up the change or the path in the chosen direction.
   private func prepare(_ sample: InteractionSample) {
     change = subject?.change(way, for: self)
     let path = change == nil ? subject.map { self.path(of: $0) } : nil
@@ -240,7 +245,8 @@ public final class TransitionGrip {
       pointsPerMillimetre: Double(pointsPerMillimetre))
   }
 
-  /// A hand that goes back past the start takes the way on the other side, where there is one.
+  /// Turns to the opposite direction when the fingers go back past the start, if something is
+  /// there.
   private func turnRound() {
     guard !wasGrabbed, turnsTo == nil, let along = machine.readAlong(), along < 0, let subject,
       let other = subject.turnedWay(from: way, for: self)
@@ -279,7 +285,7 @@ public final class TransitionGrip {
     if let decision = step.decision {
       lastDecision = decision
       let interactor = isOnCourse ? nil : interactor
-      // What is decided is told before anything comes of it.
+      // The decision is reported before it takes effect.
       delegate?.hand(self, didDecide: decision)
       UIApplication.observer?.hand(self, didDecide: decision)
       subject?.hand(self, didDecide: decision)
@@ -290,7 +296,7 @@ public final class TransitionGrip {
   private func show(_ progress: Double) {
     let progress = CGFloat(progress)
     if !isOnCourse { interactor?.update(progress) }
-    // As `tell`, without its closures: this is once a report.
+    // Like `tell`, but without its closures: this happens at each report.
     if let subject { subject.hand(self, didMoveTo: progress) }
     if let delegate { delegate.hand(self, didMoveTo: progress) }
     if let observer = UIApplication.observer { observer.hand(self, didMoveTo: progress) }
@@ -298,7 +304,7 @@ public final class TransitionGrip {
 
   private func start() {
     guard let change else {
-      // A path needs no starting.
+      // A path needs no start.
       return obey(machine.update(.started))
     }
     self.change = nil
@@ -312,7 +318,7 @@ public final class TransitionGrip {
     }
   }
 
-  /// For the subject of a path that a transition begins on: what drives it.
+  /// Makes the interactor of a transition that begins on a path, for the path's subject.
   func makeInteractor() -> TransitionInteractor {
     interactors += 1
     let interactor = TransitionInteractor(self, number: interactors)
@@ -335,12 +341,12 @@ public final class TransitionGrip {
     if let interactor, interactor.number == number { isOver(interactor) }
   }
 
-  /// The transition has ended, or was never begun.
+  /// Ends the interaction, when the transition has ended or was never begun.
   func isOver(_ interactor: TransitionInteractor) {
     guard interactor === self.interactor else { return }
     self.interactor = nil
     removeGrabPan()
-    // The subject of a path had it, and the hand goes on.
+    // The transition belonged to the subject of a path, and the fingers continue on the path.
     if isOnCourse, machine.isFollowing { return }
     let outcome = interactor.outcome
     obey(machine.update(outcome == nil ? .refused : .settled))
@@ -350,8 +356,8 @@ public final class TransitionGrip {
 
   // MARK: A path
 
-  /// For the subject of a path: what the hand has let go has come to rest, or somebody else has put
-  /// it elsewhere.
+  /// Notes that what the grip has released has come to rest, or has been placed elsewhere. Called
+  /// by the subject of a path.
   public func settled(_ outcome: TransitionOutcome) {
     guard !machine.isIdle else { return }
     obey(machine.update(.settled))
@@ -359,8 +365,8 @@ public final class TransitionGrip {
     tell { $0.hand($1, didSettle: outcome) }
   }
 
-  /// For the subject of a path: somebody else moves it now, and the hand has nothing more to say
-  /// until it is let go.
+  /// Notes that something else moves the content now: the grip has no effect until the fingers
+  /// lift. Called by the subject of a path.
   public func overrule(_ outcome: TransitionOutcome) {
     guard isOnCourse else { return }
     obey(machine.update(.overruled(outcome)))
@@ -368,8 +374,9 @@ public final class TransitionGrip {
 
   // MARK: Taking hold
 
-  /// What the pan is on may be covered by now, and a view in motion is touched where it will be, not
-  /// where it is seen: to be taken hold of, the transition needs a pan of its own.
+  /// Adds a pan to the container, with which the transition can be grabbed. The view of `pan` may
+  /// be covered by now, and views in motion receive touches at their final positions, not where
+  /// they are shown.
   func addGrabPan(to container: UIView) {
     guard grabPan == nil, let view = pan.view, !container.isDescendant(of: view) else { return }
     let grab = UIPanGestureRecognizer()

@@ -3,42 +3,43 @@ import PantographGestures
 import PantographMotion
 import QuartzCore
 
-/// Has what a transition moves go where the hand is, beyond the share of the way that the hand has gone.
+/// Makes the content of a transition follow the fingers, in addition to the transition's progress.
 @MainActor
 protocol GripFollower: AnyObject {
-  /// The share that is to be seen where the hand has gone so far along its way.
+  /// Returns the progress to show when the fingers have come to `progress`.
   func share(at progress: CGFloat, of length: CGFloat, _ pan: UIPanGestureRecognizer) -> CGFloat
 
   /// Called when the transition has been moved from one share to another.
   func follow(_ pan: UIPanGestureRecognizer, from before: CGFloat, to share: CGFloat)
 }
 
-/// Shares the way of a hand with what the hand moves.
+/// Takes a part of a grip's movement for something else, such as the scrolling in what the grip
+/// moves.
 @MainActor
 protocol GripSharer: AnyObject {
-  /// What of the sample is the hand's own.
+  /// Returns the part of the sample that is the grip's own.
   func share(_ sample: InteractionSample, of pan: UIPanGestureRecognizer) -> InteractionSample
 
-  /// Called when the hand has let go, and has decided.
+  /// Called when the fingers have let go and the outcome is decided.
   func shareEnded(_ pan: UIPanGestureRecognizer)
 }
 
-/// The interaction controller of one transition that a hand drives.
+/// The interaction controller of one transition that a grip drives.
 @preconcurrency @MainActor
 public final class TransitionInteractor: UIPercentDrivenInteractiveTransition {
-  /// Kept from the start to the end: a transition whose hand went would never end.
+  /// The grip, retained from start to end: without it the transition would never end.
   private var hand: TransitionGrip?
   private var subject: (any TransitionSubject)?
   private weak var clock: LayerClock?
-  /// Whether finishing and cancelling come from the hand.
+  /// Whether the current call to finish or cancel comes from the grip.
   private var isDriven = false
-  /// How it ended; nil where it never began.
+  /// The outcome of the transition; nil until it ends, or if it never began.
   private(set) var outcome: TransitionOutcome?
   private(set) var hasStarted = false
 
-  /// Which of its hand's it is.
+  /// The interactor's number among those of its grip.
   let number: Int
-  /// Follows the hand besides, in ways that are none of progress.
+  /// Makes the content follow the fingers, in addition to the progress.
   var follower: (any GripFollower)?
 
   init(_ hand: TransitionGrip, number: Int) {
@@ -79,7 +80,8 @@ public final class TransitionInteractor: UIPercentDrivenInteractiveTransition {
     super.cancel()
   }
 
-  /// Somebody else ends it: at its own pace, not at that of an earlier release.
+  /// Handles an end that the grip has not decided: it has its own pace, not that of an earlier
+  /// release.
   private func overrule(_ outcome: TransitionOutcome) {
     completionSpeed = 1
     releaseVelocity = nil
@@ -95,37 +97,41 @@ public final class TransitionInteractor: UIPercentDrivenInteractiveTransition {
     let subject = subject
     self.hand = nil
     self.subject = nil
-    // Those who wait for the end are told first; a completion handler may be before this.
+    // All others who wait for the end are notified before the grip. A completion handler may run
+    // before this.
     guard let clock else { return hand.isOver(self) }
     clock.nextTurn {
       withExtendedLifetime(subject) { hand.isOver(self) }
     }
   }
 
-  /// The change came to nothing, and nobody will start it.
+  /// Releases the grip when nothing was changed: the transition will never be started.
   func letGo() {
     hand = nil
     subject = nil
   }
 
-  /// Stops the transition on its way and says where; nil where it cannot be stopped.
+  /// Stops the running transition and returns its progress; nil if it cannot be stopped.
   func takeHold() -> Double? {
     guard let context, !context.hasEnded else { return nil }
     pause()
     return context.isInteractive ? Double(percentComplete) : nil
   }
 
-  /// Ends it as was decided, on the spring from the hand's speed.
+  /// Ends the transition as decided, on a spring that starts at the fingers' speed.
   func release(_ decision: ReleaseDecision, _ handOff: HandOff) {
     release(
       decision.outcome, velocity: decision.effectiveVelocity / decision.inputs.length, handOff)
   }
 
+  /// Ends the transition on a spring.
+  ///
   /// - Parameters:
-  ///   - outcome: How it ends.
-  ///   - velocity: in whole ways a second, forwards positive.
-  ///   - handOff: The spring on which it does.
-  ///   - isWhole: Whether the spring keeps its own pace however little remains, and takes the longer for that.
+  ///   - outcome: The outcome of the transition.
+  ///   - velocity: The velocity in total distances per second, positive toward the finish.
+  ///   - handOff: The spring.
+  ///   - isWhole: Whether the spring runs at its own pace however little distance remains, and so
+  ///     takes longer.
   func release(
     _ outcome: TransitionOutcome, velocity: Double, _ handOff: HandOff, isWhole: Bool = false
   ) {
@@ -140,7 +146,7 @@ public final class TransitionInteractor: UIPercentDrivenInteractiveTransition {
     isDriven = false
   }
 
-  /// Takes it back where it is, at once: another way is taken from there.
+  /// Cancels the transition at once, so that another direction can begin where it started.
   func takeBack() {
     completionSpeed = Self.atOnce
     isDriven = true

@@ -1,38 +1,40 @@
 import Foundation
 import PantographGestures
 
-/// What a hand moves: a container, a sheet, or whatever a driver was made for.
+/// An object that a grip moves: a container, a sheet, or the object of a driver.
 ///
-/// It says which ways lead somewhere and what is changed there. When a hand begins, how it is followed
-/// and what becomes of it when it lets go is the hand's business.
+/// The subject provides the directions that lead somewhere and the changes there. The grip
+/// determines when it begins, how it follows the fingers, and the outcome when they let go.
 @preconcurrency @MainActor
 public protocol TransitionSubject: AnyObject, TransitionGripDelegate {
-  /// Name of the hand's action: `the swipe back`, `the drag of the sheet`.
+  /// The name of the grip's action: `the swipe back`, `the drag of the sheet`.
   var gripName: String { get }
 
-  /// The ways that a hand may go now; thrown is why there are none.
+  /// Returns the directions in which the grip can move something now. Throws the reason if there
+  /// are none.
   func ways(for hand: TransitionGrip) throws(InteractionRefusal) -> [TransitionDirection]
 
-  /// The change that a way leads to. Nil where the hand only moves what is there, from one place to
-  /// another: `path(_:for:)` says which.
+  /// Returns the change that a direction leads to. Nil if the grip only moves existing content
+  /// between places: `path(_:for:)` returns these.
   func change(_ way: TransitionDirection, for hand: TransitionGrip) -> (any DrivenChange)?
 
-  /// The points from no progress to all of it.
+  /// Returns the distance from progress 0 to 1, in points.
   func length(_ way: TransitionDirection, for hand: TransitionGrip) -> CGFloat
 
   // MARK: Without a change
 
-  /// Asked when the hand begins, and again when it lets go.
+  /// Returns the path in a direction. Called when the grip begins, and again when the fingers let
+  /// go.
   func path(_ way: TransitionDirection, for hand: TransitionGrip) -> TransitionPath
 
-  /// Stops what the hand has let go and says where it is seen, in lengths of the way; nil where it
-  /// cannot be stopped any more.
+  /// Stops what the grip has released and returns its position, in lengths of the direction; nil
+  /// if it cannot be stopped any more.
   func takeHold(for hand: TransitionGrip) -> CGFloat?
 
   // MARK: Back past the start
 
-  /// The way that a hand takes which goes back past the start while it is still down; nil stops it
-  /// there.
+  /// Returns the direction to take when the fingers go back past the start without lifting; nil
+  /// stops the movement there.
   func turnedWay(from way: TransitionDirection, for hand: TransitionGrip) -> TransitionDirection?
 }
 
@@ -50,11 +52,11 @@ extension TransitionSubject {
   ) -> TransitionDirection? { nil }
 }
 
-/// Between which places a hand moves something, in points along its way.
+/// The places between which a grip moves something, in points along its direction.
 public struct TransitionPath: Hashable, Sendable {
-  /// At least one, in whichever order.
+  /// The places: at least one, in any order.
   public var places: [RestingPlace]
-  /// The position at which it is seen before the hand comes.
+  /// The position of the content before the grip begins.
   public var start: CGFloat
 
   public init(places: [RestingPlace] = [RestingPlace("rest", at: 0)], start: CGFloat = 0) {
@@ -63,23 +65,24 @@ public struct TransitionPath: Hashable, Sendable {
   }
 }
 
-/// Hears what a hand does. All of it is optional.
+/// The methods that a grip calls at its steps. All are optional.
 @preconcurrency @MainActor
 public protocol TransitionGripDelegate: AnyObject {
-  /// Asked when the pan has left its slop on a way that leads somewhere and nothing is under way.
+  /// Returns whether the grip may begin. Called when the pan has left its slop in a direction that
+  /// leads somewhere, and nothing is running.
   func handShouldBegin(_ hand: TransitionGrip) -> Bool
 
-  /// From 0 to 1, on a path from its first place to its last, and beyond by as much as the rubber
-  /// band gives.
+  /// Called with the progress from 0 to 1, on a path from its first place to its last. It goes
+  /// beyond as far as the rubber band yields.
   func hand(_ hand: TransitionGrip, didMoveTo progress: CGFloat)
 
-  /// The hand let go, and this becomes of what it held.
+  /// Called when the fingers have let go and the outcome is decided.
   func hand(_ hand: TransitionGrip, didDecide decision: ReleaseDecision)
 
-  /// All is over, with all its callbacks.
+  /// Called when everything is over, after all other callbacks.
   func hand(_ hand: TransitionGrip, didSettle outcome: TransitionOutcome)
 
-  /// Fingers came and went and began nothing.
+  /// Called when fingers came and went and began nothing.
   func hand(_ hand: TransitionGrip, didRefuse refusal: InteractionRefusal)
 }
 
@@ -91,20 +94,20 @@ extension TransitionGripDelegate {
   public func hand(_ hand: TransitionGrip, didRefuse refusal: InteractionRefusal) {}
 }
 
-/// A change of what is seen that a hand starts.
+/// A change of the visible content that a grip starts.
 @preconcurrency @MainActor
 public protocol DrivenChange {
-  /// Why it cannot be started now, as the rest of a sentence; nil where it can.
+  /// The reason why the change cannot start now, as the rest of a sentence; nil if it can.
   var obstacle: String? { get }
 
-  /// Starts it, driven by the interactor; false where it cannot be. `isOver` is called once it has
-  /// ended, or came to nothing.
+  /// Starts the change, driven by the interactor. Returns false if it cannot start. `isOver` is
+  /// called when the change has ended or did not take place.
   func start(_ interactor: TransitionInteractor, isOver: @escaping () -> Void) -> Bool
 }
 
-/// A container that goes back from the child that it shows to the one below.
+/// A container that can go back from the child that it shows to the one below.
 @MainActor
 protocol GoesBack: UIViewController {
-  /// Nil where it shows another one.
+  /// Returns the change that goes back from `child`; nil if the container shows another child.
   func wayBack(from child: UIViewController) -> (any DrivenChange)?
 }

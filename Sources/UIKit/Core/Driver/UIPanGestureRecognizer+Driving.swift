@@ -3,7 +3,8 @@ import PantographGestures
 import PantographTouches
 
 extension UIPanGestureRecognizer {
-  /// Takes over when a pan begins and how its speed is told; fingers excepted.
+  /// Sets the pan's slop and the estimator of its velocity. The numbers of fingers are not
+  /// changed.
   func begin(by thresholds: InteractionThresholds, in space: InteractionSpace) {
     let own = thresholds.space(on: space)
     settings = Settings(
@@ -11,12 +12,12 @@ extension UIPanGestureRecognizer {
       estimator: thresholds.estimator)
   }
 
-  /// Position and velocity of the hand at the last event, in the window's points.
+  /// The fingers' movement at the last event, in the window's points, without a velocity.
   var sample: InteractionSample {
     InteractionSample(time: latestTime, translation: translation)
   }
 
-  /// The same with the speed, which takes a while to tell.
+  /// The same sample with the velocity, which takes a while to compute.
   var lastSample: InteractionSample {
     InteractionSample(
       time: latestTime, translation: translation, velocity: latestVelocity

@@ -3,7 +3,7 @@ import PantographGestures
 import PantographTouches
 
 extension UIPanGestureRecognizer {
-  /// Why the pan did not begin, for whoever asked it to.
+  /// Returns the reason why the pan did not begin.
   func refusal(_ cause: StepCause) -> InteractionRefusal {
     switch cause {
     case .gesture(.lifted): .tooShort(moved: moved.length, slop: settings.slop)
@@ -22,14 +22,14 @@ extension UIPanGestureRecognizer {
     minimumNumberOfTouches...max(minimumNumberOfTouches, maximumNumberOfTouches)
   }
 
-  /// How far the first finger has come from where it landed.
+  /// The movement of the first finger since it landed, in the window's points.
   var moved: PointVector {
     guard let touch = attempt.allTouches.first else { return .zero }
     return PointVector(
       x: Double(touch.position.x - touch.origin.x), y: Double(touch.position.y - touch.origin.y))
   }
 
-  /// Away from the edges of one that begins at an edge.
+  /// The directions away from the edges of an edge pan; empty for other pans.
   private var edgeWays: [TransitionDirection] {
     guard let edges = (self as? UIScreenEdgePanGestureRecognizer)?.edges else { return [] }
     var ways: [TransitionDirection] = []

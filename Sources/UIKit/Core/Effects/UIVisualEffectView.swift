@@ -1,14 +1,15 @@
 import Foundation
 import QuartzCore
 
-/// A view that blurs what lies below it. What it shows itself goes into its `contentView`.
+/// A view that blurs what lies below it. Its own content goes into `contentView`.
 ///
-/// One with a vibrancy effect goes into the `contentView` of one with a blur, and what is to stand out into its own.
-/// As on iOS it blurs nothing while it, or a view around it, is half transparent.
+/// A view with a vibrancy effect goes into the `contentView` of a view with a blur, and content
+/// that should stand out into the `contentView` of the former. As on iOS, nothing is blurred while
+/// the view or a superview is half transparent.
 open class UIVisualEffectView: UIView {
   open override class var layerClass: AnyClass { BackdropLayer.self }
 
-  /// Changes are animated within `UIView.animate`.
+  /// The visual effect. A change within `UIView.animate` is animated.
   open var effect: UIVisualEffect? { didSet { update() } }
   open private(set) var contentView = UIView()
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Something that happened in an application, as its user would say it.
+/// Something that happened in an application, in the words of its user.
 package struct ApplicationEvent: Hashable, Sendable {
-  /// Kind of the event. Its raw value stands in reports for programs.
+  /// The kind of an event. Its raw value is used in reports for programs.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     /// Content was scrolled or zoomed by fingers, and has come to rest.
     case scrolled
@@ -10,7 +10,8 @@ package struct ApplicationEvent: Hashable, Sendable {
     case turnedPage = "turned-page"
     /// A row or an item was selected or deselected by a tap.
     case selected, deselected
-    /// A row was pushed aside over its actions, closed again, or swiped over.
+    /// A row was pushed aside to show its actions, was closed again, or was swiped all the way
+    /// across.
     case openedRow = "opened-row"
     case closedRow = "closed-row"
     case choseAction = "chose-action"
@@ -29,17 +30,17 @@ package struct ApplicationEvent: Hashable, Sendable {
   package var kind: Kind
   /// A sentence without its full stop, such as `selected row 5 of section 0`.
   package var text: String
-  /// The type of the view or the view controller that it happened to.
+  /// The type of the view or the view controller that the event happened to.
   package var subject: String
   /// The title, the label or the name of what was chosen; nil without one.
   package var title: String?
-  /// Index path of a row or an item.
+  /// The index path of a row or an item.
   package var section: Int?
   package var item: Int?
-  /// The offset, the page or the value before and after, where there is one.
+  /// The offset, the page or the value before and after the event, if it has one.
   package var from: Double?
   package var to: Double?
-  /// Identifies the object, so that steps of one change are told as one.
+  /// Identifies the object, so that several steps of one change are reported as one.
   package var source: ObjectIdentifier?
 
   package init(_ kind: Kind, _ text: String, of subject: Any, title: String? = nil) {
@@ -50,7 +51,7 @@ package struct ApplicationEvent: Hashable, Sendable {
     source = ObjectIdentifier(subject as AnyObject)
   }
 
-  /// Index path of a row or an item.
+  /// Creates an event of a row or an item.
   package init(
     _ kind: Kind, _ text: String, of subject: Any, at path: IndexPath, title: String? = nil
   ) {
@@ -61,17 +62,18 @@ package struct ApplicationEvent: Hashable, Sendable {
 }
 
 extension ApplicationEvent {
-  /// Hears of each event, with the layer time at which it began; nil for now. Nobody listens by default.
+  /// The listener that receives each event, with the layer time at which it began; nil means now.
+  /// There is none by default.
   @MainActor @exclusivity(unchecked) static var listener: ((ApplicationEvent, Double?) -> Void)?
 
-  /// Reports an event that began at `start` in layer time, if somebody listens.
+  /// Reports an event that began at `start` in layer time, if there is a listener.
   @MainActor
   static func report(_ event: @autoclosure () -> ApplicationEvent, since start: Double? = nil) {
     listener?(event(), start)
   }
 }
 
-/// A number of a sentence, with one decimal at most.
+/// Returns a number as text for a sentence, with one decimal at most.
 func eventNumber(_ value: Double) -> String {
   guard value.isFinite, value.magnitude < 1e15 else { return "\(value)" }
   let rounded = (value * 10).rounded() / 10

@@ -1,7 +1,8 @@
 import QuartzCore
 
 extension CADisplayLink {
-  /// Calls the method of that name, which the target lists in its `interfaceActions`.
+  /// Creates a display link that calls the target's method of that name, listed in its
+  /// `interfaceActions`.
   public convenience init(target: Any, selector: Selector) {
     self.init { link in (target as? any InterfaceActions)?.call(selector, sender: link) }
   }

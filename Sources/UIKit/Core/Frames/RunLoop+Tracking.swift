@@ -1,6 +1,6 @@
 import Foundation
 
 extension RunLoop.Mode {
-  /// While a finger drags.
+  /// The mode while a finger drags.
   public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
 }

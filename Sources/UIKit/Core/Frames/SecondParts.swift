@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
-// Darwin's names for parts of a second, by which code for iOS counts until `asyncAfter`.
+// Darwin's names for parts of a second, with which code for iOS computes deadlines for
+// `asyncAfter`.
 
 /// Nanoseconds in a second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000

@@ -1,11 +1,13 @@
 import Foundation
 import QuartzCore
 
-// These take the unbound method `Card.tick` for iOS's `#selector(tick(_:))`, or the name of a method that the target
-// lists in its `interfaceActions`. A target is held until the timer is invalidated, as on iOS. In an application
-// that runs, scheduled timers go by the window's time; elsewhere by the run loop's.
+// These take the unbound method `Card.tick` in place of iOS's `#selector(tick(_:))`, or the name
+// of a method in
+// the target's `interfaceActions`. A target is retained until the timer is invalidated, as on iOS.
+// In a running
+// application, scheduled timers use the window's time, elsewhere the run loop's.
 extension Timer {
-  /// Calls the method of the target with the timer, again and again where it repeats.
+  /// Calls the target's method with the timer, repeatedly if `repeats` is true.
   @preconcurrency @MainActor @discardableResult
   public class func scheduledTimer<Target: AnyObject>(
     timeInterval: TimeInterval, target: Target,
@@ -19,7 +21,7 @@ extension Timer {
     return timer
   }
 
-  /// Calls the method of the target, which takes nothing.
+  /// Calls the target's method, which takes no arguments.
   @preconcurrency @MainActor @discardableResult
   public class func scheduledTimer<Target: AnyObject>(
     timeInterval: TimeInterval, target: Target,
@@ -32,7 +34,7 @@ extension Timer {
     return timer
   }
 
-  /// Calls the method of that name.
+  /// Calls the target's method of that name.
   @preconcurrency @MainActor @discardableResult
   public class func scheduledTimer(
     timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
@@ -42,8 +44,9 @@ extension Timer {
     }
   }
 
-  /// What iOS calls `scheduledTimer(withTimeInterval:repeats:block:)`; under that name Foundation's goes by the run
-  /// loop's time.
+  /// Schedules a timer in the window's time, as iOS's
+  /// `scheduledTimer(withTimeInterval:repeats:block:)` does. The method of that name is
+  /// Foundation's, and uses the run loop's time.
   @preconcurrency @MainActor @discardableResult
   public class func scheduledInWindowTime(
     withTimeInterval interval: TimeInterval, repeats: Bool,
@@ -65,7 +68,7 @@ extension Timer {
     }
   }
 
-  /// One that is still to be added to a run loop.
+  /// Creates a timer that must still be added to a run loop.
   @preconcurrency @MainActor
   public convenience init<Target: AnyObject>(
     timeInterval: TimeInterval, target: Target,
@@ -76,7 +79,7 @@ extension Timer {
     self.init(timeInterval: timeInterval, repeats: repeats) { call.run($0) }
   }
 
-  /// The same for a method that takes nothing.
+  /// Creates such a timer for a method without arguments.
   @preconcurrency @MainActor
   public convenience init<Target: AnyObject>(
     timeInterval: TimeInterval, target: Target,
@@ -87,7 +90,7 @@ extension Timer {
   }
 }
 
-/// A method on the main actor, called by the main run loop.
+/// A method on the main actor that the main run loop calls.
 private struct TimerCall: Sendable {
   let call: @MainActor (Timer) -> Void
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Hears of changes by names of properties; adopted by those NSObjects that are no responders, which
-/// have the method already.
+/// An observer of properties by their names. `NSObject`s that are no responders adopt it;
+/// responders have the method already.
 @preconcurrency @MainActor
 public protocol KeyPathObserver: AnyObject {
   func observeValue(
@@ -12,8 +12,8 @@ public protocol KeyPathObserver: AnyObject {
 extension UIResponder: KeyPathObserver {}
 
 extension KeyValueObservable {
-  /// Has the observer's `observeValue(forKeyPath:of:change:context:)` called with every change of the
-  /// property. Neither is kept, and it ends with either of them.
+  /// Calls the observer's `observeValue(forKeyPath:of:change:context:)` at every change of the
+  /// property. Neither object is retained, and the observation ends with either of them.
   @preconcurrency @MainActor
   public func addObserver(
     _ observer: any KeyPathObserver, forKeyPath keyPath: String,
@@ -35,7 +35,8 @@ extension KeyValueObservable {
     NamedListener.end { $0.isOf(self, keyPath, by: observer) && $0.context == context }
   }
 
-  /// The same for an observer that is known as an `NSObject` alone; it has to be a responder or a `KeyPathObserver`.
+  /// Adds an observer that is typed as `NSObject` only. It must be a responder or a
+  /// `KeyPathObserver`.
   @_disfavoredOverload @preconcurrency @MainActor
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String,
@@ -61,8 +62,8 @@ extension KeyValueObservable {
     NamedListener.end { $0.isOf(self, keyPath, by: observer) && $0.context == context }
   }
 
-  /// Announces a change of a property that is neither ours nor `@Dynamic`, to those who observe it by
-  /// its name.
+  /// Announces a change of a property that is neither this library's nor `@Dynamic` to its
+  /// observers by name.
   public func willChangeValue(forKey key: String) {
     nonisolated(unsafe) let object = self as AnyObject
     guard MainQueue.isCurrent else { return }
@@ -76,12 +77,13 @@ extension KeyValueObservable {
   }
 }
 
-/// Hears of a property by its name.
+/// A listener to a property by its name.
 @MainActor
 final class NamedListener: PropertyListener {
   private weak var object: (any NSObjectProtocol)?
   private weak var observer: (any KeyPathObserver)?
-  /// Both, for one that is on its way out: nobody holds it weakly any more, but its `deinit` may ask.
+  /// The identities of both objects. An object in its `deinit` has no weak references any more,
+  /// but may still remove an observer.
   private let identities: (object: ObjectIdentifier, observer: ObjectIdentifier)
   private let keyPath: String
   private let options: NSKeyValueObservingOptions
@@ -89,7 +91,7 @@ final class NamedListener: PropertyListener {
   private var old: Any?
   private var new: Any?
 
-  /// Nobody holds a token of these.
+  /// The active listeners. Nobody else retains their observations.
   private static var begun: [(listener: NamedListener, observation: PropertyObservation)] = []
 
   init(
@@ -121,7 +123,7 @@ final class NamedListener: PropertyListener {
       && self.keyPath == keyPath
   }
 
-  /// Ends the latest one.
+  /// Ends the latest matching observation.
   static func end(_ isMeant: (NamedListener) -> Bool) {
     guard let index = begun.lastIndex(where: { isMeant($0.listener) }) else {
       return Misuse.warn("an observer is to be removed that was not added")
@@ -129,7 +131,7 @@ final class NamedListener: PropertyListener {
     begun.remove(at: index).observation.end()
   }
 
-  /// Ends those that nobody can hear any more.
+  /// Ends the observations whose object or observer is gone.
   private static func endForgotten() {
     for (listener, observation) in begun where listener.isForgotten { observation.end() }
     begun.removeAll { $0.observation.isOver }

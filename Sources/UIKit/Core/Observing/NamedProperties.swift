@@ -3,8 +3,9 @@ import Foundation
 /// The properties that can be observed by their names.
 @MainActor
 enum NamedProperties {
-  /// The value at the end of `layer.position`; NSNull for none. Names that are not listed are those of
-  /// properties whose class announces changes: their values are not known here.
+  /// Returns the value at the end of a key path such as `layer.position`; NSNull for none. Names
+  /// that are not listed belong to properties whose class announces changes: their values are not
+  /// known here.
   static func value(of object: AnyObject, _ keyPath: String) -> Any {
     let names = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
     guard let name = names.first else { return NSNull() }

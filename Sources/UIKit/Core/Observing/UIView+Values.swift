@@ -1,12 +1,13 @@
 import Foundation
 
 extension UIView {
-  /// The value of a property by its name, as `frame` or `layer.cornerRadius`; nil where that name is not known.
+  /// Returns the value of a property by its name, such as `frame` or `layer.cornerRadius`; nil for
+  /// an unknown name.
   public func value(forKeyPath keyPath: String) -> Any? {
     let value = NamedProperties.value(of: self, keyPath)
     return value is NSNull ? nil : value
   }
 
-  /// The value of a property by its name; nil where that name is not known.
+  /// Returns the value of a property by its name; nil for an unknown name.
   public func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 }

@@ -2,7 +2,8 @@ import Foundation
 import QuartzCore
 
 extension ContextFollower {
-  /// Takes the view out of its window and out of sight, and leaves it at its place.
+  /// Takes the view out of its window and off the screen, but leaves it among its superview's
+  /// subviews.
   func withdraw() {
     bringHome()
     guard let view, !isWithdrawn else { return }
@@ -40,7 +41,7 @@ extension ContextFollower {
     if window != nil { view.announceMove(to: window, done: true) }
   }
 
-  /// Moves the view into the container, where an animator expects it and may do with it as it likes.
+  /// Moves the view into the container, where an animator expects it and may change it freely.
   func enterContainer() {
     guard let view, let container, !isInFlight, view.superview != nil else { return }
     UIView.performWithoutAnimation {
@@ -70,8 +71,8 @@ extension ContextFollower {
     }
   }
 
-  /// The view is asked to leave its superview. Returns true where it stays there withdrawn, for an animator has removed
-  /// it as it would have to without a context.
+  /// Handles the view's removal from its superview. Returns true if the view stays there and is
+  /// withdrawn: an animator has removed it, as it would have to without a context.
   func takesOut() -> Bool {
     guard isInFlight, !isGoingHome, isOfTransition else { return false }
     withdraw()

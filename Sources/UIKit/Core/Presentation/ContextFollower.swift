@@ -1,26 +1,29 @@
 import Foundation
 import QuartzCore
 
-/// Keeps the container of a presentation in a context over the view of the view controller that presents.
+/// Keeps the container of a presentation in a context above the view of the presenting view
+/// controller.
 ///
-/// The container is the next sibling of that view. A view around it would be simpler to move, but the application's
-/// parent view controllers know the view alone: they give it frames, constraints and masks, reorder, hide and remove
-/// it. So the view keeps its superview, its index and its constraints, and the container goes along with each change
-/// of its layer, at once and in the same animation. Nothing has to be undone at the end but the container.
+/// The container is the next sibling of that view. A superview would be simpler to move, but the
+/// application's parent view controllers only know the view: they set its frame, constraints and
+/// mask, reorder, hide and remove it. So the view keeps its superview, its index and its
+/// constraints, and the container follows each change of the view's layer, at once and in the same
+/// animation. At the end, only the container has to be removed.
 ///
-/// A style that removes the presenter's view withdraws it. The view is in no window then and is not seen, but its
-/// superview still has it among its subviews and lays it out, so that it comes back as if it had been there all the time.
+/// A style that removes the presenter's view withdraws it. The view is then in no window and not
+/// visible. Its superview still has it among its subviews and lays it out, so that it returns as
+/// if it had been there all the time.
 @MainActor
 final class ContextFollower: PlaceFollower {
   private(set) weak var view: UIView?
   private(set) weak var container: PresentationContainerView?
   private weak var presentation: Presentation?
   var isWithdrawn = false
-  /// Whether the view was asked to leave its superview while an application's animator had it.
+  /// Whether the view was removed from its superview while an application's animator used it.
   var isTakenOut = false
-  /// True while the container is placed by this follower, and the view does not go along.
+  /// Whether this follower is placing the container, which does not change the view.
   private var isPlacing = false
-  /// The alpha and the visibility that the view has apart from the transition.
+  /// The alpha and `isHidden` that the view has apart from the transition.
   private(set) var alpha: CGFloat
   private(set) var isHidden: Bool
 
@@ -39,7 +42,7 @@ final class ContextFollower: PlaceFollower {
     stayAbove()
   }
 
-  /// Gives the view back to its place and lets go of it.
+  /// Returns the view to its place and stops following it.
   func dissolve(keepingContainer: Bool) {
     bringHome()
     comeBack()
@@ -79,7 +82,8 @@ final class ContextFollower: PlaceFollower {
     case "anchorPointZ": layer.anchorPointZ = leader.anchorPointZ
     case "zPosition": layer.zPosition = leader.zPosition
     case "hidden": container.isHidden = isHidden
-    // A dimmed presenter leaves what it presents as it is; one that fades out takes it along.
+    // A presenter that is dimmed does not dim what it presents. One that has faded out hides it,
+    // too.
     case "opacity": setAlpha(alpha)
     case "masksToBounds": layer.masksToBounds = leader.masksToBounds
     case "cornerRadius":
@@ -89,8 +93,8 @@ final class ContextFollower: PlaceFollower {
     }
   }
 
-  /// Changes the container's geometry. Only the follower does, and an animator; code that lays out all subviews of a
-  /// view alike means the others.
+  /// Changes the container's geometry, for the follower or an animator. Ignores other callers:
+  /// code that lays out all subviews of a view alike does not mean the container.
   func place(_ change: () -> Void) {
     if isPlacing { return change() }
     guard isInFlight || isOfTransition else { return }
@@ -106,11 +110,11 @@ final class ContextFollower: PlaceFollower {
     }
   }
 
-  /// Whether a change is the transition's own: of its animator, its presentation controller, or alongside. What the
-  /// superview's layout changes meanwhile is not.
+  /// Whether a change now is the transition's own: by its animator, its presentation controller,
+  /// or alongside. Changes by the superview's layout are not.
   var isOfTransition: Bool {
     let presenter = presentation?.presenter ?? view?.viewController
-    // A container's transition, which moves the view, has no presentation style.
+    // The transition of a container, which moves the view, has no presentation style.
     guard let transition = presentation?.transition ?? presenter?.presentation.transition,
       transition.presentationStyle != .none, !isLayingOutPlace
     else { return false }
@@ -122,7 +126,8 @@ final class ContextFollower: PlaceFollower {
     return around.isDescendant(of: laidOut)
   }
 
-  /// Takes back what the transition has changed of the view's look.
+  /// Undoes the transition's changes of the view's transform, alpha, visibility, position and
+  /// size.
   func restoreLook() {
     guard let view, let container, !isInFlight else { return }
     UIView.performWithoutAnimation {
@@ -133,7 +138,7 @@ final class ContextFollower: PlaceFollower {
     restorePlace()
   }
 
-  /// Takes back what the transition has changed of the view's place and size.
+  /// Undoes the transition's changes of the view's position and size.
   func restorePlace() {
     guard let view, let container, !isInFlight else { return }
     UIView.performWithoutAnimation {
@@ -144,7 +149,7 @@ final class ContextFollower: PlaceFollower {
 
   // MARK: Hierarchy
 
-  /// Puts the container right above the view, or takes it out where the view is in no superview.
+  /// Puts the container directly above the view, or removes it if the view has no superview.
   func stayAbove() {
     guard let view, let container, !isInFlight else { return }
     guard let superview = view.superview else { return container.removeFromSuperview() }
@@ -163,24 +168,25 @@ final class ContextFollower: PlaceFollower {
 
   // MARK: In the container
 
-  /// Whether the view is in the container, where an animator turns or moves it. Its place is the container's then.
+  /// Whether the view is in the container, where an animator moves it. The container then has the
+  /// view's place.
   var isInFlight: Bool { container != nil && view?.superview === container }
 
   var placeSuperview: UIView? { container?.superview }
   var containerLayer: CALayer? { container?.ownLayer }
 
-  /// The container, while it is placed by whoever means to place the view.
+  /// The container, if it must be placed instead of the view by code that means to place the view.
   var standIn: UIView? {
     isInFlight && !isPlacing && !isOfTransition ? container : nil
   }
 
-  /// The view's mask, while the container is resized by it.
+  /// The view's autoresizing mask, for resizing the container instead of the view.
   var maskInPlace: UIView.AutoresizingMask? {
     guard let view, isInFlight else { return nil }
     return view.isPlacedByConstraints ? [] : view.autoresizingMask
   }
 
-  /// The parent changes the view's alpha while an animator fades it.
+  /// Sets the alpha that the parent gives the view while an animator fades it.
   func setAlpha(_ alpha: CGFloat) {
     self.alpha = alpha
     container?.alpha = alpha > UIView.touchableAlpha ? 1 : 0
@@ -191,23 +197,24 @@ final class ContextFollower: PlaceFollower {
     container?.isHidden = isHidden
   }
 
-  /// The container that is to be moved among the subviews of `superview`, where the view is asked to be.
+  /// Returns the container, if it must be moved among the subviews of `superview` instead of the
+  /// view.
   func standIn(in superview: UIView) -> UIView? {
     isInFlight && !isGoingHome && superview === container?.superview ? container : nil
   }
 
-  /// Whether the view stays at its place though an animator wants it in the container of another presentation: one
-  /// above, which goes down to where the view is seen.
+  /// Whether the view stays at its place although an animator wants it in another presentation's
+  /// container. That presentation is above, and is dismissed down to the one that shows the view.
   func staysAtPlace(insteadOf superview: UIView) -> Bool {
     !isInFlight && superview !== container && superview !== view?.superview
       && view?.superview != nil && type(of: superview) == PresentationContainerView.self
       && isOfTransition
   }
 
-  /// True while the follower takes the view out of the container.
+  /// Whether the follower is taking the view out of the container.
   var isGoingHome = false
 
-  /// Whether the view goes from its place into the container, or back.
+  /// Whether moving the view to `superview` takes it from its place into the container, or back.
   func isFlight(into superview: UIView) -> Bool {
     guard let container, container.superview != nil else { return false }
     return superview === container
@@ -215,7 +222,7 @@ final class ContextFollower: PlaceFollower {
       : isInFlight && superview === container.superview
   }
 
-  /// Constraints have a frame for the view, in the container's coordinates.
+  /// Applies a frame from constraints, given in the container's coordinates.
   func take(_ rect: CGRect) {
     guard let container else { return }
     let old = container.bounds.size

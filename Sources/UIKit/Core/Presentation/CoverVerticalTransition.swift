@@ -1,6 +1,6 @@
 import Foundation
 
-/// Comes up from below, and goes down again.
+/// An animation that slides a view in from below, and out again.
 @MainActor
 final class CoverVerticalTransition: StandardAnimator {
   private let isPresenting: Bool
@@ -26,7 +26,7 @@ final class CoverVerticalTransition: StandardAnimator {
       view.center = self.isPresenting ? place : below
     }
     let duration = StandardTransition.coverDuration
-    // Under a finger the view goes where the finger goes.
+    // An interactive transition is linear, so that the view follows the finger.
     if context.isInteractive {
       return UIView.animate(
         withDuration: duration, delay: 0, options: .curveLinear, animations: move

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Fades in, and out again.
+/// An animation that fades a view in, and out again.
 @MainActor
 final class CrossDissolveTransition: StandardAnimator {
   private let isPresenting: Bool

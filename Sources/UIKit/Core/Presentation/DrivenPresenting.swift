@@ -1,4 +1,4 @@
-/// Presents.
+/// A change that presents a view controller.
 @MainActor
 struct PresentingChange: DrivenChange {
   weak var presenter: UIViewController?
@@ -21,12 +21,12 @@ struct PresentingChange: DrivenChange {
   }
 }
 
-/// Dismisses a view controller and what it presents.
+/// A change that dismisses a view controller and what it presents.
 @MainActor
 struct DismissingChange: DrivenChange {
   weak var viewController: UIViewController?
 
-  /// The view controller, or who contains it, that is presented.
+  /// The view controller that is presented: `viewController` or one that contains it.
   private var presented: UIViewController? {
     sequence(first: viewController) { $0?.parent }.lazy.compactMap { $0 }
       .first { $0.presentation.presenting != nil }
@@ -44,7 +44,7 @@ struct DismissingChange: DrivenChange {
   func start(_ interactor: TransitionInteractor, isOver: @escaping () -> Void) -> Bool {
     guard obstacle == nil, let presented, let presenter = presented.presentation.presenting
     else { return false }
-    // The topmost of a chain says how all of it goes.
+    // The topmost presentation of a chain determines the animation of the whole chain.
     let top = presenter.presentationsAbove.last?.presented ?? presented
     DrivenTransitioningDelegate.replace(thatOf: top, interactor) {
       presenter.dismiss(animated: true, completion: isOver)

@@ -1,5 +1,5 @@
-/// Stands for a view controller's transitioning delegate while the driver starts a transition: all
-/// is as that one has it, but for who drives.
+/// Replaces a view controller's transitioning delegate while a driver starts a transition. It
+/// forwards to that delegate, except for the interaction controllers, which are the driver's.
 @MainActor
 final class DrivenTransitioningDelegate: UIViewControllerTransitioningDelegate {
   private let base: (any UIViewControllerTransitioningDelegate)?
@@ -12,7 +12,8 @@ final class DrivenTransitioningDelegate: UIViewControllerTransitioningDelegate {
     self.interactor = interactor
   }
 
-  /// Everything is asked for before a presentation or a dismissal returns.
+  /// Replaces the delegate during `start`. A presentation or a dismissal calls its methods before
+  /// it returns.
   static func replace(
     thatOf viewController: UIViewController, _ interactor: TransitionInteractor,
     during start: () -> Void

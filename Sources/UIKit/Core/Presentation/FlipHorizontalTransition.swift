@@ -1,6 +1,6 @@
 import Foundation
 
-/// Turns the whole over, as a card: from right to left, and back.
+/// An animation that turns everything over like a card: from right to left, and back.
 @MainActor
 final class FlipHorizontalTransition: StandardAnimator {
   private let isPresenting: Bool

@@ -1,4 +1,5 @@
-/// Covers what presents, which is out of the window meanwhile.
+/// The controller of a presentation that covers its presenter, whose view is out of the window
+/// meanwhile.
 @MainActor
 final class FullScreenPresentationController: UIPresentationController {
   override var shouldRemovePresentersView: Bool { true }

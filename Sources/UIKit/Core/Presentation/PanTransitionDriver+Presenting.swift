@@ -1,9 +1,11 @@
 import PantographGestures
 
 extension PanTransitionDriver {
-  /// Presents what `make` makes when the pan begins; nil from it, and nothing happens.
+  /// Creates a driver that presents the result of `make` when the pan begins. If that is nil,
+  /// nothing happens.
   ///
-  /// The animator and the presentation are those of its transitioning delegate, or the standard ones.
+  /// The animator and the presentation come from the result's transitioning delegate, or are the
+  /// standard ones.
   public convenience init(
     presentingFrom presenter: UIViewController, pan: UIPanGestureRecognizer,
     direction: TransitionDirection, thresholds: InteractionThresholds = InteractionThresholds(),
@@ -14,7 +16,8 @@ extension PanTransitionDriver {
       thresholds: thresholds)
   }
 
-  /// Dismisses the view controller, and what it presents, when the pan begins.
+  /// Creates a driver that dismisses the view controller, and what it presents, when the pan
+  /// begins.
   public convenience init(
     dismissing viewController: UIViewController, pan: UIPanGestureRecognizer,
     direction: TransitionDirection, thresholds: InteractionThresholds = InteractionThresholds()

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Rolls what presents up from its lower corner, as a page of a block; what is presented lies below.
+/// An animation that curls the presenter's view up from its lower corner, like a page of a pad.
+/// The presented view lies below.
 ///
-/// On iOS the page stays half rolled up; here it goes out of sight, for it leaves the tree.
+/// On iOS the page stays half curled up. Here it disappears, as it leaves the view tree.
 @MainActor
 final class PartialCurlTransition: StandardAnimator {
   private let isPresenting: Bool

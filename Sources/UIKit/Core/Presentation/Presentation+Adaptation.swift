@@ -1,8 +1,8 @@
 import Foundation
 
 extension Presentation {
-  /// Puts another controller in charge where the room asks for another style, and another view
-  /// controller where the delegate wants one for it.
+  /// Replaces the presentation controller if the traits require another style, and the presented
+  /// view controller if the delegate provides another one for that style.
   func adaptBeforePresenting(in host: UIView) {
     let traits = (host.window ?? host).traitCollection
     let style = original.adaptivePresentationStyle(for: traits)
@@ -13,13 +13,13 @@ extension Presentation {
     controller.presentation = self
   }
 
-  /// After the container's size or traits changed.
+  /// Adapts the style after a change of the container's size or traits.
   func adaptToTraits() {
     guard let container, let presented else { return }
     let wanted = original.adaptivePresentationStyle(for: container.traitCollection)
     let style = wanted == .none ? self.style : wanted
     guard style != styleInCharge, !mustWait else { return }
-    // Its view is taken out of one place and put into another: what moves in it cannot go on.
+    // The view moves to another place: transitions within it cannot continue.
     presented.endTransitionsWithin()
     UIView.performWithoutAnimation {
       controller.dismissalTransitionWillBegin()
@@ -40,8 +40,8 @@ extension Presentation {
     }
   }
 
-  /// What is presented from here and covers the presented view has it come back to its new place. What is presented in
-  /// its context follows it there.
+  /// Gives a presentation that covers the presented view the view's new place, to which it returns
+  /// the view. A presentation in the view's context follows the view by itself.
   private func bringAlong(_ view: UIView, in container: UIView) {
     guard let above = presented?.presentation.presented?.presentation.presentation else { return }
     guard above.removesPresenter, above.follower == nil else { return }
@@ -50,8 +50,8 @@ extension Presentation {
     view.removeFromSuperview()
   }
 
-  /// Whether something within what this one presents is on its way, or takes its view just now; it
-  /// stays as it is until then.
+  /// Whether adapting must wait: a presentation from here is in transition, and covers the
+  /// presented view or lies within it.
   private var mustWait: Bool {
     guard let view = controller.presentedView, let presented else { return false }
     return presented.presentedFromHere.contains {
@@ -62,7 +62,7 @@ extension Presentation {
     }
   }
 
-  /// Takes the presenter out of the window, or brings it back, as the style in charge has it.
+  /// Takes the presenter's view out of the window, or returns it, as the current style requires.
   private func followRemoval() {
     guard removesPresenter != controller.removesPresenter, let presenter,
       let view = presenter.loadedView
@@ -88,7 +88,7 @@ extension Presentation {
       original.preparedController(for: style)
       ?? presented.standardPresentationController(for: style, presenting: presenter)
     made.standsFor = style
-    // So that the user's dismissals are heard of by whom they were before.
+    // The delegate stays the same, so that it is notified of the user's dismissals.
     made.delegate = original.delegate
     original.delegate?.presentationController(original, prepare: made)
     return made
@@ -106,7 +106,7 @@ extension Presentation {
 
   private func substitute(for style: UIModalPresentationStyle) -> UIViewController? {
     guard let presented, let delegate = original.delegate else { return nil }
-    // Meanwhile it is presented by nobody, so that another one may take it in.
+    // For a moment nobody presents it, so that another view controller may contain it.
     let slot = presented.presentation
     slot.presenting = nil
     let other = delegate.presentationController(
@@ -133,7 +133,7 @@ extension Presentation {
     self.presented = other
   }
 
-  /// Once the coordinator is there.
+  /// Notifies the delegate of the adapted style. Called when the coordinator exists.
   func tellOfAdaptation(_ transition: TransitionContext) {
     let style = controller === original ? UIModalPresentationStyle.none : styleInCharge
     original.delegate?.presentationController(

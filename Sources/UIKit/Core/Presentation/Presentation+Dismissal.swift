@@ -1,7 +1,7 @@
 import Foundation
 
 extension Presentation {
-  /// Dismisses this one, and with it those below it, down to `target`.
+  /// Dismisses this presentation, and with it those below it, down to `target`.
   func dismiss(
     to target: UIViewController, below: [Presentation], animated: Bool,
     _ completion: (() -> Void)?
@@ -22,10 +22,11 @@ extension Presentation {
     }
   }
 
-  /// Who is seen after the dismissal that is under way.
+  /// The view controller that is visible after the dismissal in progress.
   var dismissalTarget: UIViewController? { leg?.departure?.target }
 
-  /// Asked for again while under way: what a finger holds is let go towards the end.
+  /// Joins the dismissal in progress to another request for one. An interactive dismissal is
+  /// finished.
   func joinDismissal(_ completion: (() -> Void)?) {
     if let target = dismissalTarget { leg?.wait(for: target, animated: true, completion) }
     transition?.driver?.finish()
@@ -51,15 +52,15 @@ extension Presentation {
     plan.frames.initialFrom = controller.presentedView?.frame ?? .zero
     let current = target.view.convert(target.view.bounds, to: container)
     plan.frames.finalTo = isHidden ? container.bounds : place(of: target, in: container) ?? current
-    // An animator says itself where to; nothing better is known of the end.
+    // The animator determines where the view goes; nothing better is known of the end.
     plan.frames.finalFrom = plan.frames.initialFrom
     plan.frames.initialTo = isHidden ? .zero : current
     plan.others = leg.below.compactMap { $0.presented }
     run(plan, on: leg)
   }
 
-  /// Where a presenter's view belongs, which may have been moved or scaled behind what is presented; nil where
-  /// nobody but the application knows.
+  /// Returns the frame of a presenter's view, which may have been moved or scaled behind what is
+  /// presented. Nil if only the application knows the frame.
   private func place(of presenter: UIViewController, in container: UIView) -> CGRect? {
     if let own = presenter.presentation.presentation, let room = own.container {
       let frame = own.controller.frameOfPresentedViewInContainerView
@@ -68,12 +69,13 @@ extension Presentation {
     return presenter.ownParent == nil && !isInContext ? container.bounds : nil
   }
 
-  /// Whether the view of who will be seen is out of the window.
+  /// Whether the view of the controller that will be visible is out of the window.
   func isRemovingView(of target: UIViewController, with below: [Presentation]) -> Bool {
     ([self] + below).contains { $0.presenter === target && $0.removesPresenter }
   }
 
-  /// Ends all of it at once, with all its calls, as what it stands on goes away.
+  /// Ends this presentation and those above it at once, with all callbacks, because the view below
+  /// it goes away.
   func abandon() {
     for above in presented?.presentedFromHere ?? [] {
       above.presentation.presentation?.abandon()

@@ -6,7 +6,8 @@ extension Presentation {
     controller.containerViewWillLayoutSubviews()
   }
 
-  /// Tells the controller in charge, and the one in whose place it stands, which the application knows.
+  /// Passes the traits to the current controller, and to the original one that it replaces and the
+  /// application knows.
   func traitsDidChange() {
     controller.take(controller.traitCollection)
     if original !== controller { original.take(original.traitCollection) }
@@ -19,14 +20,14 @@ extension Presentation {
     if isPresented { followSize() }
   }
 
-  /// The presented view takes its place anew in a container of another size.
+  /// Places the presented view again if the container has another size.
   func followSize() {
     guard let container, container.bounds.size != laidOutSize else { return }
     placePresentedView()
   }
 
-  /// Tells the presentation controller of its container's size and traits to come, before the window
-  /// has them; that one tells whom it presents.
+  /// Notifies the presentation controller of the container's coming size and traits, before the
+  /// window has them. The controller notifies the presented view controller.
   func windowWillTransition(
     to size: CGSize, traits: UITraitCollection, with coordinator: SizeTransitionCoordinator
   ) {
@@ -42,7 +43,8 @@ extension Presentation {
     controller.traitsToCome = nil
   }
 
-  /// The size of the presented view in a container to come, in which another style may be in charge.
+  /// Returns the size of the presented view in a coming container, if another style will be used
+  /// there; otherwise nil.
   func sizeOfPresented(in container: CGSize, with traits: UITraitCollection) -> CGSize? {
     let wanted = original.adaptivePresentationStyle(for: traits)
     let style = wanted == .none ? self.style : wanted
@@ -64,7 +66,7 @@ extension Presentation {
 }
 
 extension Presentation {
-  /// Whether what is presented covers all of the window.
+  /// Whether the presented view covers the whole window.
   var fillsScreen: Bool {
     guard !isInContext else { return false }
     if let covers = controller.coversRoom { return covers }

@@ -1,14 +1,15 @@
 import Foundation
 
-/// What becomes of the view of who presents, where the style removes it.
+/// The view of the presenter, if the style removes it.
 extension Presentation {
-  /// Before the animation: the view is in the container then, for animators to work with.
+  /// Moves the presenter's view into the container, where animators expect it. Called before the
+  /// animation.
   func takePresenterIn() {
     guard let view = presenter?.loadedView else { return }
     if let follower { follower.enterContainer() } else { container?.addSubview(view) }
   }
 
-  /// Once it is covered.
+  /// Removes the presenter's view. Called once it is covered.
   func removePresenter(restoringLook: Bool) {
     guard let view = presenter?.loadedView else { return }
     if let follower {
@@ -21,23 +22,24 @@ extension Presentation {
     if restoringLook { presenterPlace?.restoreLook(of: view) }
   }
 
-  /// Before the animation that uncovers it.
+  /// Brings the presenter's view back before the animation that uncovers it.
   ///
-  /// - Parameter entersContainer: False where the container is another presentation's, which goes down to this one.
+  /// - Parameter entersContainer: False if the container belongs to another presentation, which is
+  ///   dismissed down to this one.
   func readyPresenter(entersContainer: Bool) {
     guard let follower else { return }
     follower.comeBack()
     if entersContainer { follower.enterContainer() }
   }
 
-  /// Gives the presenter's view its place back, and its look where it had another one.
+  /// Returns the presenter's view to its place, and restores its look if `looks` is true.
   func returnPresenter(looks: Bool, keepingSize: Bool = false) {
     guard let presenter, let view = presenter.loadedView, let place = presenterPlace else { return }
-    // The application's animator leaves the view as it is to look.
+    // The application's animator leaves the view as it should look.
     if let follower { return returnPresenter(of: follower, looks: looks || !keepingSize) }
     if removesPresenter, hasLostPlace { return }
     let wasTaken = container.map { removesPresenter || view.isDescendant(of: $0) } ?? false
-    // One that is elsewhere by now has adapted, and has its size from there.
+    // A view that is elsewhere by now has adapted, and has its size from there.
     if looks { place.restoreLook(of: view, withSize: wasTaken || place.isPlace(of: view)) }
     guard wasTaken else { return }
     place.putBack(view, keepingSize: keepingSize && view.superview === container)
@@ -53,8 +55,8 @@ extension Presentation {
 
   // MARK: Who presents
 
-  /// Has another view controller present where the style in charge covers the window and not a context, or the other
-  /// way round.
+  /// Changes the presenter if the current style covers the window and the original one a context,
+  /// or the reverse.
   func changePresenter() {
     guard let source, let presented, let old = presenter else { return }
     let coversScreen = controller !== original || original.shouldPresentInFullscreen
@@ -70,7 +72,7 @@ extension Presentation {
     original.presenting = new
   }
 
-  /// Moves the container from a context to the window, or back, after another style has taken charge.
+  /// Moves the container from a context to the window, or back, after a change of the style.
   func changeHost() {
     guard let container, let window = container.window, let old = presenter else { return }
     if removesPresenter { show(old) }

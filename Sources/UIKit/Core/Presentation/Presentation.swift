@@ -1,29 +1,31 @@
 import Foundation
 import QuartzCore
 
-/// A view controller presented by another: from the call that asks for it to the end of its dismissal.
+/// The presentation of a view controller by another one, from the request to the end of the
+/// dismissal.
 @MainActor
 final class Presentation {
   weak var presented: UIViewController?
   weak var presenter: UIViewController?
   private(set) weak var source: UIViewController?
-  /// As it was asked for; others may take its place as the traits have it.
+  /// The controller of the requested style. Others may replace it to adapt to traits.
   let original: UIPresentationController
-  /// The one in charge.
+  /// The controller of the current style.
   var controller: UIPresentationController
   let style: UIModalPresentationStyle
   var phase: PresentationPhase
-  /// Runs until everybody has heard of its end; the phase has gone on by then.
+  /// The transition in progress. It is set until all observers are notified of its end; `phase`
+  /// has advanced by then.
   var transition: TransitionContext?
   var container: PresentationContainerView?
-  /// Place of the presenter's view before the presentation.
+  /// The place of the presenter's view before the presentation.
   var presenterPlace: ViewPlace?
-  /// Keeps the container over the presenter's view; nil where it covers the window.
+  /// Keeps the container above the presenter's view; nil if the container covers the window.
   var follower: ContextFollower?
   var removesPresenter = false
-  /// The presenter has left whoever contained it: its view is not to come back.
+  /// Whether the presenter has left its container: its view must not return.
   var hasLostPlace = false
-  /// For which the presented view was last placed.
+  /// The size of the container for which the presented view was last placed.
   var laidOutSize = CGSize.zero
 
   init(
@@ -41,7 +43,7 @@ final class Presentation {
     leg.presentation = self
   }
 
-  /// On its way in or out.
+  /// The leg in progress, in or out; nil at rest.
   var leg: PresentationLeg? {
     switch phase {
     case .waiting(let leg), .moving(let leg): leg
@@ -49,7 +51,7 @@ final class Presentation {
     }
   }
 
-  /// Whether it is there, neither on its way in nor out.
+  /// Whether the presentation is at rest: neither coming in nor going out.
   var isPresented: Bool {
     switch phase {
     case .presented, .carried: true
@@ -57,14 +59,15 @@ final class Presentation {
     }
   }
 
-  /// Does it with the next turn; at once where no time passes.
+  /// Does the work in the next turn; at once if there is no clock.
   func schedule(_ work: @escaping (Presentation) -> Void) {
     let clock = presenter?.nearestWindow?.layer.clock ?? container?.layer.clock
     guard let clock else { return work(self) }
     clock.nextTurn { [weak self] in self?.workInPlace(work) }
   }
 
-  /// What goes on in a context waits until the place itself has come to rest.
+  /// Does the work. In a context it first waits until the transition of the presenter's place has
+  /// ended.
   private func workInPlace(_ work: @escaping (Presentation) -> Void) {
     guard isInContext || presenter?.presentation.presentation?.isInContext == true,
       let moving = presenter?.transitionOfPlace
@@ -121,7 +124,7 @@ final class Presentation {
     transition.start()
   }
 
-  /// Puts the container over the presenter's view in a context, and over the whole window elsewhere.
+  /// Puts the container over the presenter's view for a context, otherwise over the whole window.
   func install(_ container: PresentationContainerView, over view: UIView, in window: UIWindow) {
     if isInContext, let superview = view.superview, superview !== window {
       follower = ContextFollower(of: view, in: superview, container: container, for: self)
@@ -132,15 +135,16 @@ final class Presentation {
     window.addSubview(container)
   }
 
-  /// Whether it is presented within what the presenter's view is in, and not over the window. In compact width, too;
-  /// only a delegate has another style take its place, which covers the window then.
+  /// Whether the presentation lies in the superview of the presenter's view, and not over the
+  /// window. So it does in compact width, too. Only a delegate can replace the style, and the
+  /// window is covered then.
   var isInContext: Bool {
     guard controller === original else { return false }
     return style == .currentContext || style == .overCurrentContext
       || !original.shouldPresentInFullscreen
   }
 
-  /// Lets go of the presenter's view, when all of this has gone.
+  /// Stops following the presenter's view, when the presentation has ended.
   func dissolveContext(keepingContainer: Bool = false) {
     guard let follower else { return }
     UIView.performWithoutAnimation { follower.dissolve(keepingContainer: keepingContainer) }
@@ -153,11 +157,11 @@ final class Presentation {
 
   // MARK: The end
 
-  /// Undoes the links, which alone keep this.
+  /// Removes the links that retain this presentation, and calls the completions.
   func letGo(after leg: PresentationLeg) {
     phase = .gone
     let others = [self] + leg.below.reversed()
-    // A modal does not outlive the one it stands in.
+    // A presentation does not outlive the one whose context it is in.
     for other in others { other.presented?.endPresentationsInContext() }
     for other in others { other.unlink() }
     leg.callCompletions()
@@ -175,7 +179,7 @@ final class Presentation {
       slot.presenting = nil
       releasePresented()
     }
-    // What it was in may have waited with adapting.
+    // The surrounding presentation may have waited to adapt.
     container?.superview?.setNeedsLayout()
     presenter?.ground?.container?.setNeedsLayout()
     controller.presentation = nil
@@ -183,7 +187,7 @@ final class Presentation {
     container = nil
   }
 
-  /// The presenter presents nothing any more.
+  /// Clears the presenter's reference to what it presents.
   func releasePresented() {
     guard let slot = presenter?.presentation, slot.presented === presented else { return }
     slot.presented = nil

@@ -1,10 +1,11 @@
 import Foundation
 
-/// Holds all of one presentation.
+/// The container of all views of one presentation.
 @MainActor
 final class PresentationContainerView: UIView {
   weak var presentation: Presentation?
-  /// Where it lies over a view that is no window's.
+  /// Keeps the container above the presenter's view for a presentation in a context; otherwise
+  /// nil.
   weak var follower: ContextFollower?
   override var followerOfContainer: (any PlaceFollower)? { follower }
 
@@ -57,6 +58,6 @@ final class PresentationContainerView: UIView {
   }
 }
 
-/// Lies over what is not to be touched.
+/// A view over content that must not be touched.
 @MainActor
 final class DimmingView: UIView {}

@@ -1,8 +1,8 @@
 import Foundation
 
 extension PresentationLeg: TransitionOwner {
-  /// Whether the presenter, or who is seen after the dismissal, comes or goes, too: not one that stays
-  /// in sight.
+  /// Whether the presenter, or the view controller visible after the dismissal, appears or
+  /// disappears, too. False for one that stays visible.
   private var presenterComesAndGoes: Bool {
     guard let presentation, isPlaceSeen, isGroundSeen else { return false }
     guard let departure else { return presentation.removesPresenter }
@@ -66,14 +66,14 @@ extension PresentationLeg: TransitionOwner {
     }
   }
 
-  /// The one that was presented by who is seen after the dismissal.
+  /// Returns the presentation by the view controller that will be visible after the dismissal.
   private func lowest(of presentation: Presentation) -> Presentation? {
     ([presentation] + below).first { $0.presenter === departure?.target }
   }
 
   func transitionWillTurn(_ transition: TransitionContext, cancelled: Bool) {
     guard let presentation, let presented = presentation.presented else { return }
-    // What was on its way out of sight comes back, and the other way round.
+    // View controllers that were disappearing appear again, and the reverse.
     if let departure {
       if presenterComesAndGoes {
         departure.target?.beginAppearanceTransition(!cancelled, animated: isAnimated)
@@ -84,7 +84,7 @@ extension PresentationLeg: TransitionOwner {
       presented.beginAppearanceTransition(cancelled, animated: isAnimated)
       return
     }
-    // What does not come after all goes.
+    // A presentation that does not take place becomes a dismissal.
     presented.passage.isBeingPresented = !cancelled
     presented.passage.isBeingDismissed = cancelled
     if isPlaceSeen {
@@ -128,7 +128,7 @@ extension PresentationLeg: TransitionOwner {
     presented.passage.isBeingDismissed = false
   }
 
-  /// The presentation was cancelled.
+  /// Removes the presented view after the presentation was cancelled.
   private func withdraw(_ presented: UIViewController, _ presentation: Presentation) {
     guard let container = presentation.container else { return }
     let view = presentation.controller.presentedView
@@ -163,7 +163,7 @@ extension PresentationLeg: TransitionOwner {
       other.controller.dismissalTransitionDidEnd(true)
       other.controller.releasePresentedView()
     }
-    // It can present another one, or go itself, as soon as it has appeared.
+    // As soon as the presenter has appeared, it can present again or be dismissed itself.
     for other in [presentation] + below { other.releasePresented() }
     departure.target?.endAppearanceTransition()
     presented.endAppearanceTransition()
@@ -171,7 +171,7 @@ extension PresentationLeg: TransitionOwner {
     for other in [presentation] + below { other.presented?.passage.isBeingDismissed = false }
   }
 
-  /// The dismissal was cancelled.
+  /// Restores the presentation after its dismissal was cancelled.
   private func stay(
     _ presented: UIViewController, _ presentation: Presentation, _ departure: Departure
   ) {
@@ -197,7 +197,7 @@ extension PresentationLeg: TransitionOwner {
     departure.target?.endAppearanceTransition()
     for other in departure.seen { other.endAppearanceTransition() }
     presented.endAppearanceTransition()
-    // Who has appeared again may have asked for the next dismissal.
+    // A view controller that has appeared again may have requested the next dismissal.
     for other in [presentation] + below where other.isPresented {
       other.presented?.passage.isBeingDismissed = false
     }
@@ -205,10 +205,10 @@ extension PresentationLeg: TransitionOwner {
 
   func transitionDidFinish(_ transition: TransitionContext, completed: Bool) {
     guard let presentation else { return callCompletions() }
-    // What was called at the end may have begun the next one.
+    // A callback at the end may have begun the next transition.
     if presentation.transition === transition { presentation.transition = nil }
     if completed == (departure != nil) { return presentation.letGo(after: self) }
-    // The room may have changed meanwhile.
+    // The surrounding size or traits may have changed meanwhile.
     for other in [presentation] + below { other.container?.setNeedsLayout() }
     presentation.presenter?.ground?.container?.setNeedsLayout()
     callCompletions()
@@ -216,7 +216,7 @@ extension PresentationLeg: TransitionOwner {
 }
 
 extension Presentation {
-  /// Takes everything of this one out of sight, but not one above it that is within it.
+  /// Hides everything of this presentation, except a presentation above it that lies within it.
   fileprivate func hide(_ isHidden: Bool, besides above: Presentation) {
     guard let container else { return }
     if let inner = above.container, inner.isDescendant(of: container) {
@@ -226,7 +226,7 @@ extension Presentation {
     }
   }
 
-  /// Goes with one above it, unseen.
+  /// Ends along with a presentation above this one, without being seen.
   fileprivate func vanish() {
     phase = .gone
     controller.presentedView?.removeFromSuperview()

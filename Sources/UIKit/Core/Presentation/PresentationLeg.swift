@@ -1,35 +1,37 @@
 import Foundation
 
-/// The way of one presentation in, or out again: from the call that asks for it until everybody has heard
-/// of its end.
+/// One presentation's arrival, or its departure: from the requesting call until everybody is
+/// notified of its end.
 @MainActor
 final class PresentationLeg {
-  /// State of a dismissal.
+  /// The state of a dismissal.
   struct Departure {
-    /// Who is seen after it.
+    /// The view controller that is visible afterwards.
     weak var target: UIViewController?
-    /// What goes along with this one, the lowest first.
+    /// The presentations that are dismissed along with this one, the lowest first.
     let below: [Presentation]
-    /// Those of them that were in sight.
+    /// The view controllers presented by `below` that were visible.
     var seen: [UIViewController] = []
   }
 
   weak var presentation: Presentation?
-  /// Nil on the way in.
+  /// The state of the dismissal; nil while presenting.
   var departure: Departure?
   var isAnimated: Bool
   private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
   private(set) var interactor: (any UIViewControllerInteractiveTransitioning)?
-  /// Whether the application gave the animator, and views stay as that one leaves them.
+  /// Whether the application provides the animator. Views then stay as that animator leaves them.
   private(set) var hasOwnAnimator = false
-  /// How the presented view was before.
+  /// The place and the look of the presented view before.
   var presentedPlace: ViewPlace?
-  /// Whether the place was to be seen when this began; of one in a context.
+  /// Whether the place was visible at the beginning. Always true unless the presentation is in a
+  /// context.
   var isPlaceSeen = true
-  /// Whether who is below can be seen there when this one has gone.
+  /// Whether the view controller below will be visible in its place when this presentation has
+  /// gone.
   var isGroundSeen = true
   private var completions: [() -> Void]
-  /// Dismissals that were asked for meanwhile.
+  /// The dismissals that were requested meanwhile.
   private var asked: [(target: UIViewController, animated: Bool, completion: (() -> Void)?)] = []
 
   init(departure: Departure? = nil, animated: Bool, completion: (() -> Void)?) {
@@ -38,12 +40,13 @@ final class PresentationLeg {
     completions = completion.map { [$0] } ?? []
   }
 
-  /// The presentations that go along, the lowest first.
+  /// The presentations that are dismissed along with this one, the lowest first.
   var below: [Presentation] { departure?.below ?? [] }
 
-  /// Asks whoever may know how this is to be animated.
+  /// Gets the animator and the interaction controller from the user's dismissal or the
+  /// transitioning delegate.
   func askForAnimator() {
-    // A custom presentation is animated by its animator even where it is not animated.
+    // The animator of a custom presentation is used even without `animated`.
     guard let presentation, isAnimated || presentation.style == .custom,
       let presented = presentation.presented, let presenter = presentation.presenter
     else { return }
@@ -67,14 +70,14 @@ final class PresentationLeg {
     (interactor as? any TransitionDriver)?.expectStart()
   }
 
-  /// Is not animated after all: out of a window no time passes.
+  /// Turns the animation off: outside of a window no time passes.
   func stopAnimating() {
     isAnimated = false
     animator = nil
     interactor = nil
   }
 
-  /// Hands the animator and the interaction controller over to the transition.
+  /// Passes the animator and the interaction controller to the transition.
   func equip(_ plan: inout TransitionPlan) {
     plan.isAnimated = isAnimated
     plan.animator = animator ?? standardAnimator
@@ -101,7 +104,7 @@ final class PresentationLeg {
 
   // MARK: The end
 
-  /// A dismissal that has to wait for the end of this.
+  /// Stores a dismissal that has to wait for the end of this leg.
   func wait(for target: UIViewController, animated: Bool, _ completion: (() -> Void)?) {
     asked.append((target, animated, completion))
   }

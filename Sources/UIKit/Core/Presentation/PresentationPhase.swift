@@ -1,19 +1,19 @@
-/// How far a presentation is, from the call to the end. On its way in or out a leg holds what is true
-/// only then.
+/// The state of a presentation, from the call to the end. While it comes or goes, a leg has the
+/// state that exists only then.
 @MainActor
 enum PresentationPhase {
-  /// Asked for; begins with the next turn.
+  /// Requested; begins with the next turn.
   case waiting(PresentationLeg)
   case moving(PresentationLeg)
   case presented
-  /// Goes along with the dismissal of one above it, which tells everybody what they are to hear.
+  /// Dismissed together with a presentation above it. That one calls the delegates.
   case carried
   case gone
 
-  /// Result of a call that dismisses.
+  /// The result of a call that dismisses.
   enum Dismissal: Hashable, Sendable {
     case start
-    /// It is under way.
+    /// Joins the dismissal in progress.
     case join
     /// Dismisses once the running transition has ended.
     case wait

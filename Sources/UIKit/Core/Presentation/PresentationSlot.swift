@@ -1,22 +1,23 @@
-/// Presentations that a view controller takes part in.
+/// The presentations that a view controller takes part in.
 @MainActor
 package final class PresentationSlot {
-  /// Presented by this view controller itself, which keeps it.
+  /// The view controller that this one presents and retains.
   package var presented: UIViewController?
   /// The view controller whose slot has this one as `presented`.
   package weak var presenting: UIViewController?
-  /// In which its view controller takes part now.
+  /// The transition in which the view controller takes part now.
   package var transition: TransitionContext?
-  /// The change of the window's size that its view controller was last told of.
+  /// The last change of the window's size that the view controller was notified of.
   weak var sizeTransition: SizeTransitionCoordinator?
 
   /// The presentation in which this view controller is presented.
   var presentation: Presentation?
-  /// Made when it is first asked for or presented; kept until the presentation is over.
+  /// Created when it is first read or when presenting; retained until the presentation is over.
   var controller: UIPresentationController?
-  /// Style that `.automatic` has resolved to.
+  /// The style that `.automatic` has resolved to.
   var style: UIModalPresentationStyle?
-  /// Whether it ever had a transitioning delegate: one that is not kept by anybody is soon gone.
+  /// Whether there was ever a transitioning delegate. One that nobody retains is soon gone, which
+  /// is worth a warning.
   var hadTransitioningDelegate = false
 
   package init() {}
@@ -26,10 +27,10 @@ package final class PresentationSlot {
     presented = nil
     ReleaseChain.letGo(&kept)
   }
-  /// Lies over the view and says that there is nothing to show.
+  /// The view over the controller's view that says that there is nothing to show.
   var unavailable: UIView?
-  /// How it comes and goes where no delegate says so.
+  /// The transition to use if no delegate provides an animator.
   var preferredTransition: UIViewController.Transition?
-  /// The finger that drags the view back where it prefers a zoom.
+  /// The drag that takes the view back, if the preferred transition is a zoom.
   var zoomDismissal: ZoomDismissal?
 }

@@ -1,5 +1,5 @@
-/// The presentation controllers of the styles. `Sources/UIKit/Tiers.swift` has those of the tiers above: a new style is a
-/// line there.
+/// The presentation controllers of the styles. `Sources/UIKit/Tiers.swift` adds those of the tiers
+/// above: a new style is a line there.
 @MainActor
 enum PresentationStyles {
   typealias Maker =

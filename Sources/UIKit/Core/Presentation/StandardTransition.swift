@@ -1,6 +1,6 @@
 import Foundation
 
-/// The animations that presentations have unless somebody gives another one.
+/// The animations of presentations for which nothing else is provided.
 @MainActor
 enum StandardTransition {
   static func animator(
@@ -14,22 +14,24 @@ enum StandardTransition {
     }
   }
 
-  /// The system's sheets take as long, measured.
+  /// The duration of the system's sheets in seconds, measured.
   static let coverDuration = 0.50573
   static let dissolveDuration = 0.35
   static let turnDuration = 0.75
 
-  /// How strong the perspective of what turns is, in points from the eye.
+  /// The distance of the eye from the screen in points, for the perspective of turning views.
   static let eyeDistance: CGFloat = 1000
 
-  /// Puts the views where they are at the start; the one that comes in over or under the other.
+  /// Places both views for the start. The coming view is above the other when presenting, below it
+  /// when dismissing.
   static func place(
     _ context: any UIViewControllerContextTransitioning, isPresenting: Bool
   ) -> (coming: UIView?, going: UIView?) {
     let (coming, going) = (context.view(forKey: .to), context.view(forKey: .from))
     if let coming, let to = context.viewController(forKey: .to) {
       let frame = context.finalFrame(for: to)
-      // A presenter's view in a context is in the container already, or seen at its own place below.
+      // In a context, the presenter's view is in the container already, or visible at its own
+      // place below.
       if !isPresenting, coming.contextFollower != nil { return (coming, going) }
       UIView.performWithoutAnimation {
         if !frame.isEmpty { coming.frame = frame }

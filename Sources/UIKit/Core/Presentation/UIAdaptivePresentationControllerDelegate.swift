@@ -1,44 +1,44 @@
 import Foundation
 
-/// Says how a presentation adapts to the room that there is, and hears when the user dismisses it.
-/// All of it is optional.
+/// The methods that adapt a presentation to the available room, and those called when the user
+/// dismisses it. All are optional.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// `.fullScreen`, `.overFullScreen`, or `.none` for the style as it is.
+  /// Returns `.fullScreen`, `.overFullScreen`, or `.none` to leave the style unchanged.
   func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle
 
-  /// `.formSheet`, too.
+  /// Returns the style for those traits, which may also be `.formSheet`.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
 
-  /// Another view controller to be seen in that style; it may hold the presented one.
+  /// Returns another view controller to be shown in that style; it may contain the presented one.
   func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
 
-  /// With `.none` where the style stays as it is.
+  /// Called before the presentation. The style is `.none` if it stays unchanged.
   func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
 
-  /// Before the controller that takes the first one's place presents.
+  /// Called before the controller presents that replaces the first one.
   func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController)
 
-  // Of what the user does alone; a call of `dismiss` asks and tells nothing.
+  // Called for dismissals by the user only; a call of `dismiss` calls none of these.
 
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// The user tried what was not allowed.
+  /// Called when the user tried to dismiss what must stay.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
 }
@@ -54,7 +54,7 @@ extension UIAdaptivePresentationControllerDelegate {
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
     let style = adaptivePresentationStyle(for: controller)
-    // Who says nothing either way leaves it to the controller, under the traits to come.
+    // A delegate without a style of its own leaves it to the controller, under the coming traits.
     return style == controller.ownAdaptiveStyle(for: controller.traitCollection)
       ? controller.ownAdaptiveStyle(for: traitCollection) : style
   }

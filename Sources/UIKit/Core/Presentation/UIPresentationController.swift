@@ -1,19 +1,20 @@
 import Foundation
 
-/// Says where a presented view controller's view goes and what else is seen around it.
+/// An object that determines the place of a presented view controller's view, and what else is
+/// seen around it.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
   weak var presented: UIViewController?
   weak var presenting: UIViewController?
   weak var presentation: Presentation?
   var traitRecord = TraitRecord()
-  /// Style that this controller adapts; nil unless it replaces another.
+  /// The style of this controller if it replaces another one; otherwise nil.
   var standsFor: UIModalPresentationStyle?
-  /// While it is told of a change of size.
+  /// The coming traits, while the controller is notified of a change of size.
   var traitsToCome: UITraitCollection?
-  /// Held weakly; to be set before the presentation.
+  /// The delegate, held weakly. Set it before the presentation.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-  /// In place of the traits that the presented view controller would have.
+  /// The traits that replace those the presented view controller would have.
   open var overrideTraitCollection: UITraitCollection? {
     didSet { presented?.updateTraits() }
   }
@@ -45,7 +46,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     return presenting
   }
 
-  /// In which all of the presentation is; nil before and after it.
+  /// The view that contains all of the presentation; nil before and after it.
   open var containerView: UIView? { presentation?.container }
 
   open var presentationStyle: UIModalPresentationStyle {
@@ -56,15 +57,16 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   // MARK: For subclasses
 
-  /// View that is added to the container. It may contain the view controller's view.
+  /// The view that is added to the container. It may contain the view controller's view.
   open var presentedView: UIView? { presented?.view }
 
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
-  /// False presents in the nearest view controller that defines a presentation context.
+  /// Whether the presentation covers the window. If false, it covers the nearest view controller
+  /// that defines a presentation context.
   open var shouldPresentInFullscreen: Bool { true }
 
-  /// True takes the presenter's view out of the window while it cannot be seen.
+  /// Whether the presenter's view leaves the window while it cannot be seen.
   open var shouldRemovePresentersView: Bool { false }
 
   open func containerViewWillLayoutSubviews() {}
@@ -77,12 +79,12 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   // MARK: Adapting
 
-  /// The controller that was prepared for when this one comes to that style; nil for a new one.
+  /// Returns the controller that was prepared for adapting to that style; nil to create a new one.
   func preparedController(for style: UIModalPresentationStyle) -> UIPresentationController? { nil }
-  /// Whether what is presented covers all of the room by its kind; nil where its frame says.
+  /// Whether the presented view always covers the container; nil if that depends on its frame.
   var coversRoom: Bool? { nil }
 
-  /// The traits that what is presented gets in the place of those around it.
+  /// The traits that the presented view controller gets instead of those around it.
   open var traitOverrides: UITraitOverrides {
     get {
       var overrides = UITraitOverrides()
@@ -92,12 +94,13 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     set { overrideTraitCollection = UITraitCollection(newValue.values) }
   }
 
-  /// Style of the presentation under the current traits.
+  /// The style of the presentation under the current traits.
   open var adaptivePresentationStyle: UIModalPresentationStyle {
     adaptivePresentationStyle(for: traitCollection)
   }
 
-  /// What the delegate says, or else what this style comes to by itself; `.none` for itself.
+  /// Returns the style that the delegate chooses, or else this controller's own; `.none` leaves
+  /// the style unchanged.
   open func adaptivePresentationStyle(
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
@@ -114,11 +117,11 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     }
   }
 
-  /// Without a delegate.
+  /// Returns the style to adapt to without a delegate.
   func ownAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle { .none }
 
   open var traitCollection: UITraitCollection {
-    // Not the presented view controller's: those may be overridden for its sake.
+    // Not those of the presented view controller: they may be overridden for it.
     (containerView ?? presenting?.nearestWindow ?? presented?.nearestWindow)?.traitCollection
       ?? presented?.traitCollection ?? UITraitCollection()
   }
@@ -129,7 +132,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   open var preferredContentSize: CGSize { presented?.preferredContentSize ?? .zero }
 
-  /// The presented view controller prefers another size.
+  /// Called when the presented view controller prefers another size.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
@@ -138,7 +141,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// The size of the presented view controller's view in a container of that size.
+  /// Returns the size of the presented view controller's view in a container of that size.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -148,7 +151,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
       ?? sizeOfPresented(in: parentSize, with: traits)
   }
 
-  /// The container is about to become as large. Whoever overrides it calls super, which tells the
+  /// Called before the container gets that size. An override must call super, which notifies the
   /// presented view controller.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
@@ -159,8 +162,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     presented.viewWillTransition(to: size, with: coordinator)
   }
 
-  /// Before the traits change. Whoever overrides it calls super, which tells the presented view
-  /// controller.
+  /// Called before the traits change. An override must call super, which notifies the presented
+  /// view controller.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -175,29 +178,29 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   // MARK: For the standard ones
 
-  /// How large the presented view is in such a container, with this controller in charge.
+  /// Returns the size of the presented view in such a container, if this controller is used.
   func sizeOfPresented(in container: CGSize, with traits: UITraitCollection) -> CGSize { container }
 
-  /// Whether the presenter leaves the window, and is told so.
+  /// Whether the presenter's view leaves the window, and the presenter is notified of that.
   var removesPresenter: Bool { shouldRemovePresentersView }
 
-  /// Animator and interaction for a dismissal by the user; nil for those of the delegate.
+  /// The animator and the interaction for a dismissal by the user; nil for those of the delegate.
   var userDismissal: UserDismissal? { nil }
 
-  /// Lets go of the presented view controller's view where it holds it.
+  /// Releases the presented view controller's view, if this controller retains it.
   func releasePresentedView() {}
 
-  /// Lets what is hit outside of the presented view be touched: nil for the container itself.
+  /// Returns what receives a touch outside of the presented view.
   func hitOutside(_ point: CGPoint, with event: UIEvent?) -> OutsideHit { .container }
 
   enum OutsideHit {
     case container
     case view(UIView)
-    /// Whatever lies below the container.
+    /// The views below the container.
     case below
   }
 
-  /// The animation that goes with this presentation where nobody else gives one.
+  /// Returns the animation of this presentation if nothing else provides one.
   func standardAnimator(
     style: UIModalTransitionStyle, isPresenting: Bool
   ) -> any UIViewControllerAnimatedTransitioning {
@@ -208,11 +211,11 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 extension UIPresentationController: UIAppearanceContainer {}
 
 extension UIPresentationController: TraitRecording {
-  /// As it comes into charge: nothing has changed by that.
+  /// Stores the traits when this controller comes into use: that is not a change of traits.
   func noteTraits() { traitRecord.known = traitCollection }
 }
 
-/// How a dismissal by the user is animated.
+/// The animation of a dismissal by the user.
 @MainActor
 struct UserDismissal {
   var animator: any UIViewControllerAnimatedTransitioning

@@ -1,6 +1,6 @@
 extension UIViewController {
-  /// What is presented in the context of this view controller, and comes and goes with it; nil while
-  /// it is on its own way in or out.
+  /// The presentation in the context of this view controller, which comes and goes with it; nil
+  /// while that presentation is in a transition of its own.
   var guest: Presentation? {
     guard let next = presentation.presented?.presentation.presentation, next.isInContext,
       next.transition == nil
@@ -12,23 +12,24 @@ extension UIViewController {
     }
   }
 
-  /// Whether this view controller, or what stands in its place, is seen or about to be.
+  /// Whether this view controller, or one presented in its place, is visible or about to be.
   var isTowardsSeen: Bool {
     appearance.isTowardsAppeared || guest?.presented?.isTowardsSeen == true
   }
 
-  /// Whether this view controller, or what stands in its place, is on its way in or out.
+  /// Whether this view controller, or one presented in its place, is appearing or disappearing.
   var isInTransit: Bool {
     appearance.isTransitional || guest?.presented?.isInTransit == true
   }
 
-  /// The presentation in which this view controller, or what contains it, is seen; nil for a window's.
+  /// The presentation in which this view controller, or one that contains it, is visible; nil
+  /// without one.
   var ground: Presentation? {
     sequence(first: self) { $0.ownParent }.reduce(self) { $1 }.presentation.presentation
   }
 
-  /// Whether the place of its view is in sight, whoever stands in it; for a presentation that covers
-  /// it or is about to.
+  /// Whether the place of the controller's view is visible, whichever view is there. `asking` is a
+  /// presentation that covers the place or is about to.
   func isPlaceInSight(for asking: Presentation) -> Bool {
     if let parent = ownParent {
       return parent.childrenInSight.contains(self) && !parent.isCovered(besides: asking)
@@ -45,7 +46,8 @@ extension UIViewController {
     return next.removesPresenter && next.container != nil
   }
 
-  /// The transition of a container around that moves the place in which this view controller presents.
+  /// The transition of a surrounding container that moves the place in which this view controller
+  /// presents.
   var transitionOfPlace: TransitionContext? {
     var next: UIViewController? = self
     while let current = next {
@@ -60,8 +62,8 @@ extension UIViewController {
     return nil
   }
 
-  /// Ends the transitions in the contexts of this view controller and of those it contains at once:
-  /// the place they go on in is about to move.
+  /// Ends at once the transitions in the contexts of this view controller and of those it
+  /// contains, because their place is about to move.
   func endTransitionsInContext() {
     for presented in presentedFromHere {
       guard let next = presented.presentation.presentation, next.isInContext else { continue }
@@ -70,7 +72,7 @@ extension UIViewController {
     }
   }
 
-  /// Ends the transitions of the containers within at once.
+  /// Ends at once the transitions of the containers within this view controller.
   func endTransitionsWithin() {
     for child in children {
       if let moving = child.presentation.transition { moving.abandon() }
@@ -78,7 +80,7 @@ extension UIViewController {
     }
   }
 
-  /// Ends what is presented in the contexts of this view controller and of those it contains.
+  /// Ends the presentations in the contexts of this view controller and of those it contains.
   func endPresentationsInContext() {
     for presented in presentedFromHere {
       guard let next = presented.presentation.presentation, next.isInContext else { continue }

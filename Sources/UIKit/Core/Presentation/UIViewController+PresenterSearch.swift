@@ -1,19 +1,20 @@
 import Foundation
 
 extension UIViewController {
-  /// `.automatic` as it is today.
+  /// The presentation style; `.automatic` is resolved as in the latest iOS.
   var resolvedPresentationStyle: UIModalPresentationStyle {
     modalPresentationStyle == .automatic ? .pageSheet : modalPresentationStyle
   }
 
-  /// Who presents with that style when this view controller is asked to: the outermost of those that
-  /// contain it, or in context the nearest that defines one.
+  /// Returns the view controller that presents when this one is asked to: for a context the
+  /// nearest that defines one, otherwise the outermost that contains this one.
   func presenter(for style: UIModalPresentationStyle, coversScreen: Bool) -> UIViewController {
     let line = Array(sequence(first: self) { $0.ownParent })
     let inContext = style == .currentContext || style == .overCurrentContext || !coversScreen
     if inContext, let found = line.first(where: { $0.definesPresentationContext }) { return found }
     let top = line[line.count - 1]
-    // One whose parent was never told is in a window all the same: the window's root presents for it.
+    // The view of a controller without a parent may be in a window all the same: the window's root
+    // presents for it.
     if top.presentation.presenting != nil { return top }
     return top.nearestWindow?.rootViewController ?? top
   }
@@ -35,7 +36,7 @@ extension UIViewController {
     PresentationStyles.controller(for: style, self, presenting: presenting)
   }
 
-  /// Nobody keeps it but who set it.
+  /// The transitioning delegate. Warns if it is gone, as a view controller does not retain it.
   var liveTransitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     if transitioningDelegate == nil, presentation.hadTransitioningDelegate {
       Misuse.warn(
@@ -48,7 +49,7 @@ extension UIViewController {
 
   // MARK: Mistakes
 
-  /// False where UIKit only says so and does nothing.
+  /// Returns false if UIKit only warns and does nothing.
   func checkPresentable(
     _ viewController: UIViewController, style: UIModalPresentationStyle
   ) -> Bool {

@@ -9,7 +9,7 @@ extension UIViewController {
     presentation.presenting ?? parent?.presentingViewController
   }
 
-  // Where a subclass answers with another presentation controller, the others that are asked for follow from it.
+  // A subclass may override `presentationController`: the others are derived from it.
 
   var activeHere: UIPresentationController? {
     presentingViewController == nil ? nil : presentationController
@@ -89,13 +89,14 @@ extension UIViewController {
       }
       candidate = current.ownParent
     }
-    // UIKit does not say; nothing is left to wait for.
+    // UIKit leaves this open. There is nothing to wait for.
     completion?()
   }
 
   private func dismissPresented(animated: Bool, completion: (() -> Void)?) {
     let chain = presentationsAbove
-    // The one that is in transition decides when; of others, the topmost.
+    // A presentation in transition determines when to dismiss; without one, the topmost
+    // presentation is dismissed.
     guard let top = chain.last(where: { $0.phase.dismissal != .start }) ?? chain.last else {
       completion?()
       return
@@ -108,9 +109,9 @@ extension UIViewController {
     }
   }
 
-  /// What stands on this view controller, the lowest first: what it presents, what that presents, and
-  /// a context on the way only where something covers the screen from within it. What else is
-  /// presented in contexts goes along with what it is in.
+  /// The presentations above this view controller, the lowest first: what it presents, what that
+  /// presents, and so on. Presentations by children of the last one are included if one of them
+  /// covers the screen. All others in contexts are dismissed along with their context.
   var presentationsAbove: [Presentation] {
     guard let next = presentation.presented, let own = next.presentation.presentation else {
       return []

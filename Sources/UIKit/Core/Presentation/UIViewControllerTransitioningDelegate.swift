@@ -1,6 +1,6 @@
 import Foundation
 
-/// Vends what a presentation that is not the standard one is made of. All of it is optional.
+/// The methods that provide the parts of a custom presentation. All are optional.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   func animationController(
@@ -12,17 +12,17 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// Not asked for where there is no animator.
+  /// Not called without an animator.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// Not asked for where there is no animator.
+  /// Not called without an animator.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// Asked for with the style `.custom` alone. `presenting` may not be known yet.
+  /// Called for the style `.custom` only. `presenting` may not be known yet.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController

@@ -25,7 +25,7 @@ struct ViewPlace {
 
   func isPlace(of view: UIView) -> Bool { superview != nil && view.superview === superview }
 
-  /// Undoes what an animation did to it.
+  /// Undoes an animation's changes of the view.
   func restoreLook(of view: UIView, withSize: Bool = true) {
     UIView.performWithoutAnimation {
       if view.transform3D != transform { view.transform3D = transform }
@@ -35,9 +35,10 @@ struct ViewPlace {
     }
   }
 
-  /// Puts it back where it was, in the size that its superview has given it by now.
+  /// Returns the view to its superview, in the size that this has given it by now.
   ///
-  /// - Parameter keepingSize: leaves it as it lies where it is, if that is as large.
+  /// - Parameter keepingSize: Whether the view keeps its present size and position, if its present
+  ///   superview is as large.
   func putBack(_ view: UIView, keepingSize: Bool = false) {
     guard let superview else { return }
     let isAsLarge = view.superview?.bounds.size == superview.bounds.size
@@ -49,12 +50,13 @@ struct ViewPlace {
     }
   }
 
-  /// Resizes a view that was out of its superview while that became another size.
+  /// Resizes a view that was out of its superview while the superview's size changed.
   mutating func follow(_ view: UIView) {
     if view.superview == nil { adapt(with: view) }
   }
 
-  /// The view leaves its superview as it is; what becomes of that from now on is made up for later.
+  /// Stores the place of a view that leaves its superview as it is. Later changes of the
+  /// superview's size are made up for.
   mutating func leave(_ view: UIView) {
     let look = (view.bounds, view.center)
     adapt(with: view)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A view whose line in a tree says what is in it: a text, a value, what is selected.
+/// A view whose line in a printed tree describes its content: a text, a value, a selection.
 @MainActor
 protocol PrintedContent: UIView {
   var contentWords: [String] { get }
 }
 
 extension UIView {
-  /// The text that a person would call the view by: its own, or else the first one below it.
+  /// The text by which a person would name the view: its own, or the first one below it.
   package var shownText: String? {
     var rest = [self]
     while let view = rest.popLast() {
@@ -26,6 +26,6 @@ protocol NamedByText: UIView {
 }
 
 extension UIImage {
-  /// Of a symbol, or of the file that it was read from.
+  /// The name of a symbol, or of the file that the image was read from.
   var name: String? { look.symbol?.name ?? fileName }
 }

@@ -1,14 +1,14 @@
 import Foundation
 
 extension UIView {
-  /// The view's layers, with what lies in them besides views.
+  /// Returns the view's layers as text, with the content that lies in them besides views.
   public func treeDescription(_ moment: TreeMoment = .model) -> String {
     layer.treeDescription(moment)
   }
 }
 
 extension UIView: PrintedLayerOwner {
-  /// What is in the view, then what sets it apart from a new one.
+  /// The content of the view, then its differences from a new view.
   package var printedWords: [String] {
     var words = (self as? any PrintedContent)?.contentWords ?? []
     if tag != 0 { words.append("tag \(tag)") }

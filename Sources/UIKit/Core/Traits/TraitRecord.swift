@@ -1,10 +1,10 @@
 import Foundation
 
-/// Keeps the traits of a view or a view controller, and who wants to hear of them.
+/// The traits of a view or a view controller, and the registrations for their changes.
 @MainActor
 struct TraitRecord {
   var overrides = UITraitOverrides()
-  /// The traits that it was last told of; nil before it was in a window.
+  /// The traits at the last notification; nil before the first time in a window.
   var known: UITraitCollection?
   private var registrations: [Registration] = []
 
@@ -30,7 +30,7 @@ struct TraitRecord {
     registrations.removeAll { $0 === registration }
   }
 
-  /// Those that are to be told of a change.
+  /// Returns the registrations that a change concerns.
   func concerned(
     by new: UITraitCollection, after old: UITraitCollection
   ) -> [Registration] {
@@ -54,6 +54,6 @@ public struct UITraitOverrides: UIMutableTraits, Hashable {
   /// Whether the trait is specified here.
   public func contains(_ trait: UITrait) -> Bool { values.specifies(trait) }
 
-  /// The trait is what it is around again.
+  /// Removes the value given here, so that the trait is inherited again.
   public mutating func remove(_ trait: UITrait) { values.remove(trait) }
 }

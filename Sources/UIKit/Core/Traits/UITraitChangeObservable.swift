@@ -1,17 +1,17 @@
 import Foundation
 
-/// Something whose changes of traits others may ask to be told of: views and view controllers.
+/// An object that reports changes of its traits to others: a view or a view controller.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: AnyObject {}
 
-/// Keeps who is told.
+/// An object that stores the registrations for changes of its traits.
 @MainActor
 protocol TraitRecording: UITraitChangeObservable, UITraitEnvironment {
   var traitRecord: TraitRecord { get set }
 }
 
 extension TraitRecording {
-  /// Remembers its traits, and tells of them where it knew others.
+  /// Stores the traits, and reports them if the stored ones were different.
   func take(_ new: UITraitCollection) {
     let old = traitRecord.known
     traitRecord.known = new
@@ -34,8 +34,9 @@ extension UITraitChangeObservable {
     }
   }
 
-  /// The method is called after a change: with nothing, with what has changed, or with the traits before, too.
-  /// It takes the unbound method `Card.update` for iOS's `#selector(update)`.
+  /// Registers a method that is called after a change. The method takes nothing, the changed
+  /// object, or also the previous traits. This takes the unbound method `Card.update` in place of
+  /// iOS's `#selector(update)`.
   @discardableResult
   public func registerForTraitChanges<Me: AnyObject>(
     _ traits: [UITrait], action: @escaping @MainActor (Me) -> @MainActor () -> Void
@@ -64,7 +65,7 @@ extension UITraitChangeObservable {
     }
   }
 
-  /// The same with another object's method; the object is held weakly.
+  /// Registers a method of another object, which is held weakly.
   @discardableResult
   public func registerForTraitChanges<Target: AnyObject>(
     _ traits: [UITrait], target: Target,
@@ -99,7 +100,7 @@ extension UITraitChangeObservable {
     (self as? any TraitRecording)?.traitRecord.unregister(registration)
   }
 
-  /// What keeps no record is never told.
+  /// Registers a handler. An object without a trait record never calls it.
   private func register(
     _ traits: [UITrait], _ handler: @escaping (UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
@@ -111,14 +112,14 @@ extension UITraitChangeObservable {
   }
 }
 
-/// Something that is shown under circumstances.
+/// An object that is shown with traits.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }
-  /// Called when they have changed for something that is in a window.
+  /// Called when the traits of an object in a window have changed.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// Ends what `registerForTraitChanges` began.
+/// The token that `registerForTraitChanges` returns, with which the registration can be ended.
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: NSObjectProtocol {}

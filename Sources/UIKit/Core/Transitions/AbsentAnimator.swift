@@ -1,7 +1,7 @@
 import Foundation
 
-/// Stands for an `interruptibleAnimator(using:)` that was not written: the method is optional, and
-/// those that write it return no optional.
+/// Represents a missing `interruptibleAnimator(using:)`. The method is optional, but those who
+/// implement it return no optional.
 @MainActor
 final class AbsentAnimator: UIViewImplicitlyAnimating {
   static let shared = AbsentAnimator()

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A view that fades in or out where another transition would move it.
+/// A fade of a view, in place of a transition that would move it.
 @MainActor
 struct Dissolve {
   private let view: UIView
   private let comes: Bool
   private let alpha: CGFloat
 
-  /// Fades in a view that comes, or fades out one that does not.
+  /// Prepares a view that comes for fading in. A view that does not come is faded out.
   init(of view: UIView, comes: Bool) {
     self.view = view
     self.comes = comes
@@ -15,7 +15,7 @@ struct Dissolve {
     if comes { UIView.performWithoutAnimation { view.alpha = 0 } }
   }
 
-  /// Puts the view that comes into its place in a container, above the other one or below it.
+  /// Puts the coming view into the container, above the other view or below it.
   static func place(
     _ coming: UIView, isAbove: Bool, _ going: UIView,
     in context: any UIViewControllerContextTransitioning
@@ -30,7 +30,7 @@ struct Dissolve {
     }
   }
 
-  /// Animated changes.
+  /// Makes the change that is animated.
   func change() { view.alpha = comes ? alpha : 0 }
 
   func animate(

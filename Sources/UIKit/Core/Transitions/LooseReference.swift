@@ -1,9 +1,10 @@
-/// Leads to an object as long as there is one, and does not keep it.
+/// A reference to an object that does not retain it, and is cleared with it.
 ///
-/// A weak reference takes longer than a step of a gesture, and makes every other reference to its object
-/// slower from then on. The object holds this one and clears it in its `deinit`.
+/// Reading a weak reference takes longer than a step of a gesture, and makes every other reference
+/// to its object slower from then on. The object owns this reference and clears it in its
+/// `deinit`.
 final class LooseReference<Object: AnyObject>: @unchecked Sendable {
-  /// On the main actor, as all that reads it.
+  /// The object. Read and written on the main actor only.
   nonisolated(unsafe) unowned(unsafe) private(set) var object: Object?
 
   func lead(to object: Object) { self.object = object }

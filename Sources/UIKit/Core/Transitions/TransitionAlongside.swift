@@ -1,18 +1,18 @@
 import Foundation
 import PantographMotion
 
-/// Animations alongside a transition, and their completions.
+/// The animations alongside a transition, and their completions.
 @MainActor
 final class TransitionAlongside {
   typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
   private enum Mode {
     case waiting
-    /// In the animator's own way.
+    /// Animated with the animator's own timing.
     case together(ViewAnimation?)
-    /// In blocks of the animator that the transition runs on.
+    /// Added to the animator that the transition runs on.
     case joined(any UIViewImplicitlyAnimating)
-    /// On their own, driven by what the transition's context is told.
+    /// Run by an animator of their own, which follows the progress that the context receives.
     case driven(UIViewPropertyAnimator?)
   }
 
@@ -22,7 +22,7 @@ final class TransitionAlongside {
   private var onEnd: [Handler] = []
   private var onChange: [Handler] = []
   private var model: ViewAnimation?
-  /// Whether a property animator of the animator's own runs the transition.
+  /// Whether the animator runs the transition with an interruptible property animator.
   private(set) var isInterruptible = false
 
   // MARK: Who goes along
@@ -46,7 +46,7 @@ final class TransitionAlongside {
 
   // MARK: Animating
 
-  /// Runs the animator and remembers how it animated.
+  /// Runs the animator and stores the timing of its animation.
   func observe(_ animator: () -> Void) {
     let seen = ObservedAnimation()
     UIView.observing(seen, animator)
@@ -56,8 +56,8 @@ final class TransitionAlongside {
 
   func joined(to animator: any UIViewImplicitlyAnimating) { mode = .joined(animator) }
 
-  /// The animator was set going; `isDriven` where it was not, and an interaction controller moves
-  /// things itself.
+  /// Begins the animations when the animator has been started. `isDriven` is true if none was
+  /// started, because an interaction controller moves the views itself.
   func begin(with context: TransitionContext, isDriven: Bool) {
     if case .waiting = mode { mode = isDriven ? .driven(nil) : .together(model) }
     let blocks = waiting
@@ -78,7 +78,7 @@ final class TransitionAlongside {
         if let context { animation(context) }
       }
     case .together(let model):
-      // What lies elsewhere follows the container's time.
+      // A view outside of the container follows the container's time.
       if let view, !view.isDescendant(of: context.containerView) { context.clock?.add(view.layer) }
       UIView.animate(
         duration: model?.duration ?? context.transitionDuration, delay: model?.delay ?? 0,
@@ -123,8 +123,8 @@ final class TransitionAlongside {
       durationFactor: CGFloat(max(seconds / animator.duration, 0.0001)))
   }
 
-  /// A transition without an animator, or whose animator was done at once, has ended before anything
-  /// could go along: it takes place all the same.
+  /// Makes the changes at once for a transition that has ended before they could be animated: it
+  /// had no animator, or one that completed at once.
   func catchUp(_ context: TransitionContext) {
     let blocks = waiting
     waiting = []
@@ -134,7 +134,7 @@ final class TransitionAlongside {
     }
   }
 
-  /// The transition has ended: so does what went along.
+  /// Ends the animations, as the transition has ended.
   func stop() {
     guard case .driven(let animator?) = mode, animator.state == .active else { return }
     let position: UIViewAnimatingPosition = animator.isReversed ? .start : .end

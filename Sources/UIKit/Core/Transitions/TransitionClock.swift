@@ -1,14 +1,14 @@
 import Foundation
 import QuartzCore
 
-/// The time of the layers that a transition moves: it goes by itself, is held at a share of the way,
-/// or runs on or back from there.
+/// The time of the layers that a transition moves. It passes by itself, is held at a progress, or
+/// runs on or back from there.
 @MainActor
 final class TransitionClock {
   private enum Mode {
-    /// Time goes by itself.
+    /// Time passes by itself.
     case free
-    /// The layers stand still until they are moved; how far the transition is says its state.
+    /// The layers stand still until they are moved. The transition's state has the progress.
     case standing
     /// Time runs on to the end, or back to the start.
     case settling
@@ -16,14 +16,15 @@ final class TransitionClock {
 
   private struct Driven {
     let layer: CALayer
-    /// Its time when the transition began.
+    /// The layer's time when the transition began.
     let origin: Double
     let speed: Float
   }
 
-  /// Seconds of the whole way.
+  /// The duration of the whole transition, in seconds.
   private(set) var duration: Double
-  /// Seconds that pass before anything moves; no part of the way of what is driven.
+  /// The seconds that pass before anything moves. They are no part of the progress of a driven
+  /// transition.
   private var lead = 0.0
   @exclusivity(unchecked) private var mode = Mode.free
   @exclusivity(unchecked) private var driven: [Driven] = []
@@ -38,13 +39,13 @@ final class TransitionClock {
     add(container)
   }
 
-  /// What is animated later is not the transition's.
+  /// Excludes all animations that are added later: they do not belong to the transition.
   func seal() {
     orders = orders.lowerBound...max(AnimationEntry.latestOrder, orders.lowerBound)
   }
 
-  /// Takes the shortest delay of what is animated out of the way, so that a hand moves the animations'
-  /// own spans; longer ones keep their distance from it.
+  /// Leaves the shortest delay of the animations out of the progress, so that a gesture moves the
+  /// animations themselves. Longer delays become shorter by as much.
   func leaveOutDelay() {
     guard let first = driven.first?.layer, let origin = driven.first?.origin else { return }
     var span: (begin: Double, end: Double)?
@@ -59,10 +60,10 @@ final class TransitionClock {
     if mode == .standing { move(to: progress) }
   }
 
-  /// In seconds; less is the last digit's.
+  /// The least delay in seconds; a smaller one is a rounding error.
   private static let leastDelay = 1e-6
 
-  /// A layer outside of the container that is to follow.
+  /// Adds a layer outside of the container that must follow the transition's time.
   func add(_ layer: CALayer) {
     guard !driven.contains(where: { layer.isBelow($0.layer) }) else { return }
     let progress = progress
@@ -73,10 +74,10 @@ final class TransitionClock {
     if mode == .standing { stop(added, at: progress) }
   }
 
-  /// Whether it runs on to the end or back to the start.
+  /// Whether time runs on to the end or back to the start.
   var isSettling: Bool { mode == .settling }
 
-  /// The share of the way at which the layers are at this moment.
+  /// The current progress of the layers.
   var progress: Double {
     guard let first = driven.first, duration > 0,
       let now = mode == .standing ? first.layer.timeOffset : first.layer.now
@@ -84,7 +85,7 @@ final class TransitionClock {
     return min(max((now - first.origin - lead) / duration, 0), 1)
   }
 
-  /// Stands still where it is.
+  /// Stops the layers at their current progress.
   func hold() {
     move(to: progress)
   }
@@ -102,8 +103,8 @@ final class TransitionClock {
     keep(driven)
   }
 
-  /// Runs on to the end or back to the start, then calls. Back at the start all that the transition
-  /// animated has ended, as it has at the end.
+  /// Runs on to the end or back to the start, then calls `then`. Back at the start, all animations
+  /// of the transition have ended, as they have at the end.
   func settle(
     forward: Bool, over seconds: Double, pace: AnimationPace, then: @escaping () -> Void
   ) {
@@ -127,7 +128,7 @@ final class TransitionClock {
     }
   }
 
-  /// Lets time go by itself again from where it is.
+  /// Lets time pass by itself again from the current progress.
   func release() {
     guard mode != .free else { return }
     release(at: progress)
@@ -137,7 +138,7 @@ final class TransitionClock {
     silenceAlarm()
     mode = .free
     for driven in driven {
-      // A hair past the end: what ends there is to end now, not a frame later.
+      // A moment past the progress: animations that end there must end now, not a frame later.
       let local = time(of: driven, at: progress) + (progress > 0 ? 1e-9 : 0)
       driven.layer.timeOffset = 0
       driven.layer.speed = driven.speed
@@ -147,9 +148,9 @@ final class TransitionClock {
     }
   }
 
-  /// Undoes and ends all that the transition animated, repeating animations excepted.
+  /// Undoes and ends all animations of the transition, except repeating ones.
   ///
-  /// UIKit leaves undoing to the animator, and many forget some of it.
+  /// UIKit leaves undoing to the animator, and many animators forget a part of it.
   func endAnimationsAtStart() {
     for driven in driven {
       driven.layer.undoAnimations(orders)
@@ -157,12 +158,12 @@ final class TransitionClock {
     }
   }
 
-  /// Ends all that the transition animated where it was to end.
+  /// Ends all animations of the transition at their final values.
   func endAnimations() {
     for driven in driven { driven.layer.endAnimations(orders) }
   }
 
-  /// Whether anything that the transition animated is still to end.
+  /// Whether an animation of the transition has not ended yet.
   var isAnimating: Bool {
     driven.contains { $0.layer.hasAnimation(orders) }
   }
@@ -191,10 +192,10 @@ extension CALayer {
     return false
   }
 
-  /// Sets the properties that those animations animate to what is seen of them now.
+  /// Sets the properties that those animations animate to the values that are shown now.
   func undoAnimations(_ orders: ClosedRange<Int>) {
     guard let time = clock?.time else { return }
-    // All are looked at before any is changed: they add up.
+    // All values are read before any is changed, as animations add up.
     var undone: [(layer: CALayer, property: String, value: LayerValue)] = []
     collectEntries(orders) { entry, layer in
       guard let animation = entry.animation as? CAPropertyAnimation, let path = animation.keyPath
@@ -219,7 +220,7 @@ extension CALayer {
     }
   }
 
-  /// Visits what is animated in here and comes to an end.
+  /// Visits the animations in this layer that come to an end.
   func visitEntries(_ orders: ClosedRange<Int>, _ visit: (AnimationEntry) -> Void) {
     collectEntries(orders) { entry, _ in visit(entry) }
   }
@@ -230,7 +231,7 @@ extension CALayer {
     return found
   }
 
-  /// Those that would come to an end if time went on.
+  /// Visits the animations that would end if time went on.
   private func collectEntries(
     _ orders: ClosedRange<Int>, _ visit: (AnimationEntry, CALayer) -> Void
   ) {

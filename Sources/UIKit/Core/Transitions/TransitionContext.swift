@@ -1,6 +1,6 @@
 import Foundation
 
-/// A transition: from its start to its one end, whatever is called in between.
+/// A transition, from its start to its only end, whatever is called in between.
 @MainActor
 package final class TransitionContext: UIViewControllerContextTransitioning {
   package let containerView: UIView
@@ -8,26 +8,26 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
   package let presentationStyle: UIModalPresentationStyle
   package private(set) var initiallyInteractive = false
   package private(set) var transitionDuration: TimeInterval = 0
-  /// In layer time; 0 before the start.
+  /// The layer time of the start; 0 before it.
   package private(set) var startTime = 0.0
   package var frames: TransitionPlan.Frames
   @exclusivity(unchecked) private(set) var state = TransitionState()
   private(set) var plan: TransitionPlan?
   private weak var owner: (any TransitionOwner)?
-  /// That of the container; nil before the start.
+  /// The clock of the container; nil before the start.
   @exclusivity(unchecked) private(set) var clock: TransitionClock?
-  /// The animator's, where it runs the transition; asked for once, and only then.
+  /// The interruptible animator, if it runs the transition. It is requested once, and only then.
   @exclusivity(unchecked) private(set) var interruptible: (any UIViewImplicitlyAnimating)?
   @exclusivity(unchecked) var alongside = TransitionAlongside()
   private var watch = TransitionWatch()
-  /// When the hand that drove it let go, and how long the rest takes.
+  /// The time when the transition was released, the seconds that the rest takes, and the outcome.
   private var release: (time: Double, seconds: Double, outcome: TransitionState.Outcome)?
   private var animatorHasRun = false
-  /// How many calls of the animator, its owner and what runs alongside are under way.
+  /// The number of running calls of the animator, the owner and the animations alongside.
   private var calls = 0
-  /// Whether the animator is none of UIKit's own.
+  /// Whether the animator is the application's and not UIKit's.
   var isByApplication: Bool { plan?.animator.map { !($0 is any StandardAnimator) } ?? false }
-  /// Whether what changes now is changed by the transition.
+  /// Whether the transition itself makes the changes that are made now.
   var isCalling: Bool { calls > 0 }
   private var blocked: [UIView] = []
   private let reference = LooseReference<TransitionContext>()
@@ -86,7 +86,7 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
   package var interactor: (any UIViewControllerInteractiveTransitioning)? { plan?.interactor }
   var driver: (any TransitionDriver)? { plan?.driver }
 
-  /// For the owner, while it says that the transition will begin.
+  /// Sets the view and the frames. Called by the owner in `transitionWillBegin`.
   package func place(toView: UIView?, frames: TransitionPlan.Frames) {
     plan?.toView = toView
     self.frames = frames
@@ -94,7 +94,7 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
 
   // MARK: From start to end
 
-  /// Sends what is to be sent first, and sets the animator, or the interaction controller, going.
+  /// Makes the first callbacks, and starts the animator or the interaction controller.
   package func start() {
     guard state.phase == .ready, let plan else { return }
     calls += 1
@@ -116,7 +116,7 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
       runAnimator(interruptibly: false)
     }
     guard !state.hasEnded else { return }
-    // A change as such is not animated; what is animated in the layout is.
+    // A change of the layout is not animated, unless the layout animates it itself.
     UIView.collect(in: nil) { containerView.layoutIfNeeded() }
     announceArrivals()
     alongside.begin(with: self, isDriven: !animatorHasRun)
@@ -126,7 +126,7 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
     watchAnimator(from: plan.animator)
   }
 
-  /// Calls the animator in the way that fits, and learns how it animates.
+  /// Calls the right method of the animator, and observes how it animates.
   func runAnimator(interruptibly: Bool) {
     guard let plan, !animatorHasRun else { return }
     animatorHasRun = true
@@ -145,12 +145,13 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
     alongside.observe { animator.animateTransition(using: self) }
   }
 
-  /// Whether a presenter's view in a context has come back already.
+  /// Whether a presenter's view in a context has returned already.
   private func isAtItsPlace(_ view: UIView) -> Bool {
     presentationStyle != .none && view.contextFollower != nil
   }
 
-  /// Those that are on their way in are where they will be seen, and nothing has moved yet.
+  /// Notifies view controllers that are appearing: they are in their places, and nothing has moved
+  /// yet.
   private func announceArrivals() {
     for viewController in [plan?.from, plan?.to] {
       guard let viewController, viewController.viewIfLoaded?.window != nil else { continue }
@@ -200,14 +201,14 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
     if outcome == .cancel { turn(cancelled: true) }
   }
 
-  /// The share of the way that is seen now.
+  /// The progress that is shown now.
   var currentProgress: Double {
     if let interruptible, interruptible.state == .active {
       return Double(interruptible.fractionComplete)
     }
     if state.isInteractive { return state.progress }
     guard let release, clock?.isSettling != true else { return clock?.progress ?? 0 }
-    // Nobody but the application knows how it animates the rest: it is taken to be even.
+    // Only the application knows how it animates the rest: the speed is assumed to be constant.
     let share = min(max((CACurrentMediaTime() - release.time) / release.seconds, 0), 1)
     let target = release.outcome == .finish ? 1.0 : 0
     return state.progress + (target - state.progress) * share
@@ -232,7 +233,8 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
     }
   }
 
-  /// Ends at once, as what it is in goes away: as cancelled where something still held it.
+  /// Ends at once, because the view that it is in goes away. It counts as cancelled if it was
+  /// still interactive.
   package func abandon() {
     guard hasStarted, !hasEnded else { return }
     if state.isInteractive { cancelInteractiveTransition() }
@@ -265,7 +267,7 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
       viewController.presentation.transition = nil
     }
     tell(.ended(completed ? .finish : .cancel))
-    // An interaction controller may keep this for long.
+    // An interaction controller may retain this context for long.
     plan = nil
     interruptible = nil
     alongside = TransitionAlongside()
@@ -277,7 +279,7 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
 
   // MARK: Watching
 
-  /// What is in transition is not to be touched, unless it can be stopped by that.
+  /// Blocks touches of both views, unless a touch can stop the transition.
   private func blockTouches() {
     guard interruptible == nil, !alongside.isInterruptible, plan?.driver?.canBeGrabbed != true
     else { return }
@@ -296,7 +298,8 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
     }
   }
 
-  /// Whether an animator of that kind has left the transition without an end.
+  /// Returns whether the transition is over. Warns if an animator of that kind has left it without
+  /// an end.
   private func lookAfter(
     _ kind: any UIViewControllerAnimatedTransitioning.Type
   ) -> TransitionWatch.Finding {
@@ -315,7 +318,7 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
   }
 
   private func warn(_ mistake: TransitionState.Mistake) {
-    // With the window that it was in an animation ends in the midst of everything, and its animator cannot know.
+    // When its window goes away, an animation ends at any moment, and its animator cannot know.
     guard containerView.layer.clock != nil else { return }
     let name = plan?.animator.map { "\(type(of: $0))" } ?? "the animator"
     switch mistake {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// View controllers, views and frames of a transition.
+/// The view controllers, views and frames of a transition.
 @MainActor
 package struct TransitionPlan {
   package var container: UIView
   package var from: UIViewController?
   package var to: UIViewController?
-  /// Nil for a view that does not leave.
+  /// The view that leaves; nil if none does.
   package var fromView: UIView?
-  /// Nil for a view that does not come in.
+  /// The view that comes in; nil if none does.
   package var toView: UIView?
   package var presentationStyle = UIModalPresentationStyle.none
   package var isAnimated = true
@@ -17,10 +17,10 @@ package struct TransitionPlan {
   package var interactor: (any UIViewControllerInteractiveTransitioning)? {
     didSet { driver = interactor as? any TransitionDriver }
   }
-  /// The interaction controller, where it is one of UIKit's own.
+  /// The interaction controller, if it is one of UIKit's own.
   private(set) var driver: (any TransitionDriver)?
   package var frames = Frames()
-  /// Besides `from` and `to`, whose coordinator it is meanwhile.
+  /// The view controllers besides `from` and `to` whose coordinator the transition is.
   package var others: [UIViewController] = []
 
   package struct Frames {
@@ -48,36 +48,38 @@ package struct TransitionPlan {
   }
 }
 
-/// Whoever changes which view controller is seen, by way of a transition.
+/// An object that changes the visible view controller with a transition.
 @MainActor
 package protocol TransitionOwner: AnyObject {
-  /// The appearance calls that say what will happen; the coordinator is there for them.
+  /// Sends the first appearance calls, during which the coordinator is available.
   func transitionWillBegin(_ transition: TransitionContext)
 
-  /// It was cancelled, or is interactive again after that: what was on its way in is on its way out,
-  /// and the other way round.
+  /// Called when the transition is cancelled, or is interactive again after that. View controllers
+  /// that were appearing are disappearing then, and the reverse.
   func transitionWillTurn(_ transition: TransitionContext, cancelled: Bool)
 
-  /// Puts the views where they belong and sends the last appearance calls.
+  /// Puts the views in their places and sends the last appearance calls.
   func transitionDidEnd(_ transition: TransitionContext, completed: Bool)
 
-  /// After the coordinator's completions: lets go, calls completion handlers.
+  /// Releases what the transition used and calls completion handlers, after the coordinator's
+  /// completions.
   func transitionDidFinish(_ transition: TransitionContext, completed: Bool)
 }
 
-/// An interaction controller of UIKit's own, as a transition knows it.
+/// An interaction controller of UIKit's own.
 ///
-/// What a delegate returns is any interaction controller; whether it is one of these is asked once,
+/// A delegate may return any interaction controller. Whether it is one of these is checked once,
 /// when the transition is planned.
 @MainActor
 protocol TransitionDriver: UIViewControllerInteractiveTransitioning {
-  /// It is about to be started: what is asked for before that is kept for it.
+  /// Prepares for a start: from now on, requests before the start are stored for it.
   func expectStart()
 
   func transitionDidEnd(_ context: TransitionContext)
 
   func finish()
 
-  /// Whether touches still reach the views while they settle, so that a gesture can take hold.
+  /// Whether touches reach the views while they settle, so that a gesture can take hold of the
+  /// transition.
   var canBeGrabbed: Bool { get }
 }

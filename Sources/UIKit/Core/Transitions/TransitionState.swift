@@ -1,4 +1,5 @@
-/// State machine of a transition. Each call returns the effects to perform and performs none itself.
+/// The state machine of a transition. Each call returns the effects to perform and performs none
+/// itself.
 struct TransitionState: Hashable, Sendable {
   enum Outcome: Hashable, Sendable {
     case finish, cancel
@@ -6,15 +7,15 @@ struct TransitionState: Hashable, Sendable {
 
   enum Phase: Hashable, Sendable {
     case ready
-    /// Driven from outside.
+    /// Driven by an interaction controller.
     case tracking
-    /// Goes by itself; one that was never interactive does so from the start.
+    /// Runs by itself; a transition that was never interactive does so from the start.
     case settling(Outcome)
     case ended(completed: Bool)
   }
 
   enum Mistake: Hashable, Sendable {
-    /// Completed with true though it was cancelled.
+    /// Completed with true although it was cancelled.
     case completedThoughCancelled
     /// Completed while neither finished nor cancelled.
     case completedWhileInteractive
@@ -26,15 +27,15 @@ struct TransitionState: Hashable, Sendable {
     case nothing
     case progressed
     case released(Outcome)
-    /// Interactive again, after it was on its way to `from`.
+    /// Interactive again, after it was settling to the outcome `from`.
     case grabbed(from: Outcome)
-    /// `implied` was never said, but must have happened.
+    /// `implied` is an outcome that was never reported, but must have happened.
     case ended(completed: Bool, implied: Outcome?, mistake: Mistake?)
     case refused(Mistake)
   }
 
   private(set) var phase = Phase.ready
-  /// The share of the way that was last asked for, also after the release.
+  /// The progress that was requested last, also after the release.
   private(set) var progress = 0.0
 
   mutating func start(interactive: Bool) {
@@ -42,7 +43,7 @@ struct TransitionState: Hashable, Sendable {
     phase = interactive ? .tracking : .settling(.finish)
   }
 
-  /// Numbers outside of 0...1 count as the nearest in it; what is no number is ignored.
+  /// Sets the progress. Numbers outside of 0...1 are clamped; NaN and infinity are ignored.
   mutating func update(_ progress: Double) -> Step {
     guard phase == .tracking, progress.isFinite else { return .nothing }
     self.progress = min(max(progress, 0), 1)

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// Looks whether a transition that should be over is.
+/// Checks whether a transition that should have ended has ended.
 @MainActor
 struct TransitionWatch {
   enum Finding {
@@ -10,11 +10,12 @@ struct TransitionWatch {
 
   private var alarm: LayerClock.Deadline?
 
-  /// Looks a frame after the time is up, and each frame after that until it is over.
+  /// Checks one frame after the time is up, and in each frame after that until the transition is
+  /// over.
   mutating func start(
     on clock: LayerClock, after seconds: Double, _ look: @escaping @MainActor () -> Finding
   ) {
-    // The clock calls it, so that it is still there.
+    // The clock itself makes this call, so it still exists then.
     alarm = clock.call(at: clock.time + seconds) { [unowned clock] in
       clock.nextTurns { look() == .busy }
     }

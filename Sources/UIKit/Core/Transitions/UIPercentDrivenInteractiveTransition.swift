@@ -2,31 +2,31 @@ import Foundation
 import PantographMotion
 import QuartzCore
 
-/// Drives a transition by the share of it that is to be seen.
+/// An interaction controller that drives a transition by its progress.
 ///
-/// It stops the time of the container and moves it, so that all that is animated in there follows; an
-/// animator with an interruptible animator is scrubbed instead.
+/// It stops the time of the container and moves it, so that all animations in the container
+/// follow. If the animator has an interruptible animator, that is scrubbed instead.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning,
   TransitionDriver
 {
   private enum State {
-    /// What is asked for before the start is kept for it.
+    /// Requests before the start are stored for it.
     case waiting(progress: CGFloat?, release: TransitionState.Outcome?)
     case running(TransitionContext)
-    /// After an end; deaf until it is needed again.
+    /// After an end. Calls are ignored until the controller is needed again.
     case over
   }
 
   @exclusivity(unchecked) private var state = State.waiting(progress: nil, release: nil)
 
-  /// The animator's; 0 before the start.
+  /// The animator's duration in seconds; 0 before the start.
   open private(set) var duration: CGFloat = 0
-  /// Last progress before the end, for later reads.
+  /// The last progress before the end, for later reads.
   private var endedAt: CGFloat = 0
 
-  /// Progress that was last set, in 0...1, also before the start.
+  /// The progress that was set last, in 0...1, also before the start.
   open var percentComplete: CGFloat {
     noteRead("percentComplete")
     switch state {
@@ -36,22 +36,24 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     }
   }
 
-  /// The transition, from its start to its end.
+  /// The transition, from its start to its end; otherwise nil.
   var context: TransitionContext? {
     if case .running(let context) = state { context } else { nil }
   }
 
-  /// How much faster than the animator's the rest goes; one that is not above zero counts as 1.
+  /// The speed of the rest, relative to the animator's. A speed that is not above zero counts as
+  /// 1.
   open var completionSpeed: CGFloat = 1
-  /// Curve of the animation after the release. Under a finger progress is linear.
+  /// The curve of the animation after the release. Under a finger the progress is linear.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// Timing after the release, if the animator is interruptible.
+  /// The timing after the release, if the animator is interruptible.
   open var timingCurve: (any UITimingCurveProvider)?
   open var wantsInteractiveStart = true
-  /// Whole ways a second at the moment of release, forwards positive even where it is cancelled. Where
-  /// it is set the rest goes on with it, on a spring, in the time that it would take anyway.
+  /// The velocity at the release in total distances per second. It is positive toward the finish,
+  /// also if the transition is cancelled. If set, the rest continues with it on a spring, in the
+  /// time that the rest would take anyway.
   public var releaseVelocity: CGFloat?
-  /// Whether touches still reach the views while they settle, so that a gesture can `pause()`.
+  /// Whether touches reach the views while they settle, so that a gesture can call `pause()`.
   package var canBeGrabbed = false
 
   public override init() { super.init() }
@@ -79,7 +81,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     if context.isInteractive { context.clock?.hold() }
     context.runAnimator(interruptibly: true)
     if let animator = context.interruptible {
-      // Its own time is what is moved.
+      // The animator's own time is moved instead.
       context.clock?.release()
       animator.startAnimation()
       if context.isInteractive { animator.pauseAnimation() }
@@ -92,7 +94,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     }
   }
 
-  /// Numbers outside of 0...1 count as the nearest in it; what is no number is ignored.
+  /// Sets the progress. Numbers outside of 0...1 are clamped; NaN and infinity are ignored.
   open func update(_ percentComplete: CGFloat) {
     guard percentComplete.isFinite else { return }
     let progress = min(max(percentComplete, 0), 1)
@@ -117,7 +119,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 
   open func cancel() { release(.cancel) }
 
-  /// Takes a transition that goes by itself in hand where it is.
+  /// Makes a transition that runs by itself interactive again, at its current progress.
   open func pause() {
     guard case .running(let context) = state, !context.isInteractive, !context.hasEnded
     else { return }
@@ -131,8 +133,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     context.pauseInteractiveTransition()
   }
 
-  /// Cancels where the recognizer is cancelled or fails and nobody else has ended this, as happens
-  /// when a call comes in.
+  /// Cancels the transition if the recognizer is cancelled or fails, as happens when a call comes
+  /// in, unless the transition is no longer interactive.
   public func cancel(with recognizer: UIGestureRecognizer) {
     recognizer.addAction { [weak self] recognizer in
       if recognizer.state == .cancelled || recognizer.state == .failed { self?.cancel() }
@@ -155,7 +157,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
       } else {
         context.cancelInteractiveTransition()
       }
-      // A handler may have taken it in hand again.
+      // A handler may have made the transition interactive again.
       if !context.isInteractive, !context.hasEnded { settle(context, to: outcome) }
     }
   }
@@ -166,7 +168,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     if let animator = context.interruptible {
       animator.isReversed = outcome == .cancel
       let factor = context.transitionDuration > 0 ? seconds / context.transitionDuration : 0
-      // A factor of 0 would mean whatever time is left.
+      // A factor of 0 would mean the time that is left.
       animator.continueAnimation(
         withTimingParameters: timingCurve ?? spring,
         durationFactor: CGFloat(max(factor, Self.shortestFactor)))
@@ -175,7 +177,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
         forward: outcome == .finish, over: seconds,
         pace: spring?.pace(seconds).pace ?? .curve(completionCurve.bezier)
       ) { [weak context] in
-        // Forward, what is animated ends by itself.
+        // On the way forward, animations end by themselves.
         if outcome == .cancel { context?.clock?.endAnimationsAtStart() }
       }
     }
@@ -194,9 +196,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
       dampingRatio: 1, initialVelocity: CGVector(dx: velocity, dy: velocity))
   }
 
-  /// Nearer than this a velocity in ways a second means nothing.
+  /// The least remaining progress: below it a velocity relative to the rest means nothing.
   private static let leastRest: CGFloat = 0.001
-  /// In remaining ways a second; what springs elsewhere are clipped to.
+  /// The greatest velocity, in remaining distances per second. Other springs are limited to the
+  /// same value.
   private static let fastest: CGFloat = 35
 
   // MARK: For the transition

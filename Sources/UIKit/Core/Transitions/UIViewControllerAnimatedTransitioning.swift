@@ -1,23 +1,23 @@
 import Foundation
 
-/// Animates a transition.
+/// An animator of a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval
 
-  /// Animates, and calls `completeTransition` at the end. An interaction controller decides itself
-  /// whether to call it.
+  /// Animates, and calls `completeTransition` at the end. If there is an interaction controller,
+  /// that decides whether this method is called.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 
-  /// An animator that can be paused and turned back; the same one each time it is asked for in a
+  /// Returns an animator that can be paused and reversed: the same one at each call during a
   /// transition. Optional.
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating
 
-  /// Optional.
+  /// Called when the transition has ended. Optional.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
@@ -28,7 +28,8 @@ extension UIViewControllerAnimatedTransitioning {
     AbsentAnimator.shared
   }
 
-  /// Its animator; nil where it leaves `interruptibleAnimator(using:)` out.
+  /// Returns the interruptible animator; nil if `interruptibleAnimator(using:)` is not
+  /// implemented.
   public func interruptibleAnimatorIfImplemented(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> (any UIViewImplicitlyAnimating)? {
@@ -39,11 +40,11 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// An animator of UIKit's own, which wants views to look afterwards as they did before.
+/// An animator of UIKit's own. After it, views must look as they did before.
 @MainActor
 protocol StandardAnimator: UIViewControllerAnimatedTransitioning {}
 
-/// Drives a transition from outside, such as by a gesture.
+/// An object that drives a transition, for instance by a gesture.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   func startInteractiveTransition(
@@ -51,7 +52,8 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
 
   var completionSpeed: CGFloat { get }
   var completionCurve: UIView.AnimationCurve { get }
-  /// False lets the transition start by itself; it may be paused later.
+  /// Whether the transition starts interactively. If false, it starts by itself and may be paused
+  /// later.
   var wantsInteractiveStart: Bool { get }
 }
 

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Connects a transition with its animator and interaction controller.
+/// The connection between a transition and its animator and interaction controller.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// In which all of the transition is to be seen.
+  /// The view in which the whole transition is visible.
   var containerView: UIView { get }
   var isAnimated: Bool { get }
-  /// Whether it is driven from outside at this moment; false once it was finished or cancelled.
+  /// Whether the transition is driven at this moment; false once it was finished or cancelled.
   var isInteractive: Bool { get }
   var transitionWasCancelled: Bool { get }
   var presentationStyle: UIModalPresentationStyle { get }
@@ -15,17 +15,18 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   func updateInteractiveTransition(_ percentComplete: CGFloat)
   func finishInteractiveTransition()
   func cancelInteractiveTransition()
-  /// Makes a transition that goes by itself interactive again.
+  /// Makes a transition that runs by itself interactive again.
   func pauseInteractiveTransition()
-  /// Must be called once at the end, with false where the transition was cancelled.
+  /// Ends the transition. Must be called once at the end, with false if the transition was
+  /// cancelled.
   func completeTransition(_ didComplete: Bool)
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The view to move, which may be another than the view controller's; nil for one that is neither
-  /// to come in nor to leave.
+  /// Returns the view to move, which may differ from the view controller's own; nil for a view
+  /// that neither comes in nor leaves.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// Zero where it is not seen before.
+  /// Returns the frame before the transition; zero if the view is not visible then.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Zero where it is not seen afterwards.
+  /// Returns the frame after the transition; zero if the view is not visible then.
   func finalFrame(for vc: UIViewController) -> CGRect
 }

@@ -1,27 +1,28 @@
-/// Lets others animate, and hear, along with a transition.
+/// An object with which others animate along with a transition, and are notified of its end.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
-  /// Animates with the transition's duration and curve. False where it is too late for that.
+  /// Animates with the transition's duration and curve. Returns false if the transition has
+  /// already ended.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// For what lies outside of the container: `view` holds it.
+  /// Animates, too, content outside of the transition's container: `view` contains it.
   @discardableResult
   func animateAlongsideTransition(
     in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Called once, when the transition stops being interactive.
+  /// Adds a handler that is called once, when the transition stops being interactive.
   func notifyWhenInteractionEnds(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 
-  /// Called whenever the transition stops or starts again being interactive.
+  /// Adds a handler that is called whenever the transition stops or starts being interactive.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }

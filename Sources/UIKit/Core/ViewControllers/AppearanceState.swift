@@ -1,11 +1,11 @@
-/// The state of a view controller between not being seen and being seen.
+/// The state of a view controller between invisible and visible.
 enum AppearanceState: Hashable, Sendable {
   case disappeared
   case appearing(animated: Bool)
   case appeared
   case disappearing(animated: Bool)
 
-  /// The appearance calls that a step sends, in order.
+  /// An appearance call that a step sends.
   enum Call: Hashable, Sendable {
     case willAppear(animated: Bool)
     case didAppear(animated: Bool)
@@ -20,7 +20,7 @@ enum AppearanceState: Hashable, Sendable {
       }
     }
 
-    /// The method, as a trace says it.
+    /// The method with its argument, as a trace prints it.
     var words: String {
       switch self {
       case .willAppear(let animated): "viewWillAppear(\(animated))"
@@ -31,7 +31,8 @@ enum AppearanceState: Hashable, Sendable {
     }
   }
 
-  /// Nil where nothing changes: what is on its way already, or there.
+  /// Begins to appear or disappear, and returns the call to send. Nil if that has begun or
+  /// happened already.
   mutating func begin(appearing: Bool, animated: Bool) -> Call? {
     switch (self, appearing) {
     case (.disappeared, true), (.disappearing, true):
@@ -65,7 +66,7 @@ enum AppearanceState: Hashable, Sendable {
     }
   }
 
-  /// Seen, or about to be.
+  /// Whether the view controller is visible or about to be.
   var isTowardsAppeared: Bool {
     switch self {
     case .appearing, .appeared: true
@@ -78,7 +79,7 @@ enum AppearanceState: Hashable, Sendable {
   }
 }
 
-/// The changes of place that a view controller is in the middle of.
+/// The changes that a view controller is in the middle of.
 struct ControllerPassage {
   var isBeingPresented = false
   var isBeingDismissed = false

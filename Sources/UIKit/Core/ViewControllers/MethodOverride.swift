@@ -1,7 +1,7 @@
-/// Tells whether a class has a method of its own in place of the one that it is made from.
+/// A check whether a class overrides a method of its base class.
 ///
-/// Swift has no question for that. But a class keeps the methods of the one above in the same order, each
-/// as an address, so that two classes that differ in one method differ in one word.
+/// Swift has no function for that. But a class has the methods of its superclass in the same
+/// order, each as an address. So two classes that differ in one method differ in one word.
 @MainActor
 struct MethodOverride {
   private let slot: Int?
@@ -14,9 +14,12 @@ struct MethodOverride {
     MethodOverride(of: UIViewController.self, plain: PlainProbe.self, by: probe)
   }
 
+  /// Finds the method's place in the class.
+  ///
   /// - Parameters:
-  ///   - plain: a class made from it that overrides nothing.
-  ///   - probe: one that overrides that method and nothing else.
+  ///   - base: The class that declares the method.
+  ///   - plain: A subclass that overrides nothing.
+  ///   - probe: A subclass that overrides that method and nothing else.
   init(of base: AnyClass, plain: AnyClass, by probe: AnyClass) {
     self.base = base
     slot = (Self.header..<Self.words(of: base)).first { index in

@@ -1,4 +1,4 @@
-/// How a presented view controller takes its place.
+/// The style in which a presented view controller is shown.
 public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen = 0
   case pageSheet = 1

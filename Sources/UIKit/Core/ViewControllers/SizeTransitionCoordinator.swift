@@ -1,6 +1,6 @@
 import Foundation
 
-/// Goes along with a change of the window's size.
+/// The coordinator of a change of the window's size.
 @MainActor
 final class SizeTransitionCoordinator: UIViewControllerTransitionCoordinator {
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
@@ -15,14 +15,14 @@ final class SizeTransitionCoordinator: UIViewControllerTransitionCoordinator {
   private weak var root: UIViewController?
   let transitionDuration: TimeInterval
   let targetTransform: CGAffineTransform
-  /// The animator whose block changes the size: it can be paused, scrubbed and turned back.
+  /// The animator whose block changes the size. It can be paused, scrubbed and reversed.
   private weak var animator: UIViewPropertyAnimator?
   private var phase = Phase.announced
   private var animations: [Block] = []
   private var completions: [Block] = []
   private var onInteractionEnd: [Block] = []
   private var onInteractionChange: [Block] = []
-  /// Nil until the animator runs or is paused.
+  /// Whether the animator is held; nil until it runs or is paused.
   private var isHeld: Bool?
   private(set) var initiallyInteractive = false
   private(set) var isCancelled = false
@@ -36,7 +36,8 @@ final class SizeTransitionCoordinator: UIViewControllerTransitionCoordinator {
     targetTransform = Self.turn(from: window.bounds.size, to: newSize)
   }
 
-  /// The turn of the interface where the sides change places. Lying on its side it is `landscapeRight`.
+  /// Returns the turn of the interface if width and height are exchanged. Landscape is taken to be
+  /// `landscapeRight`.
   private static func turn(from old: CGSize, to new: CGSize) -> CGAffineTransform {
     guard old.width == new.height, old.height == new.width, old.width != old.height else {
       return .identity
@@ -66,7 +67,7 @@ final class SizeTransitionCoordinator: UIViewControllerTransitionCoordinator {
     }
   }
 
-  /// Tells of a finger, or whatever moves the animator, that takes hold or lets go.
+  /// Notifies the handlers when a finger, or whatever moves the animator, takes hold or lets go.
   private func hold(_ isHeld: Bool) {
     guard let before = self.isHeld else {
       self.isHeld = isHeld
@@ -111,7 +112,7 @@ final class SizeTransitionCoordinator: UIViewControllerTransitionCoordinator {
     onInteractionChange.append(handler)
   }
 
-  /// The share of the time, as in other transitions.
+  /// The fraction of the duration, as in other transitions.
   var percentComplete: CGFloat {
     switch phase {
     case .announced: return 0
@@ -130,7 +131,7 @@ final class SizeTransitionCoordinator: UIViewControllerTransitionCoordinator {
   var completionVelocity: CGFloat { 1 }
   var completionCurve: UIView.AnimationCurve { .easeInOut }
   var containerView: UIView { window }
-  /// The window's root comes out of the change as it went in.
+  /// Returns the window's root, which is the view controller before the change and after it.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     key == .from || key == .to ? root : nil
   }

@@ -9,21 +9,22 @@ enum TiersAbove {}
 protocol BarItems {
   func navigationItem(for viewController: UIViewController) -> UINavigationItem
   func tabBarItem(for viewController: UIViewController) -> UITabBarItem
-  /// Both items are titled as the view controller is.
+  /// Gives both items the new title of the view controller.
   func titleChanged(of viewController: UIViewController)
   func editButton(for viewController: UIViewController) -> UIBarButtonItem
   func toolbarItemsChanged(of viewController: UIViewController, animated: Bool)
-  /// Another scroll view, or none that was named, is what the bars go by now.
+  /// Makes the bars follow another scroll view, or, for nil, none that was set.
   func contentScrollViewChanged(of viewController: UIViewController, to scrollView: UIScrollView?)
 }
 
-/// What files made in Interface Builder do for an application.
+/// The functions of files made in Interface Builder.
 @MainActor
 protocol Interfaces {
   func storyboard(named name: String) -> UIStoryboard
   func initialViewController(of storyboard: UIStoryboard) -> UIViewController?
-  /// Gives the view controller the view of the nib that belongs to it; false where there is none.
+  /// Gives the view controller the view of the nib that belongs to it. Returns false if there is
+  /// no such nib.
   func loadNib(for viewController: UIViewController) -> Bool
-  /// The first view of that type, made anew; there must be one.
+  /// Creates the views of the nib and returns the first one of that type; there must be one.
   func first<View: UIView>(in nib: UINib) throws -> View
 }

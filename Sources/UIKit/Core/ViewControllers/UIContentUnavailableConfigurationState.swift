@@ -1,10 +1,10 @@
-/// What a configuration depends on.
+/// The state that a configuration depends on.
 @preconcurrency @MainActor
 public protocol UIConfigurationState {
   var traitCollection: UITraitCollection { get set }
 }
 
-/// What a configuration for missing content depends on.
+/// The state that a configuration for missing content depends on.
 @preconcurrency @MainActor
 public struct UIContentUnavailableConfigurationState: UIConfigurationState {
   public var traitCollection: UITraitCollection

@@ -1,4 +1,4 @@
-/// How what is shown stands on the device.
+/// The orientation of an interface on its device.
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 
@@ -6,7 +6,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// Several orientations of an interface.
+/// A set of orientations of an interface.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
@@ -24,7 +24,8 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
 }
 
 extension UIViewController {
-  /// Has the windows of devices turn to how their devices are held, where that is supported by now.
+  /// Turns the interface in the windows of devices to the device's orientation, if that is
+  /// supported now.
   public static func attemptRotationToDeviceOrientation() {
     for window in UIApplication.shared.windows { window.device?.settle(animated: true) }
   }

@@ -1,11 +1,11 @@
-/// How a status bar is drawn; one is drawn over the window of a device.
+/// The style of a status bar, which is drawn over the window of a device.
 public enum UIStatusBarStyle: Int, Sendable {
   case `default` = 0
   case lightContent = 1
   case darkContent = 3
 }
 
-/// How a status bar comes and goes.
+/// The animation with which a status bar appears and disappears.
 public enum UIStatusBarAnimation: Int, Sendable {
   case none, fade, slide
 }

@@ -5,7 +5,8 @@ extension UIViewController {
     guest?.presented?.beginAppearance(isAppearing, animated: animated)
   }
 
-  /// Does so for this view controller and what it contains, and not for what is presented in its context.
+  /// Begins an appearance of this view controller and what it contains, but not of what is
+  /// presented in its context.
   func beginOwnAppearance(_ isAppearing: Bool, animated: Bool) {
     if isAppearing { loadViewIfNeeded() }
     guard let call = appearance.begin(appearing: isAppearing, animated: animated) else { return }
@@ -34,8 +35,8 @@ extension UIViewController {
     }
   }
 
-  /// Calls `viewIsAppearing` once between `viewWillAppear` and `viewDidAppear`: as soon as the view
-  /// is where it will be seen and about to be laid out.
+  /// Calls `viewIsAppearing` once between `viewWillAppear` and `viewDidAppear`: as soon as the
+  /// view is in its place and about to be laid out.
   package func announceAppearing() {
     announceOwnAppearing()
     guest?.presented?.announceAppearing()
@@ -70,9 +71,10 @@ extension UIViewController {
 
   // MARK: By its view alone
 
-  // A view that is put into a window, or taken out, brings its view controller along, unless
-  // somebody else says when: a window its root, a presentation what it presents, a parent that
-  // forwards nothing its children.
+  // A view that enters or leaves a window brings its view controller along, unless something else
+  // determines when: a window for its root, a presentation for what it presents, a parent that
+  // forwards
+  // nothing for its children.
 
   func viewWillMove(to window: UIWindow?) {
     guard loadedView?.window !== window, isLeftToItsView(entering: window) else { return }
@@ -85,7 +87,7 @@ extension UIViewController {
   func viewDidMove(to window: UIWindow?) {
     if window != nil { checkHierarchy() }
     guard followsView else { return }
-    // With a parent that is still on its way, it gets there together with it.
+    // A child of a parent that is still appearing finishes together with it.
     if window != nil, let parent = ownParent, parent.appearance.isAppearing { return }
     followsView = false
     if window != nil { loadedView?.layoutIfNeeded() }

@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// The nearest view controller of the kind that it is within.
+  /// Returns the nearest of the surrounding view controllers that has that type.
   func nearest<Container: UIViewController>(_ type: Container.Type) -> Container? {
     var candidate = parent
     while let current = candidate {

@@ -12,7 +12,7 @@ extension UIViewController {
       ancestor = current.ownParent
     }
     if child.ownParent === self {
-      // Again at the end, as if it were new.
+      // Moved to the end, as if it were new.
       children.removeAll { $0 === child }
       children.append(child)
       return

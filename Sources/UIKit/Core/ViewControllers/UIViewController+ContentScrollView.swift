@@ -17,14 +17,14 @@ extension UIViewController {
     TiersAbove.bars.contentScrollViewChanged(of: self, to: scrollView)
   }
 
-  /// For a tab bar that hides while it is scrolled; here none does.
+  /// The scroll view for a tab bar that hides while scrolling; no tab bar does so here.
   public var tabBarObservedScrollView: UIScrollView? {
     get { contentScrollView(for: .bottom) }
     set { setContentScrollView(newValue, for: .bottom) }
   }
 }
 
-/// A scroll view that was named for some edges.
+/// A scroll view that was set for some edges.
 struct ContentScrollView {
   weak var view: UIScrollView?
   var edges: NSDirectionalRectEdge

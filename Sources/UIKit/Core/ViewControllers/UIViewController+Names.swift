@@ -1,6 +1,6 @@
 import Foundation
 
-// What few view controllers say of themselves.
+// Defaults that few view controllers override.
 extension UIViewController {
   var usualMargins: NSDirectionalEdgeInsets {
     let side: CGFloat = traitCollection.horizontalSizeClass == .regular ? 20 : 16

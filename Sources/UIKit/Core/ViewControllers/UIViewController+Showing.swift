@@ -18,7 +18,8 @@ extension UIViewController {
     }
   }
 
-  /// For one that shows nothing in a way of its own, or says that it does not.
+  /// Passes the action to the nearest ancestor that handles it. Without one, presents the view
+  /// controller.
   func passOn(_ action: Selector, _ viewController: UIViewController, sender: Any?) {
     guard let target = parent?.targetViewController(forAction: action, sender: sender) else {
       return presentOnRoot(viewController)

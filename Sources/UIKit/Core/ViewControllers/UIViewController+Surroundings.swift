@@ -1,18 +1,18 @@
 import Foundation
 
 extension UIViewController {
-  /// Whom to tell that its preferred size has changed.
+  /// The container to notify when the preferred size has changed.
   var contentContainer: (any UIContentContainer)? {
     ownParent ?? presentation.presentation?.controller
   }
 
-  /// The traits that its presentation specifies.
+  /// The traits that the presentation specifies.
   var traitsFromPresentation: UITraitCollection? {
     presentation.presentation?.controller.overrideTraitCollection
   }
 
-  /// Tells this view controller, the root of a window, and all that is presented above it that the
-  /// window is about to become as large.
+  /// Notifies this view controller, the root of a window, and all that is presented above it of a
+  /// coming change of the window's size.
   func windowWillTransition(
     to size: CGSize, traits: UITraitCollection, with coordinator: SizeTransitionCoordinator
   ) {
@@ -35,7 +35,7 @@ extension UIViewController {
     }
   }
 
-  /// Tells the children that will have another size, as this one says.
+  /// Notifies the children that will have another size, which this view controller determines.
   func tellChildren(
     ofSize size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -61,7 +61,8 @@ extension UIViewController {
     }
   }
 
-  /// The value of a property that may be observed by its key path.
+  /// Returns the value of a property that may be observed by its key path, and notes that it was
+  /// read.
   func observed<Value>(_ key: String, _ value: Value) -> Value {
     noteRead(key)
     return value
@@ -71,7 +72,7 @@ extension UIViewController {
     presentation.sizeTransition = coordinator
   }
 
-  /// By this view controller or one that it contains.
+  /// The view controllers that this one, or one that it contains, presents.
   var presentedFromHere: [UIViewController] {
     var found: [UIViewController] = []
     if let presented = presentation.presented { found.append(presented) }
@@ -81,7 +82,8 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// How large it will be when its window has become as large, as far as autoresizing decides.
+  /// Returns the size of the view when its window has that size, as far as autoresizing determines
+  /// it.
   func size(inWindowOf size: CGSize) -> CGSize {
     guard let superview else { return size }
     if superview === self.window, autoresizingMask.isEmpty { return bounds.size }
@@ -92,7 +94,7 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// The insets that this view controller and its container take away from the safe area.
+  /// The insets by which this view controller and its container reduce the safe area.
   var insetsOfOwnSafeArea: UIEdgeInsets {
     let (own, outer) = (additionalSafeAreaInsets, insetsFromContainer)
     return UIEdgeInsets(
@@ -106,12 +108,12 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// Whether its view goes on under a bar at that edge.
+  /// Whether the view extends under a bar at that edge.
   func extends(under edge: UIRectEdge, translucent: Bool) -> Bool {
     edgesForExtendedLayout.contains(edge) && (translucent || extendedLayoutIncludesOpaqueBars)
   }
 
-  /// Has the containers around place the view again.
+  /// Makes the surrounding containers lay out the view again.
   func extendedLayoutChanged() {
     var next = ownParent
     while let container = next {

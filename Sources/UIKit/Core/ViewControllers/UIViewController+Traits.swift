@@ -1,7 +1,8 @@
 extension UIViewController: TraitRecording {}
 
 extension UIViewController {
-  /// The traits that hold for this view controller and all below it, whatever is around.
+  /// The traits that this view controller and all below it have, whatever the surrounding ones
+  /// are.
   public var traitOverrides: UITraitOverrides {
     get { traitRecord.overrides }
     set {
@@ -21,7 +22,7 @@ extension UIViewController {
     childViewController.updateTraits()
   }
 
-  /// Tells the children that will have other traits, with those to come.
+  /// Notifies the children that will have other traits of the coming ones.
   func tellChildren(
     of newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -48,8 +49,9 @@ extension UIViewController {
     }
     var values: TraitValues
     if let presenting = presentation.presenting {
-      // Not the presenter's, which may be out of sight: those of the window that the presentation is
-      // seen in.
+      // Not the traits of the presenter, which may be out of the window: those of the window with
+      // the
+      // presentation.
       let window = presentation.presentation?.container?.window ?? presenting.nearestWindow
       values = (window ?? presenting.view).traitCollection.values
     } else if let superview = loadedView?.superview {
@@ -62,14 +64,15 @@ extension UIViewController {
     return values
   }
 
-  /// After something other than the window changed them.
+  /// Updates the traits after something other than the window has changed them.
   package func updateTraits() {
     if let view = loadedView, view.window != nil { view.updateTraits() }
   }
 
   func updateOwnTraits() {
     let new = traitCollection
-    // What was laid out by other traits, or by the screen's before it was known where, is laid out anew.
+    // Content may have been laid out with other traits, or with the screen's before its place was
+    // known.
     if traitRecord.known != new {
       loadedView?.setNeedsLayout()
       loadedView?.guidesChanged()

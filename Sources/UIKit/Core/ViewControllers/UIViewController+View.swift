@@ -22,7 +22,7 @@ extension UIViewController {
     if presentation.preferredTransition != nil { addZoomDismissal() }
   }
 
-  /// The view of the storyboard or of a nib; an empty one where there is neither.
+  /// Loads the view of the storyboard or of a nib; without either, makes an empty view.
   func loadUsualView() {
     let made = interface.viewSource?.view
     if made == nil, TiersAbove.interfaces.loadNib(for: self) { return }
@@ -44,35 +44,36 @@ extension UIViewController {
     view?.viewController = self
   }
 
-  /// How large the view will likely be shown, until its place is known.
+  /// The bounds that the view will probably have, for use until its place is known.
   var likelyBounds: CGRect {
     if let bounds = ownParent?.loadedView?.bounds, !bounds.isEmpty { return bounds }
     if let window = presentation.presenting?.loadedView?.window { return window.bounds }
     return UIScreen.main.bounds
   }
 
-  /// The window that it is in, or that its parent or presenter is in.
+  /// The window of this view controller, or else of its parent or its presenter.
   var nearestWindow: UIWindow? {
     loadedView?.window ?? ownParent?.nearestWindow ?? presentation.presenting?.nearestWindow
   }
 }
 
-/// What a view controller has of the file that it was made from in Interface Builder.
+/// The parts of an Interface Builder file that belong to a view controller.
 struct InterfaceOrigin {
   var storyboard: UIStoryboard?
   var segues: [SegueTemplate] = []
   var viewSource: (any ViewSource)?
-  /// Objects of its scene that no property has to hold.
+  /// Objects of the scene that no property may retain.
   var heldObjects: [AnyObject] = []
 }
 
-/// Where a view controller's view comes from when no code of its own makes it.
+/// The source of a view controller's view, if no code of the controller makes the view.
 @MainActor
 protocol ViewSource: AnyObject {
-  /// Nil for view controllers that make their view themselves, such as containers, and once the view was taken.
+  /// The view. Nil for view controllers that make their view themselves, such as containers, and
+  /// once the view was taken.
   var view: UIView? { get }
-  /// Fills the outlets and embeds children, the first time that it is called.
+  /// Fills the outlets and embeds children, at the first call only.
   func connect(_ viewController: UIViewController)
-  /// Has the view as it is for the size classes of now.
+  /// Adapts the view to the size classes in `traits`.
   func apply(_ traits: UITraitCollection)
 }

@@ -1,11 +1,11 @@
 import Foundation
 import QuartzCore
 
-/// Owns a tree of views, and hears when they come and go.
+/// An owner of a tree of views, which is notified when they come and go.
 ///
-/// Every member that code for iOS may override stands here; the work is done in the extensions. UIKit itself goes by
-/// what it stores (`ownParent`, `passage`, `presentation`) where it keeps the hierarchy right, and asks the members
-/// where it looks for somebody: containers, presenters, targets of `show`, coordinators, traits of children.
+/// Every member that iOS code may override is declared here; extensions do the work. UIKit uses
+/// stored values (`ownParent`, `passage`, `presentation`) to keep the hierarchy consistent. It
+/// calls members to find containers, presenters, targets of `show`, coordinators and traits of children.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
   open var nibName: String? { givenNibName }
@@ -16,16 +16,16 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     set { changeTitle(to: newValue) }
   }
   var ownTitle: String?
-  /// The item that a navigation bar shows for it.
+  /// The item of this view controller in a navigation bar.
   open private(set) lazy var navigationItem = TiersAbove.bars.navigationItem(for: self)
-  /// Whether it, and what is pushed after it, takes the room of a tab bar, too.
+  /// Whether a tab bar is hidden for this view controller and those pushed after it.
   open var hidesBottomBarWhenPushed = false
-  /// The item that a tab bar shows for it.
+  /// The item of this view controller in a tab bar.
   open lazy var tabBarItem: UITabBarItem = TiersAbove.bars.tabBarItem(for: self)
-  /// Set through `addChild` and `removeFromParent`.
+  /// The view controller that contains this one, set by `addChild` and `removeFromParent`.
   open var parent: UIViewController? { ownParent }
   weak var ownParent: UIViewController?
-  /// In the order in which they were added.
+  /// The view controllers that this one contains, in the order in which they were added.
   open internal(set) var children: [UIViewController] = []
 
   // MARK: How it is presented
@@ -37,10 +37,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
   open var definesPresentationContext = false
   open var providesPresentationContextTransitionStyle = false
-  /// True keeps the user from dismissing it.
+  /// Whether the user is kept from dismissing this view controller.
   open var isModalInPresentation = false
   open var modalPresentationCapturesStatusBarAppearance = false
-  /// The buttons that a navigation controller's toolbar shows while this one is on top.
+  /// The buttons in a navigation controller's toolbar while this view controller is on top.
   open var toolbarItems: [UIBarButtonItem]? {
     didSet { TiersAbove.bars.toolbarItemsChanged(of: self, animated: false) }
   }
@@ -48,9 +48,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     self.toolbarItems = toolbarItems
     TiersAbove.bars.toolbarItemsChanged(of: self, animated: animated)
   }
-  /// The edges at which the view goes on under a container's bars.
+  /// The edges at which the view extends under a container's bars.
   open var edgesForExtendedLayout = UIRectEdge.all { didSet { extendedLayoutChanged() } }
-  /// Whether it does so under bars that nothing shines through, too.
+  /// Whether the view extends under opaque bars, too.
   open var extendedLayoutIncludesOpaqueBars = false { didSet { extendedLayoutChanged() } }
   package let presentation = PresentationSlot()
   open var preferredContentSize: CGSize {
@@ -66,12 +66,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   var appearance = AppearanceState.disappeared
   /// Whether `viewIsAppearing` was called since the last `viewWillAppear`.
   var hasAnnouncedAppearing = false
-  /// Whether what it is doing between will and did was begun by its view entering or leaving a window.
+  /// Whether the current appearance began when the view entered or left a window.
   var followsView = false
   var traitRecord = TraitRecord()
-  /// Set by the parent with `setOverrideTraitCollection(_:forChild:)`.
+  /// The traits set by the parent with `setOverrideTraitCollection(_:forChild:)`.
   var traitsFromParent: UITraitCollection?
-  /// The insets that a container's bars cover of this view controller's view.
+  /// The insets by which a container's bars cover the view.
   var insetsFromContainer = UIEdgeInsets.zero {
     didSet { if insetsFromContainer != oldValue { safeAreaMayHaveChanged() } }
   }
@@ -106,7 +106,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: Its view
 
-  /// Loads the view when it is first asked for.
+  /// The view, which is loaded when it is first read.
   open var view: UIView! {
     get {
       noteRead("view")
@@ -127,27 +127,27 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var navigationController: UINavigationController? { nearest(UINavigationController.self) }
   open var tabBarController: UITabBarController? { nearest(UITabBarController.self) }
   open var splitViewController: UISplitViewController? { nearest(UISplitViewController.self) }
-  /// View controller that this one or its nearest presenting ancestor presents.
+  /// The view controller that this one or its nearest presenting ancestor presents.
   open var presentedViewController: UIViewController? { presentedHere }
-  /// View controller that presented this one or its nearest presented ancestor.
+  /// The view controller that presented this one or its nearest presented ancestor.
   open var presentingViewController: UIViewController? { presentingHere }
-  /// The transition that it is part of, or that its parent is; of a change of size while that lasts.
+  /// The coordinator of this view controller's or its parent's transition or change of size.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { coordinatorHere }
   /// A button that turns editing on and off.
   open var editButtonItem: UIBarButtonItem { TiersAbove.bars.editButton(for: self) }
 
-  /// The scroll view that bars at that edge go by: the one that was set, or else the view itself or the first in it.
+  /// Returns the scroll view for bars at that edge: the one set, the view itself, or its first subview.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     findContentScrollView(for: edge)
   }
-  /// Nil takes back what was set for those edges.
+  /// Sets the scroll view for bars at those edges; nil removes it.
   open func setContentScrollView(
     _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all
   ) { keepContentScrollView(scrollView, for: edge) }
 
-  /// The band that is covered at the top; `safeAreaLayoutGuide` says the same.
+  /// The area at the top that bars cover, as in `safeAreaLayoutGuide`.
   open var topLayoutGuide: any UILayoutSupport { view.barGuide(.top) }
-  /// The band that is covered at the bottom.
+  /// The area at the bottom that bars cover.
   open var bottomLayoutGuide: any UILayoutSupport { view.barGuide(.bottom) }
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
@@ -159,22 +159,22 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Whether what begins and ends for this view controller begins and ends for its children, too.
+  /// Whether the children receive the appearance calls of this view controller, too.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Tells this view controller and its children, once, that it will come or go.
+  /// Notifies this view controller and its children, once, that they will appear or disappear.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     followsView = false
     beginAppearance(isAppearing, animated: animated)
   }
 
-  /// Ends what `beginAppearanceTransition` began; does nothing when nothing is under way.
+  /// Ends what `beginAppearanceTransition` began; does nothing otherwise.
   open func endAppearanceTransition() {
     followsView = false
     endAppearance()
   }
 
-  // A container that decides itself what its children are told does so here.
+  // Overridden by containers that notify their children themselves.
 
   func containerDidLoad() {}
   func containerWillForward(appearing: Bool, animated: Bool) {}
@@ -182,7 +182,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   func willAnnounceAppearing(_ animated: Bool) {}
   func containerDidForward() {}
 
-  /// The children that appear together with it.
+  /// The children that appear together with this view controller.
   var childrenInSight: [UIViewController] { forwardsAppearance ? children : [] }
 
   // MARK: Containment
@@ -203,7 +203,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// The size of a child: that of the parent, unless overridden.
+  /// Returns the size of a child: that of the parent, unless overridden.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -213,21 +213,21 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   open var traitCollection: UITraitCollection { ownTraits }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Tells at once of changes that it was not told of yet.
+  /// Delivers trait changes that have not been delivered yet.
   open func updateTraitsIfNeeded() { updateTraits() }
 
-  /// The style that it and all within it are shown in; the one around it for `unspecified`.
+  /// The style of this view controller and all within it; `unspecified` means the surrounding one.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitOverrides.userInterfaceStyle }
     set { traitOverrides.userInterfaceStyle = newValue }
   }
 
-  /// Sets the traits that hold for a child, in place of this view controller's own.
+  /// Sets the traits that a child has in place of this view controller's own.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) { keepTraits(collection, forChild: childViewController) }
 
-  /// Asked for the traits of a child whenever they are found out.
+  /// Returns the traits that replace a child's. Called whenever the child's traits are computed.
   open func overrideTraitCollection(
     forChild childViewController: UIViewController
   ) -> UITraitCollection? {
@@ -245,7 +245,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: Safe area
 
-  /// The insets that its own bars cover of its view, besides what is covered anyway.
+  /// The insets by which this view controller's own bars cover its view, in addition to others.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { safeAreaMayHaveChanged() } }
   }
@@ -254,37 +254,37 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: Showing
 
-  /// The nearest of this view controller and its ancestors that does the action in its own way; nil for none.
+  /// Returns the nearest of this view controller and its ancestors that handles the action, or nil.
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
     findTarget(forAction: action, sender: sender)
   }
 
-  /// Shows it as the nearest container knows how to; over everything where there is none.
+  /// Shows `vc` in the nearest container that can show it; without one, presents it.
   open func show(_ vc: UIViewController, sender: Any?) { passOn(.show, vc, sender: sender) }
 
-  /// Shows it in place of the details that the nearest split view controller shows.
+  /// Shows `vc` in place of the details in the nearest split view controller.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     passOn(.showDetail, vc, sender: sender)
   }
 
-  /// Takes in the secondary column of a split view controller that has room for one column only.
+  /// Takes in the secondary view controller of a split view controller with room for one column.
   open func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {}
 
-  /// What the secondary column shows once there is room for both again; nil for what it had.
+  /// Returns the secondary view controller when there is room for both; nil for the previous one.
   open func separateSecondaryViewController(
     for splitViewController: UISplitViewController
   ) -> UIViewController? { nil }
 
-  /// Whether it does an action in its own way, besides `show` and `showDetailViewController`.
+  /// Whether this view controller handles an action, besides `show` and `showDetailViewController`.
   open func handles(_ action: Selector) -> Bool { false }
 
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     action == .show || action == .showDetail
   }
-  /// Exchanges the view of one child for that of another, with an animation of one's own. Both are
-  /// children already; `to` is not told that it moved to its parent.
+  /// Exchanges the view of one child for that of another, with a custom animation. Both are
+  /// children already; `to` is not notified of a move to its parent.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [],
@@ -297,7 +297,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: Editing and the system around
 
-  /// Nil: no view controller runs within another program.
+  /// Always nil: no view controller runs within another program.
   open var extensionContext: AnyObject? { nil }
   @Inert("nothing is saved and restored")
   open var restorationClass: AnyObject.Type?
@@ -305,7 +305,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var interactionActivityTrackingBaseName: String?
   @Inert("nothing takes the focus")
   open var focusGroupIdentifier: String?
-  /// The way up of the window's scene.
+  /// The orientation of the window's interface.
   open var interfaceOrientation: UIInterfaceOrientation { orientationNow }
 
   open var isEditing: Bool {
@@ -315,7 +315,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   private var isEditingNow = false
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   open func didReceiveMemoryWarning() { inert("nothing reports that memory is short") }
-  /// Only where there is little height, unless overridden.
+  /// Whether the status bar is hidden: only with compact height, unless overridden.
   open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open func setNeedsStatusBarAppearanceUpdate() { nearestWindow?.device?.statusBar.update() }
@@ -324,7 +324,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func setNeedsUpdateOfSupportedInterfaceOrientations() { settleOrientation() }
   open func setNeedsUserInterfaceAppearanceUpdate() { inert("the window's traits decide") }
   open func setNeedsUpdateOfPrefersPointerLocked() { inert("pointers are free") }
-  /// Has `updateContentUnavailableConfiguration(using:)` called with the next turn.
+  /// Makes the next turn call `updateContentUnavailableConfiguration(using:)`.
   open func setNeedsUpdateContentUnavailableConfiguration() { updateUnavailableSoon() }
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   open var childForStatusBarStyle: UIViewController? { nil }
@@ -335,7 +335,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? {
     inert("no edge is reserved", is: nil)
   }
-  /// Called before the view is laid out, after what is in it. Whoever overrides it calls super last.
+  /// Updates constraints before layout, after the subviews have. An override must call super last.
   open func updateViewConstraints() { loadedView?.updateConstraints() }
   open func viewLayoutMarginsDidChange() {}
   open func encodeRestorableState(with coder: NSCoder) { inert("nothing is saved and restored") }
@@ -343,27 +343,27 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func applicationFinishedRestoringState() { inert("nothing is saved and restored") }
   @Inert("nothing is saved and restored")
   open var restorationIdentifier: String?
-  /// False keeps the interface as it is when its device is turned. iOS 16 and later ignore it.
+  /// Whether the interface turns when its device is turned. iOS 16 and later ignore it.
   open var shouldAutorotate: Bool { true }
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { usualOrientations }
   open var prefersHomeIndicatorAutoHidden: Bool { inert("there is no home indicator", is: false) }
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
     inert("no edge is reserved", is: [])
   }
-  /// The orientation that it is presented in over the screen of a device: that of now, unless overridden.
+  /// The orientation for a presentation over a device's screen: the current one, unless overridden.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { orientationNow }
   open func addKeyCommand(_ keyCommand: UIKeyCommand) { ownKeyCommands.append(keyCommand) }
   open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
     ownKeyCommands.removeAll { $0 === keyCommand }
   }
-  /// Those that were added.
+  /// The key commands that were added.
   open override var keyCommands: [UIKeyCommand]? { ownKeyCommands.isEmpty ? nil : ownKeyCommands }
   private var ownKeyCommands: [UIKeyCommand] = []
-  /// Called where a child's view invalidates the size of its content; nothing is fitted to it by itself.
+  /// Called when a child's view invalidates the size of its content. By default nothing is fitted.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
-  /// Margins that the system leaves free at the sides.
+  /// The margins that the system leaves free at the sides.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { usualMargins }
   open var preferredUserInterfaceStyle: UIUserInterfaceStyle {
     inert("the window's traits decide", is: .unspecified)
@@ -380,56 +380,56 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     inert("pointers are free", is: nil)
   }
   open var performsActionsWhilePresentingModally: Bool { inert("actions are all found", is: true) }
-  /// Called with the turn after `setNeedsUpdateContentUnavailableConfiguration()`.
+  /// Called in the turn after `setNeedsUpdateContentUnavailableConfiguration()`.
   open func updateContentUnavailableConfiguration(
     using state: UIContentUnavailableConfigurationState
   ) {}
 
   // MARK: Segues
 
-  /// The storyboard it was made from.
+  /// The storyboard that the view controller was made from.
   open var storyboard: UIStoryboard? { interface.storyboard }
   var interface = InterfaceOrigin()
-  /// Methods that make the destinations of segues, by their names in storyboards.
+  /// The methods that make the destinations of segues, by their names in storyboards.
   open var interfaceSegueActions: [InterfaceSegueAction] { [] }
-  /// Asked before a segue that a touch triggers; `performSegue` does not ask.
+  /// Returns whether a touch may trigger the segue. `performSegue` does not call this.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  /// Sent before the segue is performed; the destination's view is not loaded.
+  /// Called before the segue is performed; the destination's view is not loaded yet.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     performTemplate(named: identifier, sender: sender)
   }
 
-  /// The children in which an unwind segue's destination may be, those to be searched first in front.
+  /// Returns the children that may contain an unwind segue's destination, in the order of the search.
   open func allowedChildrenForUnwinding(
     from source: UIStoryboardUnwindSegueSource
   ) -> [UIViewController] { children.filter { !$0.contains(source.source) } }
 
-  /// The child from which, or from within which, the unwind segue starts.
+  /// Returns the child that is the source of the unwind segue or contains it.
   open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
     child(containing: source.source)
   }
 
-  /// Whether an unwind segue may lead here.
+  /// Whether an unwind segue may lead to this view controller.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool { self !== fromViewController && interfaceAction(named: action.description) != nil }
 
-  /// Shows the child that leads to where the segue goes.
+  /// Shows the child that is the segue's destination or contains it.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: Presenting
 
-  /// Presentation controller of this view controller or its nearest presented ancestor. It is created on demand.
+  /// The presentation controller, or the nearest presented ancestor's. It is created on demand.
   open var presentationController: UIPresentationController? { controllerHere }
-  /// The presentation controller while it is presented; nil before and after.
+  /// The presentation controller while the view controller is presented; nil before and after.
   open var activePresentationController: UIPresentationController? { activeHere }
-  /// That of its sheet; nil where its style is another.
+  /// The presentation controller of the sheet; nil for other styles.
   open var sheetPresentationController: UISheetPresentationController? { sheetHere }
-  /// That of its popover, even where there is no room for one; nil where its style is another.
+  /// The presentation controller of the popover, even without room for one; nil for other styles.
   open var popoverPresentationController: UIPopoverPresentationController? { popoverHere }
-  /// The transition where no delegate gives an animator; it goes before `modalTransitionStyle`.
+  /// The transition without a delegate's animator. It takes precedence over `modalTransitionStyle`.
   open var preferredTransition: Transition? {
     get { presentation.preferredTransition }
     set { changePreferredTransition(to: newValue) }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIWindow {
-  /// Makes the window as large after its view controllers were told. Within `UIView.animate` the
-  /// change is animated, and what goes along with it, too.
+  /// Changes the window's size after notifying its view controllers. Within `UIView.animate` the
+  /// change is animated, and so are the animations alongside.
   func changeSize(to size: CGSize, _ change: () -> Void) {
     guard isShown, let root = rootViewController, size != bounds.size else { return change() }
     let coordinator = SizeTransitionCoordinator(window: self, root: root, newSize: size)

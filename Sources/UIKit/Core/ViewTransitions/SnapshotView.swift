@@ -1,20 +1,25 @@
 import Foundation
 
-/// Shows what another view looked like, stretched to its own size.
+/// A view that shows what another view looked like, stretched to its own size.
 @MainActor
 final class SnapshotView: UIView {
   private let picture: CALayer
   private let part: CGRect
 
-  /// - Parameter part: in the coordinates of `picture`, a copy that belongs to this view alone.
+  /// Always nil: a snapshot is not decoded.
   required init?(coder: NSCoder) { nil }
 
+  /// Creates a snapshot.
+  ///
+  /// - Parameters:
+  ///   - picture: A copy of the view's layer that belongs to this view alone.
+  ///   - part: The part to show, in the coordinates of `picture`.
   init(_ picture: CALayer, part: CGRect) {
     self.picture = picture
     self.part = part
     super.init(frame: CGRect(origin: .zero, size: part.size))
     clipsToBounds = true
-    // Its changes are animated as those of the view.
+    // Changes of the picture are animated like those of the view.
     picture.delegate = self
     picture.values.anchorPoint = .zero
     layer.addSublayer(picture)

@@ -2,9 +2,10 @@ import Foundation
 import QuartzCore
 
 extension UIView {
-  /// Goes over from what the view shows to what it shows once `animations` has changed what is in it.
+  /// Animates from what the view shows to what it shows after `animations` has changed its
+  /// content.
   ///
-  /// The changes themselves are not animated, but with `allowAnimatedContent`.
+  /// The changes themselves are animated only with `allowAnimatedContent`.
   public static func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -50,14 +51,15 @@ extension UIView {
         blocksTouches: layer === view.layer && !options.contains(.allowUserInteraction))
     }
     for motion in motions { add(motion.animation, to: motion.layer, tokens: []) }
-    // Stands for the whole: its end is the transition's, and it keeps touches out.
+    // Represents the whole transition: its end is the transition's, and it blocks touches.
     add(CAPropertyAnimation(keyPath: nil), to: view.layer, tokens: CATransaction.tokens + [token])
     token.seal()
   }
 
-  /// Takes `fromView` away and puts `toView` in its place; what goes over is the view they are in.
+  /// Removes `fromView` and puts `toView` in its place. The transition animates the view that
+  /// contains them.
   ///
-  /// With `showHideTransitionViews` both stay where they are, and one is hidden, the other shown.
+  /// With `showHideTransitionViews` both stay in that view: one is hidden, the other shown.
   public static func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil

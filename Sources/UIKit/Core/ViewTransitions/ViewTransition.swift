@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a view goes over from what it shows to something else.
+/// The effect with which a view changes from its old content to the new.
 @MainActor
 enum ViewTransition: UInt {
   case flipFromLeft = 1
@@ -10,14 +10,14 @@ enum ViewTransition: UInt {
     self.init(rawValue: options.rawValue >> 20 & 0xF)
   }
 
-  /// The animation of the view's own layer, besides what lies over it.
+  /// An animation and its layer: the view's own, or one over it.
   struct Motion {
     var layer: CALayer
     var animation: CAPropertyAnimation
   }
 
-  /// Lays `cover`, which shows the old, into the layer, which shows the new: what goes over from the
-  /// one to the other, and the layers that have to go at the end.
+  /// Adds `cover`, which shows the old content, to the layer, which shows the new. Returns the
+  /// animations from one to the other, and the layers to remove at the end.
   func motions(of layer: CALayer, from cover: CALayer) -> (motions: [Motion], covers: [CALayer]) {
     switch self {
     case .crossDissolve:
@@ -42,7 +42,7 @@ enum ViewTransition: UInt {
     }
   }
 
-  /// Half way it is seen from its edge: there the old makes place for the new.
+  /// Turns the layer. Halfway it is seen from its edge: there the new content replaces the old.
   private func flip(
     _ layer: CALayer, _ cover: CALayer, axis: (x: CGFloat, y: CGFloat), angle: CGFloat,
     side: CGFloat
@@ -61,7 +61,8 @@ enum ViewTransition: UInt {
     return (motions, [cover])
   }
 
-  /// From so many times the side that turns, as the edge that comes nearer looks right.
+  /// The distance of the eye, as a multiple of the side that turns: the edge that comes nearer
+  /// looks right then.
   static let eyeDistance: CGFloat = 3
 
   static func keyframes(
@@ -75,7 +76,7 @@ enum ViewTransition: UInt {
 }
 
 extension CATransform3D {
-  /// The perspective from so far in front of the plane.
+  /// Returns the perspective from that distance in front of the plane.
   static func perspective(fromDistance distance: CGFloat) -> CATransform3D {
     var transform = CATransform3DIdentity
     transform.m34 = -1 / distance

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a responder says of itself to those who do not see or touch; kept apart, for most say nothing.
+/// The accessibility properties of a responder. Stored apart, as most responders have none.
 final class AccessibilityNotes {
   struct Words {
     var identifier: String?
@@ -34,7 +34,7 @@ extension UIResponder {
     }
   }
 
-  /// Of what it shows; nothing where it shows nothing.
+  /// The frame of the responder's view, in the window's coordinates; zero without a view.
   final var frameOnScreen: CGRect {
     let view = self as? UIView ?? (self as? UIViewController)?.viewIfLoaded
     return view.map { $0.convert($0.bounds, to: nil) } ?? .zero
@@ -45,7 +45,7 @@ extension CGRect {
   var middle: CGPoint { CGPoint(x: midX, y: midY) }
 }
 
-/// Direction of a scroll by an accessibility action.
+/// The direction of a scroll by an accessibility action.
 public enum UIAccessibilityScrollDirection: Int, Hashable, Sendable {
   case right = 1
   case left, up, down, next, previous

@@ -1,16 +1,18 @@
 import Foundation
 
-/// Decodes one object of a storyboard or nib. The object has its decoded state when `super.init(coder:)` returns to
-/// the first class that is not UIKit's, so that whatever that class sets stays.
+/// A decoder of one object of a storyboard or nib. The object has its decoded state when
+/// `super.init(coder:)` returns to the first class that is not UIKit's, so that values which that
+/// class sets persist.
 @MainActor
 final class InterfaceCoder: NSCoder {
-  /// Values that an initializer needs before `super.init(coder:)`, such as a table's style.
+  /// The values that an initializer needs before `super.init(coder:)`, such as a table's style.
   private let early: [Any]
   private var decode: ((AnyObject) -> Void)?
-  /// How many of the object's initializers have begun and not ended.
+  /// The number of the object's initializers that have begun and not ended.
   private var depth = 0
 
-  /// `decode` is called once, with the object, at the end of its outermost initializer of UIKit.
+  /// Creates a coder. `decode` is called once, with the object, at the end of its outermost
+  /// initializer of UIKit.
   init(early: [Any] = [], decode: @escaping (AnyObject) -> Void) {
     self.early = early
     self.decode = decode
@@ -28,8 +30,8 @@ final class InterfaceCoder: NSCoder {
     if depth == 0 { finish(object) }
   }
 
-  /// Decodes the object now, unless its initializers have. An `init(coder:)` that calls another initializer than
-  /// `super.init(coder:)` never gets there. Nothing is decoded where no object was made.
+  /// Decodes the object now, unless its initializers have. An `init(coder:)` that calls another
+  /// initializer than `super.init(coder:)` does not decode. For nil nothing is decoded.
   func finish(_ object: AnyObject?) {
     let work = decode
     decode = nil
@@ -38,7 +40,7 @@ final class InterfaceCoder: NSCoder {
 }
 
 extension NSCoder {
-  /// A value that the file has for the initializer; nil with any other coder.
+  /// Returns a value that the file has for the initializer; nil with any other coder.
   @MainActor func interfaceValue<Value>(_ type: Value.Type) -> Value? {
     (self as? InterfaceCoder)?.value(type)
   }

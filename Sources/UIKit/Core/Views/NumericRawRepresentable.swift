@@ -1,6 +1,7 @@
 import Foundation
 
-/// A number with names for some of its values, which can be counted with: `UIWindow.Level.alert + 1`.
+/// A number with names for some of its values, which supports arithmetic: `UIWindow.Level.alert +
+/// 1`.
 public protocol NumericRawRepresentable: RawRepresentable, Comparable
 where RawValue: Comparable & Numeric {
   init(_ rawValue: RawValue)

@@ -1,20 +1,20 @@
 import Foundation
 
-/// A view that shows a part of what lies in it, and moves that part.
+/// A view that shows a part of its content, and can move that part.
 @MainActor
 protocol ScrollingView: UIView {
-  // What Auto Layout needs: what is constrained to its edges is constrained to the edges of all that it shows.
+  // For Auto Layout: constraints to the view's edges refer to the edges of its content.
 
   var contentSize: CGSize { get set }
   var contentLayoutGuide: UILayoutGuide { get }
   var frameLayoutGuide: UILayoutGuide { get }
 
-  // What wheels, keys and fingers need.
+  // For wheels, keys and fingers.
 
-  /// Scrolls by the notches of a wheel; false where they cannot move it.
+  /// Scrolls by the notches of a wheel. Returns false if they cannot move the content.
   func turn(by movement: CGVector) -> Bool
-  /// Scrolls by the key; false where it is no such key, or cannot move it.
+  /// Scrolls by the key. Returns false if the key does not scroll, or cannot move the content.
   func scroll(by key: UIKey) -> Bool
-  /// Stops content that goes on by itself.
+  /// Stops content that moves on by itself.
   func catchContent()
 }

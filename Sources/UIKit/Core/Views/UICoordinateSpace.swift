@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something with coordinates of its own, as a view and a screen.
+/// An object with coordinates of its own, such as a view or a screen.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
   var bounds: CGRect { get }
@@ -10,11 +10,12 @@ public protocol UICoordinateSpace: NSObjectProtocol {
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
-/// The view that it is; a screen is none. Apart, for Swift 6.3 fails to optimize callers that cast.
+/// Returns the space as a view; nil for a screen. Swift 6.3 fails to optimize callers that cast
+/// themselves.
 @inline(never)
 private func view(_ space: any UICoordinateSpace) -> UIView? { space as? UIView }
 
-// A window fills its screen, so that a screen's coordinates are a window's.
+// A window fills its screen, so the screen's coordinates are the window's.
 extension UIView: UICoordinateSpace {
 }
 
@@ -38,7 +39,7 @@ extension UIScreen: UICoordinateSpace {
     view(coordinateSpace)?.convert(rect, to: nil as UIView?) ?? rect
   }
 
-  /// In pixels.
+  /// The bounds in pixels.
   public var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
@@ -49,7 +50,7 @@ extension UIScreen: UICoordinateSpace {
     UITraitCollection(TraitValues(windowSize: bounds.size, scale: scale))
   }
 
-  /// Nobody films the screen, and no other shows it.
+  /// Always false: nothing records the screen, and no other screen shows it.
   public var isCaptured: Bool { false }
   public var mirrored: UIScreen? { nil }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Something that a view may be given to do for it, such as opening a menu.
+/// A behavior that can be added to a view, such as opening a menu.
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
   var view: UIView? { get }
-  /// Called before and after it gets a view, or loses it.
+  /// Called before the interaction gets a view or loses it; `didMove(to:)` is called afterwards.
   func willMove(to view: UIView?)
   func didMove(to view: UIView?)
 }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Moves a view as the device is turned.
+/// An effect that moves a view when the device is tilted.
 @preconcurrency @MainActor
 open class UIMotionEffect: NSObject {
   public override init() { super.init() }
 
   open override nonisolated var description: String { ObjectText.of(self) }
 
-  /// The values to add to a view's for so much turning; none.
+  /// Returns the values to add to the view's for a tilt: always nil.
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
     inert("no device reports how it is turned", is: nil)
   }
 }
 
-/// Moves one property between two values.
+/// An effect that moves one property between two values.
 open class UIInterpolatingMotionEffect: UIMotionEffect {
   public enum EffectType: Int, Hashable, Sendable {
     case tiltAlongHorizontalAxis = 0
@@ -34,7 +34,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
   }
 }
 
-/// Several effects as one.
+/// A group of effects.
 open class UIMotionEffectGroup: UIMotionEffect {
   @Inert("no device reports how it is turned")
   open var motionEffects: [UIMotionEffect]?

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// How something is laid out on paper.
+/// The layout of something on paper.
 @preconcurrency @MainActor
 open class UIPrintFormatter: NSObject {
   @Inert("nothing prints")
@@ -15,7 +15,7 @@ open class UIPrintFormatter: NSObject {
   open private(set) var pageCount = 0
 }
 
-/// That of a view.
+/// The print formatter of a view.
 open class UIViewPrintFormatter: UIPrintFormatter {
   open private(set) var view: UIView
 

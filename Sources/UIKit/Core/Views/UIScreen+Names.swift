@@ -1,8 +1,8 @@
 import Foundation
 
-// A window's display has one mode here, and nothing tells how bright it is.
+// A window's display has one mode here, and its brightness is unknown.
 extension UIScreen {
-  /// How many pixels there are.
+  /// The mode with the screen's size in pixels.
   public var currentMode: UIScreenMode? { UIScreenMode(size: nativeSize) }
   public var preferredMode: UIScreenMode? { currentMode }
   public var availableModes: [UIScreenMode] { currentMode.map { [$0] } ?? [] }
@@ -11,15 +11,15 @@ extension UIScreen {
     CGSize(width: bounds.width * scale, height: bounds.height * scale)
   }
 
-  /// Seconds that a picture is late: not known, 0.
+  /// The delay of a picture in seconds: unknown, so 0.
   public var calibratedLatency: CFTimeInterval { 0 }
-  /// No edge of the screen is cut off.
+  /// Always zero: no edge of the screen is cut off.
   public var overscanCompensationInsets: UIEdgeInsets { .zero }
-  /// Nothing takes the focus here.
+  /// Always nil: nothing takes the focus here.
   public var focusedItem: AnyObject? { nil }
   public var focusedView: UIView? { nil }
   public var supportsFocus: Bool { false }
-  /// Nothing is brighter than white.
+  /// Always `.notSupported`: nothing is brighter than white.
   public var referenceDisplayModeStatus: ReferenceDisplayModeStatus { .notSupported }
   public var potentialEDRHeadroom: CGFloat { 1 }
   public var currentEDRHeadroom: CGFloat { 1 }
@@ -39,7 +39,7 @@ extension UIScreen {
     set { kept.overscanCompensation = inert("the display shows the whole picture", is: newValue) }
   }
 
-  /// A link that counts by this screen's frames; nil where the method cannot be called.
+  /// Creates a display link that counts by this screen's frames.
   public func displayLink<Target: AnyObject>(
     withTarget target: Target,
     selector: @escaping @MainActor (Target) -> @MainActor (CADisplayLink) -> Void
@@ -74,7 +74,7 @@ extension UIScreen {
   }
 }
 
-/// How many pixels a screen has.
+/// A mode of a screen, with its size in pixels.
 @preconcurrency @MainActor
 public final class UIScreenMode: NSObject {
   public let size: CGSize

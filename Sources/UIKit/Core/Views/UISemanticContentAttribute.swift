@@ -1,11 +1,12 @@
-/// The meaning of what a view shows, by which it is turned over where text runs from right to left.
+/// The meaning of a view's content, which determines whether it is mirrored if text runs from
+/// right to left.
 public enum UISemanticContentAttribute: Int, Hashable, Sendable {
   case unspecified = 0
-  /// Played media and the like: never turned over.
+  /// Controls of media and the like: never mirrored.
   case playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
-/// Direction of text.
+/// The direction of text.
 public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
   case leftToRight = 0
   case rightToLeft

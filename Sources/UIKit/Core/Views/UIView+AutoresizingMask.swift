@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Says what gives way when the superview's size changes.
+  /// The parts that change when the superview's size changes.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -17,7 +17,8 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
-  /// Center and bounds, not the frame: a transform stays as it is.
+  /// Resizes the view after a change of its superview's size. Sets bounds and center, not the
+  /// frame, so that a transform stays as it is.
   func autoresize(from old: CGSize, to new: CGSize) {
     let (bounds, center) = autoresized(from: old, to: new)
     self.bounds = bounds
@@ -50,7 +51,8 @@ extension UIView {
     return (bounds, center)
   }
 
-  /// The parts that are flexible share the difference by their lengths; alike when all are zero.
+  /// Returns the center and the length along one axis. The flexible parts share the difference in
+  /// proportion to their lengths; equally if all are zero.
   private static func resized(
     center: CGFloat, length: CGFloat, anchor: CGFloat, from old: CGFloat, to new: CGFloat,
     isFlexible: (before: Bool, length: Bool, after: Bool)

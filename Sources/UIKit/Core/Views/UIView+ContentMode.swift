@@ -1,13 +1,14 @@
 extension UIView {
-  /// How what a view shows lies in its bounds.
+  /// The placement of a view's content in its bounds.
   public enum ContentMode: Int, Hashable, Sendable {
     case scaleToFill = 0
     case scaleAspectFit, scaleAspectFill
-    /// Drawn anew for other bounds.
+    /// Drawn again for other bounds.
     case redraw
     case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
 
-    /// Named as it looks: here, as on the screen, y grows downwards in layers too.
+    /// The gravity of the layer's contents. It has the same name, as y grows downward in layers,
+    /// too.
     var gravity: CALayerContentsGravity {
       switch self {
       case .scaleToFill, .redraw: .resize

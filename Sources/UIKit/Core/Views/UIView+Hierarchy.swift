@@ -31,7 +31,7 @@ extension UIView {
     ownLayer.exchange(views[0].layerInPlace, views[1].layerInPlace)
     ownSubviews.swapAt(first, second)
     for view in views { keepContainer(of: view) }
-    // A withdrawn view has no layer here to be exchanged.
+    // A withdrawn view has no layer here that could be exchanged.
     guard ownSubviews.contains(where: \.isWithdrawn) else { return }
     for view in ownSubviews where !view.isWithdrawn { put(view.ownLayer, .top) }
   }
@@ -66,12 +66,12 @@ extension UIView {
       oldWindow.forget(self)
       announceMove(to: nil, done: true)
     }
-    // Out of a window no time passes: what was under way would never end.
+    // Outside of a window no time passes: running animations would never end.
     ownLayer.abandonAnimations()
     contextFollower?.viewHasLeft()
   }
 
-  /// The window that it is in, or the outermost view.
+  /// The window that contains the view, or the outermost superview.
   var root: UIView {
     var view = self
     while !view.isWindow, let next = view.ownSuperview { view = next }
@@ -112,18 +112,19 @@ extension UIView {
     if let index = ownSubviews.place(of: view) { ownSubviews.remove(at: index) }
   }
 
-  /// The layer that lies where the view has its place: that of the container over it, while the view is withdrawn.
+  /// The layer at the view's place. While the view is withdrawn, that is the layer of the
+  /// container above it.
   private var layerInPlace: CALayer {
     isWithdrawn ? contextFollower?.containerLayer ?? ownLayer : ownLayer
   }
 
-  /// The container in whose place a view has its own among the subviews, while an animator has the view in there; the
-  /// view itself elsewhere.
+  /// Returns the container that has the view's place among the subviews, while an animator has the
+  /// view in it; otherwise the view.
   private func orderedView(for view: UIView) -> UIView {
     view.contextFollower?.standIn(in: self) ?? view
   }
 
-  /// Where a view's layer goes among the sublayers, of which some may have no view.
+  /// The place of a view's layer among the sublayers, some of which may belong to no view.
   private enum LayerPlace {
     case top
     case bottom
@@ -141,7 +142,7 @@ extension UIView {
   }
 
   private func place(_ view: UIView, at index: Int, _ layerPlace: LayerPlace) {
-    // With nothing in it there is no need to look at all around this one.
+    // A view without subviews cannot contain this one.
     require(
       view !== self && (view.ownSubviews.isEmpty || !isDescendant(of: view)),
       "a view cannot be added below itself or a subview of it")
@@ -188,8 +189,8 @@ extension UIView {
     keepContainer(of: view)
   }
 
-  /// Has the containers of contexts lie right above the views that they belong to, after the view has come, or has
-  /// moved among the others.
+  /// Puts the containers of contexts directly above their views, after a view has been added or
+  /// moved.
   private func keepContainer(of view: UIView) {
     view.followerOfContainer?.stayAbove()
     view.contextFollower?.stayAbove()
@@ -198,10 +199,11 @@ extension UIView {
     if index > 0 { ownSubviews[index - 1].contextFollower?.stayAbove() }
   }
 
-  /// Whether it is a container over a context: where it lies does not concern whoever lays out the view around it.
+  /// Whether the view is the container of a context: its place does not concern the layout of its
+  /// superview.
   private var isOverContext: Bool { followerOfContainer != nil }
 
-  /// Puts a container right above a view, which may have no layer here.
+  /// Puts a container directly above a view, which may have no layer here.
   func insert(_ container: UIView, over view: UIView) {
     guard !view.isWithdrawn else {
       let rest = ownSubviews.filter { $0 !== container }
@@ -230,8 +232,8 @@ extension UIView {
     }
   }
 
-  /// Visits this view, then those below, each with all below it before the next: in a loop, so that no
-  /// depth of the tree is too deep. What is below a view is left out where `visit` says false.
+  /// Visits this view, then those below it, depth first: in a loop, so that no tree is too deep.
+  /// The views below a view are skipped if `visit` returns false for it.
   func visitTree(_ visit: (UIView) -> Bool) {
     var rest = [self]
     while let view = rest.popLast() {

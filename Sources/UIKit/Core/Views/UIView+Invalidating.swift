@@ -1,11 +1,12 @@
-/// Asks a view to bring something up to date. `@Invalidating` does so when a property changes.
+/// A request to a view to update something. `@Invalidating` makes it when a property changes.
 @preconcurrency @MainActor
 public protocol UIViewInvalidating {
   func invalidate(view: UIView)
 }
 
 extension UIView {
-  /// Has a property of a view ask for what depends on it whenever it changes: `@Invalidating(.display, .layout) var inset = 0`.
+  /// Invalidates parts of a view whenever the property changes: `@Invalidating(.display, .layout)
+  /// var inset = 0`.
   @propertyWrapper @MainActor
   public struct Invalidating<Value: Equatable> {
     private var value: Value
@@ -54,7 +55,7 @@ extension UIView {
     }
   }
 
-  /// Parts of a view that can be invalidated.
+  /// The parts of a view that can be invalidated.
   public enum Invalidations {
     public struct Display: UIViewInvalidating {
       public init() {}

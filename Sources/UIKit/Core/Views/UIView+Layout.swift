@@ -3,7 +3,7 @@ import Foundation
 /// Work that waits for the next layout.
 struct LayoutNeed {
   var isHere = true
-  /// Whether anything below needs it.
+  /// Whether anything below the view needs layout.
   var isBelow = false
 }
 
@@ -21,14 +21,15 @@ extension UIView {
   func markUnlaid() {
     needsLayout = true
     ownSuperview?.markUnlaidFromHere()
-    // A control lays itself out anew when what it shows has changed, and so may its size have.
+    // A control lays itself out again when its content has changed, and so may its size have.
     if layoutRecord != nil, layoutContent?.resizesWithLayout == true { contentChanged() }
   }
 
   func layoutWaiting() {
-    // Asked at each event, when most have nothing to do.
+    // Called at each event, when most views have nothing to do.
     guard mayWaitForLayout else { return }
-    // Laying out may make work above what was just done; a layout that never rests is left alone.
+    // Layout may cause work further out, so it is repeated. A layout that never rests is left
+    // alone.
     for _ in 0..<Self.layoutRounds {
       updateWaitingConstraints()
       updateEngine()
@@ -70,7 +71,8 @@ extension UIView {
     ownLayer.layoutSublayers()
   }
 
-  /// The view whose subviews are placed now, by itself, by its view controller or by their masks.
+  /// The view whose subviews are being placed: by itself, by its view controller or by
+  /// autoresizing masks.
   private(set) static var laidOutNow: UIView?
 
   private func placeSubviews(_ place: () -> Void) {
@@ -86,7 +88,7 @@ extension UIView {
 
   private func layoutOwnSubviewsNow() {
     viewController?.viewWillLayoutSubviews()
-    // Also where an override of layoutSubviews() leaves its super out.
+    // Also needed if an override of `layoutSubviews()` does not call super.
     applyConstraints()
     layoutSubviews()
     viewController?.viewDidLayoutSubviews()
@@ -117,6 +119,6 @@ extension UIView {
 }
 
 extension UIView {
-  /// Stands for a side that what the view shows does not determine.
+  /// The value of a dimension that the view's content does not determine.
   public static let noIntrinsicMetric: CGFloat = -1
 }

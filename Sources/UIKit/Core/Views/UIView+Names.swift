@@ -7,18 +7,19 @@ extension UIView {
     set { if newValue.isFinite, newValue > 0 { layer.contentsScale = newValue } }
   }
 
-  /// What becomes of views, animated as the system does.
+  /// The animations with which the system changes views.
   public enum SystemAnimation: UInt, Hashable, Sendable {
-    /// They shrink, fade, and leave their superviews.
+    /// Shrinks and fades the views, and removes them from their superviews.
     case delete
   }
 
-  /// Ways to go over from one view to another, as iOS 13 and earlier had them; `transition(with:…)` has them all.
+  /// The transitions between views that iOS 13 and earlier had; `transition(with:…)` has all of
+  /// them.
   public enum AnimationTransition: Int, Hashable, Sendable {
     case none, flipFromLeft, flipFromRight, curlUp, curlDown
   }
 
-  /// Does to the views what the system does, along with animations of one's own.
+  /// Performs the system's animation of the views, along with custom animations.
   public class func perform(
     _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
     animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -53,7 +54,7 @@ extension UIView {
 
   var keptFocus: KeptFocus { ownLayer.keptNames as? KeptFocus ?? KeptFocus() }
 
-  /// What few views say of a focus that nothing takes here.
+  /// The focus properties that few views set. Nothing takes the focus here.
   struct KeptFocus {
     var groupIdentifier: String?
     var groupPriority = 0
@@ -61,12 +62,12 @@ extension UIView {
   }
 }
 
-/// How those who hear what is shown go through it.
+/// The order in which assistive technologies go through an element's content.
 public enum UIAccessibilityNavigationStyle: Int, Hashable, Sendable {
   case automatic, separate, combined
 }
 
-/// Something that those who cannot touch may do with a view.
+/// An action that assistive technologies offer for a view.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
   open var name: String
@@ -84,6 +85,6 @@ open class UIAccessibilityCustomAction: NSObject {
   }
 }
 
-/// How something looks that has the focus, which nothing has here.
+/// The look of a focused item. Nothing has the focus here.
 @preconcurrency @MainActor
 open class UIFocusEffect: NSObject {}

@@ -2,17 +2,17 @@ import Foundation
 import QuartzCore
 
 extension UIView {
-  /// Whether a presentation in its view controller's context has taken it out of its window. Its superview keeps it, and
-  /// lays it out as ever.
+  /// Whether a presentation in the context of the view's controller has taken the view out of its
+  /// window. The superview still contains the view and lays it out.
   var isWithdrawn: Bool { contextFollower?.isWithdrawn ?? false }
 
-  /// The container that lies in the view's place, while an animator has the view in that container and others than the
-  /// transition ask; nil at all other times.
+  /// The container at the view's place, while an animator has the view in it and other code than
+  /// the transition's accesses the view; otherwise nil.
   var standIn: UIView? {
     contextFollower == nil ? nil : contextFollower?.standIn
   }
 
-  /// The view around the place of this view, also while an animator has it in a container.
+  /// The superview of this view's place, also while an animator has the view in a container.
   var placeSuperview: UIView? {
     guard let contextFollower, contextFollower.isInFlight else { return ownSuperview }
     return contextFollower.placeSuperview
@@ -54,7 +54,8 @@ extension UIView {
     }
   }
 
-  /// Fits the bounds, whatever the transform makes of them.
+  /// Gives the bounds the fitting size, regardless of the transform, and keeps the origin of the
+  /// frame.
   func fitSize() {
     let (size, origin) = (sizeThatFits(bounds.size), frame.origin)
     guard !CATransform3DIsIdentity(ownLayer.transform) else {
@@ -79,8 +80,8 @@ extension UIView {
     if standIn != nil { contextFollower?.setAlpha(alpha) } else { ownLayer.opacity = Float(alpha) }
   }
 
-  /// The window that it is in, or the outermost view that is seen with it: outwards up to a view that has been
-  /// withdrawn.
+  /// The window that contains the view, or the outermost superview that is visible with it: the
+  /// search ends at a view that has been withdrawn.
   var seenRoot: UIView {
     var view = self
     while !view.isWindow, !view.isWithdrawn, let next = view.ownSuperview { view = next }

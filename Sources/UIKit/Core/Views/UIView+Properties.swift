@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-// What becomes of a view when one of its properties changes.
+// The effects of changes of a view's properties.
 extension UIView {
   static func makeLayer() -> CALayer {
     guard let type = layerClass as? CALayer.Type else {

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIView {
-  /// The insets; whoever observes them is told when the view is, and not of each frame that they are made of.
+  /// The insets. Observers are notified when the view is, and not of each frame from which the
+  /// insets are computed.
   var observedSafeAreaInsets: UIEdgeInsets {
     guard PropertyObservers.isReading else { return computedSafeAreaInsets }
     noteRead("safeAreaInsets")
@@ -10,9 +11,9 @@ extension UIView {
     return insets
   }
 
-  /// How much of this view lies below bars, or outside of what is safe to use of the window.
+  /// The insets of the view that bars cover, or that lie outside of the window's safe area.
   var computedSafeAreaInsets: UIEdgeInsets {
-    // Outwards to the window, and in again: a loop, so that no depth of the tree is too deep.
+    // Out to the window and in again: a loop, so that no tree is too deep.
     var way: [UIView] = []
     var view = self
     while !view.isWindow, let next = view.ownSuperview {
@@ -36,13 +37,13 @@ extension UIView {
       right: Self.covered(outer.right, from: room.maxX - frame.maxX) + own.right)
   }
 
-  /// What of an inset of the view around reaches into one that begins so far from that edge. Where
-  /// nothing is covered, a view on its way out of sight has nothing to keep clear of.
+  /// Returns the part of the superview's inset that reaches into a view at that distance from the
+  /// edge. Without an inset it is zero, so a view that is moving out of sight keeps nothing clear.
   private static func covered(_ inset: CGFloat, from distance: CGFloat) -> CGFloat {
     inset > 0 ? min(max(0, inset - distance), inset) : 0
   }
 
-  /// Has all below look again before the next layout.
+  /// Makes all views below compute their insets again before the next layout.
   func safeAreaMayHaveChanged() {
     visitTree { view in
       view.setNeedsLayout()
@@ -50,8 +51,10 @@ extension UIView {
     }
   }
 
-  /// - Parameter around: The view that was looked at last: mostly the one around this one, whose insets
-  ///   need not be found from the window inwards again.
+  /// Computes the insets, and notifies the view if they have changed.
+  ///
+  /// - Parameter around: The view that was handled last. That is mostly the superview, whose
+  ///   insets need not be computed from the window inward again.
   func noteSafeArea(around: inout KnownSafeArea?) {
     var insets = UIEdgeInsets.zero
     if let around, around.view === ownSuperview, around.isStillThere, !isWindow {
@@ -68,7 +71,7 @@ extension UIView {
   }
 }
 
-/// A view's insets, which hold while it stays where it is.
+/// The insets of a view, which are valid while the view does not move.
 @MainActor
 struct KnownSafeArea {
   let view: UIView

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Whether the tint color is shown or gives way to gray.
+  /// The display of the tint color: as it is, or replaced by gray.
   public enum TintAdjustmentMode: Int, Sendable {
     case automatic, normal, dimmed
   }
@@ -42,7 +42,7 @@ extension UIView {
   }
 }
 
-/// Says what something is for those who do not see it.
+/// The nature of an element, for assistive technologies.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
 

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIView {
-  /// A view fainter than this cannot be touched, as UIKit documents.
+  /// The alpha below which a view cannot be touched, as UIKit documents.
   static let touchableAlpha: CGFloat = 0.01
 
-  /// Whether the point, in this view's coordinates, hits it or something in it.
+  /// Whether a touch at the point, in this view's coordinates, can hit the view or one in it.
   final func canBeTouched(at point: CGPoint, with event: UIEvent?) -> Bool {
     isUserInteractionEnabled && !isHidden && alpha > Self.touchableAlpha
       && transitionsBlockingTouches == 0
@@ -14,7 +14,8 @@ extension UIView {
 
   final func findHit(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard canBeTouched(at: point, with: event) else { return nil }
-    // A loop by hand takes the least of the stack, and each level of the tree takes as much again.
+    // A hand-written loop takes the least of the stack, of which each level of the tree takes as
+    // much again.
     let views = ownSubviews
     var index = views.count
     while index > 0 {
@@ -24,7 +25,7 @@ extension UIView {
     return self
   }
 
-  /// What of this view a point of the layer around it hits.
+  /// Returns this view, or the one in it, that a point of the surrounding layer hits.
   final func hit(
     atOuter point: CGPoint, of outer: CALayer, with event: UIEvent?
   ) -> UIView? {

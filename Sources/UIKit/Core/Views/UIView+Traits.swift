@@ -1,7 +1,7 @@
 extension UIView: TraitRecording {}
 
 extension UIView {
-  /// The traits that hold for this view and all below it, whatever is around.
+  /// The traits that this view and all below it have, whatever the surrounding ones are.
   public var traitOverrides: UITraitOverrides {
     get { traitRecord.overrides }
     set {
@@ -10,8 +10,8 @@ extension UIView {
     }
   }
 
-  /// The traits around the nearest view controller or window outwards, and what the views on the way to it
-  /// set: a loop, so that no depth of the tree is too deep.
+  /// The traits of the nearest surrounding view controller or window, with the overrides of the
+  /// views in between: a loop, so that no tree is too deep.
   var computedTraits: UITraitCollection {
     var overrides: [TraitValues] = []
     var view = self
@@ -32,7 +32,8 @@ extension UIView {
       overrides.reversed().reduce(inherited.values) { $0.overridden(by: $1) })
   }
 
-  /// The same where the view around has just been told its own, without looking further out.
+  /// The same traits, computed from those that the superview has just received, without searching
+  /// further out.
   private var traitsBelowKnown: UITraitCollection {
     guard viewController == nil, let ownSuperview, !ownSuperview.isWindow,
       let around = ownSuperview.traitRecord.known
@@ -41,8 +42,8 @@ extension UIView {
     return UITraitCollection(around.values.overridden(by: traitRecord.overrides.values))
   }
 
-  /// Tells this view and all below it what changed since they were last told; those that are told of another change
-  /// hear of it first.
+  /// Delivers the trait changes since the last delivery to this view and all below it. A change
+  /// that is being delivered is delivered to all views first.
   func updateTraits() {
     TraitRounds.update(self)
   }
@@ -59,8 +60,9 @@ extension UIView {
     if traitRecord.known?.layoutDirection != direction { engineInUse?.directionChanged() }
   }
 
-  /// Entering a window for the first time is no change.
-  /// - Parameter isBelowKnown: Whether the view around has just been told its own.
+  /// Stores the traits and delivers a change. Entering a window for the first time is no change.
+  ///
+  /// - Parameter isBelowKnown: Whether the superview has just received its traits.
   func noteTraits(isBelowKnown: Bool) {
     guard traitRecord.known != nil else {
       traitRecord.known = isBelowKnown ? traitsBelowKnown : traitCollection
@@ -72,13 +74,14 @@ extension UIView {
   }
 }
 
-/// Tells of changes one after the other: what a handler changes is told of when all have heard of the change before.
+/// Delivers trait changes in rounds: a change made by a handler is delivered after every handler
+/// has received the current one.
 @MainActor
 private enum TraitRounds {
   private static var isTelling = false
   /// The views whose traits were changed meanwhile.
   private static var waiting: [UIView] = []
-  /// Handlers that change traits again each time they are told are left alone after so many changes.
+  /// The number of rounds after which handlers are left alone that change traits at each call.
   private static let most = 100
 
   static func update(_ view: UIView) {

@@ -1,16 +1,16 @@
 import Foundation
 import QuartzCore
 
-/// A rectangle on the screen that holds others, is drawn by its layer and may be touched.
+/// A rectangle on the screen that contains others, is drawn by its layer and can be touched.
 @preconcurrency @MainActor
 open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment, UIDynamicItem {
-  /// The kind of layer that draws it, one of `CALayer`'s.
+  /// The class of the layer that draws the view: `CALayer` or a subclass.
   open class var layerClass: AnyClass { CALayer.self }
   open var layer: CALayer { ownLayer }
   open var superview: UIView? { ownSuperview }
-  /// Back to front.
+  /// The views in this view, from back to front.
   open var subviews: [UIView] { ownSubviews }
-  // The tree itself: what a subclass answers in their place moves nothing, as on iOS.
+  // The tree itself. As on iOS, overrides of the properties above move nothing.
   package let ownLayer: CALayer
   final weak var ownSuperview: UIView?
   final var ownSubviews: [UIView] = []
@@ -19,21 +19,21 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment,
   open var isExclusiveTouch = false
   open var tag = 0
   open var gestureRecognizers: [UIGestureRecognizer]?
-  /// Interactions that were added with `addInteraction(_:)`.
+  /// The interactions that were added with `addInteraction(_:)`.
   open var interactions: [any UIInteraction] = []
   open var autoresizingMask: AutoresizingMask = []
   open var autoresizesSubviews = true
   /// The view controller whose view this is.
   package internal(set) weak var viewController: UIViewController?
   var layoutNeed = LayoutNeed()
-  /// How many transitions it is in that may not be disturbed.
+  /// The number of transitions that block touches of the view.
   var transitionsBlockingTouches = 0
   var traitRecord = TraitRecord()
-  /// Nil where there is no Auto Layout.
+  /// The state for Auto Layout; nil without it.
   @exclusivity(unchecked) var layoutRecord: LayoutRecord?
   @exclusivity(unchecked) var constraintState = ConstraintState()
   var knownSafeArea = UIEdgeInsets.zero
-  /// Has a container lie over it, while its view controller presents in its own context; of the container, the same.
+  /// Keeps a container above the view while its controller presents in its context; then, the container's own.
   var contextFollower: (any PlaceFollower)?
   var followerOfContainer: (any PlaceFollower)? { nil }
 
@@ -68,9 +68,9 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment,
 
   open override var next: UIResponder? { viewController ?? superview }
   open var window: UIWindow? { seenRoot as? UIWindow }
-  /// Whether nothing around it counts for it.
+  /// Whether the view is a window, which no superview affects.
   var isWindow: Bool { false }
-  /// What Auto Layout asks, and what wheels and keys scroll; nil for a plain view.
+  /// The content for Auto Layout, and the scroll view for wheels and keys; nil for a plain view.
   var layoutContent: (any LayoutContent)? { nil }
   var scrolling: (any ScrollingView)? { nil }
   open var traitCollection: UITraitCollection { computedTraits }
@@ -90,7 +90,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment,
     get { standIn?.center ?? ownLayer.position }
     set { setCenter(newValue) }
   }
-  /// The point that `center` places and transforms turn around, as a share of the bounds.
+  /// The point at `center`, around which transforms turn, as a fraction of the bounds.
   open var anchorPoint: CGPoint {
     get { ownLayer.anchorPoint }
     set { ownLayer.anchorPoint = newValue }
@@ -132,67 +132,67 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment,
     set { ownLayer.masksToBounds = newValue }
   }
 
-  /// How what the layer shows lies in the bounds.
+  /// The placement of the layer's content in the bounds.
   open var contentMode = ContentMode.scaleToFill { didSet { contentModeChanged() } }
 
-  /// The color of what can be pressed; the superview's where it was not set.
+  /// The color of controls; the superview's unless one was set.
   open var tintColor: UIColor! {
     get { isDimmed ? .systemGray : vividTintColor }
     set { changeTintColor(to: newValue) }
   }
   var ownTintColor: UIColor?
 
-  /// Whether the tint color gives way to gray; the superview's where nothing is said.
+  /// The display of the tint color, which may be replaced by gray; the superview's unless set.
   open var tintAdjustmentMode = TintAdjustmentMode.automatic {
     didSet { tintModeChanged(oldValue) }
   }
 
-  /// Its opacity is this view's. It stands in this view's coordinates and is below no other view.
+  /// A view whose opacity masks this view. It has this view's coordinates and is in no other view.
   open var mask: UIView? { didSet { maskChanged() } }
 
-  /// A promise that every point is covered; nothing here draws faster by it.
+  /// A promise that the view covers every point. It makes no drawing faster here.
   @Inert("every view is drawn, also below one that is opaque")
   open var isOpaque = true
 
-  /// The way that this view lays out what it shows.
+  /// The direction in which this view lays out its content.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { ownDirection }
-  /// The style that it and all within it are shown in; the one around it for `unspecified`.
+  /// The style of this view and all within it; `unspecified` means the surrounding one.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { ownOverrideUserInterfaceStyle }
     set { ownOverrideUserInterfaceStyle = newValue }
   }
-  /// The first responder within it gives up. False where there is none, unless forced.
+  /// Makes the first responder within the view resign. Returns false if there is none, unless forced.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { ownEndEditing(force) }
-  /// Pixels of what the layer shows for each point.
+  /// The number of pixels per point of the layer's content.
   open var contentScaleFactor: CGFloat {
     get { ownContentScaleFactor }
     set { ownContentScaleFactor = newValue }
   }
-  /// Tells at once of changes that it was not told of yet.
+  /// Delivers trait changes that have not been delivered yet.
   open func updateTraitsIfNeeded() { updateTraits() }
 
   // MARK: Size
 
-  /// The size that what the view shows has by itself.
+  /// The size that the view's content has by itself.
   open var intrinsicContentSize: CGSize { Self.noIntrinsicSize }
 
-  /// The size that fits best where there is so much room; the view's own unless it knows better.
+  /// Returns the size that fits best in that room; the view's own size, unless overridden.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Gives the bounds the size that fits the view best; the origin of its frame stays.
+  /// Gives the bounds the size that fits the view best. The origin of the frame stays.
   open func sizeToFit() { fitSize() }
 
-  /// Called by a view whose own size has changed: it is laid out anew by the view around it.
+  /// Notes that the view's own size has changed: the superview lays out the view again.
   open func invalidateIntrinsicContentSize() { contentSizeChanged() }
 
-  /// The size that its constraints give it, as near to the target as these priorities ask for.
+  /// Returns the size that constraints give the view, as near to the target as these priorities demand.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
 
-  /// The view whose baselines it has.
+  /// The view that provides the first baseline; the second property is for the last one.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
   open var forLastBaselineLayout: UIView { self }
 
@@ -203,11 +203,11 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment,
   }
   open func setNeedsUpdateConstraints() { markConstraintsStale() }
   open func needsUpdateConstraints() -> Bool { needsConstraintUpdate }
-  /// Called before the view is laid out, after those within it. Whoever overrides it calls super last.
+  /// Updates constraints before layout, after the subviews have. An override must call super last.
   open func updateConstraints() {}
-  /// Updates the constraints of this view and of everything below it that asked for it.
+  /// Updates the constraints of this view and of everything below it that requested it.
   open func updateConstraintsIfNeeded() { updateWaitingConstraints() }
-  /// The constraints that it holds: those of it and of what is in it.
+  /// The constraints that the view holds: on itself and on what is in it.
   open var constraints: [NSLayoutConstraint] { layoutRecord?.constraints ?? [] }
   /// Activates the constraint, held by this view.
   open func addConstraint(_ constraint: NSLayoutConstraint) { ownAddConstraint(constraint) }
@@ -232,26 +232,26 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment,
   open var lastBaselineAnchor: NSLayoutYAxisAnchor { y(.lastBaseline) }
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(LayoutOperand(self, .width)) }
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(LayoutOperand(self, .height)) }
-  /// The size that its constraints give it by themselves, as near to the target as they let it.
+  /// Returns the size that constraints give the view by themselves, as near to the target as they allow.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { fittingSize(targetSize) }
-  /// How much it resists being made larger than what it shows.
+  /// Returns the priority with which the view resists becoming larger than its content.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     ownContentHuggingPriority(for: axis)
   }
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) { ownSetContentHuggingPriority(priority, for: axis) }
-  /// How much it resists being made smaller than what it shows.
+  /// Returns the priority with which the view resists becoming smaller than its content.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis)
     -> UILayoutPriority
   { ownContentCompressionResistancePriority(for: axis) }
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) { ownSetContentCompressionResistancePriority(priority, for: axis) }
-  /// The guides that were added to it.
+  /// The guides that were added to the view.
   open var layoutGuides: [UILayoutGuide] { layoutRecord?.guides ?? [] }
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { ownAddLayoutGuide(layoutGuide) }
-  /// The constraints that speak of the guide go with it.
+  /// Removes the guide, and deactivates the constraints on it.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { ownRemoveLayoutGuide(layoutGuide) }
   /// The part of the view that no bar, notch or corner covers.
   open var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }
@@ -259,12 +259,12 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment,
   open var layoutMarginsGuide: UILayoutGuide { guide(.margins) }
   /// The part of the view within its margins that is not too wide for text to be read.
   open var readableContentGuide: UILayoutGuide { guide(.readable) }
-  /// Guide of the keyboard: at the bottom of the safe area, without height.
+  /// The guide of the keyboard: at the bottom of the safe area, without height.
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
 
   // MARK: Tree
 
-  /// Puts the view on top of the others. It leaves the superview that it has.
+  /// Puts the view at that index among the subviews. The view leaves its previous superview.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
@@ -285,7 +285,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment,
   open func setNeedsLayout() { markUnlaid() }
   open func isDescendant(of view: UIView) -> Bool { ownIsDescendant(of: view) }
   open func viewWithTag(_ tag: Int) -> UIView? { ownViewWithTag(tag) }
-  /// A point of `view` (nil: the window) in this view's coordinates.
+  /// Converts a point of `view` (nil: the window) to this view's coordinates.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     ownLayer.convert(point, from: view?.ownLayer)
   }
@@ -301,15 +301,15 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment,
 
   // MARK: Drawing
 
-  /// Draws what the view shows into the current context; the rectangle is the view's bounds. A view
-  /// that does not override it has nothing drawn.
+  /// Draws the view's content into the current context; the rectangle is the view's bounds. Nothing is drawn
+  /// for a view that does not override this.
   open func draw(_ rect: CGRect) {}
-  /// Draws the view for paper; by itself that is what it shows.
+  /// Draws the view for paper; by default as on the screen.
   open func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) { draw(rect) }
   open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(of: self) }
-  /// Has the view drawn before the window is next seen.
+  /// Requests that the view is drawn before the window is next seen.
   open func setNeedsDisplay() { ownLayer.setNeedsDisplay() }
-  /// The same: the whole view is drawn.
+  /// Requests the same: the whole view is drawn, not only the rectangle.
   open func setNeedsDisplay(_ rect: CGRect) { ownLayer.setNeedsDisplay(rect) }
 
   @Inert("the room is always empty when a view draws")
@@ -328,7 +328,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment,
   open var restorationIdentifier: String?
   open func encodeRestorableState(with coder: NSCoder) { inert("nothing is saved and restored") }
   open func decodeRestorableState(with coder: NSCoder) { inert("nothing is saved and restored") }
-  /// Whether constraints leave its frame as it is. Otherwise they decide on it.
+  /// Whether the view's own frame places it. If false, constraints do.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { constraintState.keepsFrame }
     set { changePlacement(keepsFrame: newValue) }
@@ -337,7 +337,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment,
   open var insetsLayoutMarginsFromSafeArea = true { didSet { marginsChanged() } }
   open var canBecomeFocused: Bool { inert("nothing takes the focus", is: false) }
   open var isFocused: Bool { false }
-  /// How far what is aligned reaches into the frame.
+  /// The distances from the edges of the frame to those of the alignment rectangle.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
@@ -345,31 +345,31 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment,
     alignmentRect.grown(by: alignmentRectInsets)
   }
 
-  /// Decides, with the traits, on which side this view has what leads among its subviews. Bars, pages and
-  /// labels here follow the traits alone.
+  /// The meaning of the content, which with the traits determines the side on which this view has its leading
+  /// subviews. Bars, pages and labels here follow the traits alone.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { if semanticContentAttribute != oldValue { directionChanged() } }
   }
 
-  /// Draws the view and all below it as they are seen now into the current context; false where there
-  /// is none. After updates means that what waits for it is laid out and drawn first.
+  /// Draws the view and all below it, as they are seen now, into the current context; false without one.
+  /// `afterUpdates` first lays out and draws what waits for it.
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     ownDrawHierarchy(in: rect, afterScreenUpdates: afterUpdates)
   }
-  /// A view that goes on looking as this one does now, animations on their way included.
+  /// Returns a view that looks as this one does now, with its running animations, from then on.
   ///
-  /// - Parameter afterUpdates: lays out first what waits for it.
+  /// - Parameter afterUpdates: Whether waiting layout is done first.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     ownSnapshotView(afterScreenUpdates: afterUpdates)
   }
-  /// The same of a part. It is stretched evenly: cap insets have no say.
+  /// Returns such a view for a part of this one. It is stretched evenly: cap insets are ignored.
   open func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
     ownResizableSnapshotView(from: rect, afterScreenUpdates: afterUpdates, withCapInsets: capInsets)
   }
-  /// The layout margins, where a text begins at the leading edge.
+  /// The layout margins by leading and trailing edge.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { ownDirectionalLayoutMargins }
     set { ownDirectionalLayoutMargins = newValue }
@@ -393,7 +393,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment,
   open func prepareForInterfaceBuilder() { inert("only Interface Builder calls it") }
   open func layoutMarginsDidChange() {}
 
-  /// Room that a view leaves at its edges, the safe area included. What is set counts besides it.
+  /// The space at the view's edges, including the safe area. A value that is set is added to that area.
   open var layoutMargins: UIEdgeInsets {
     get { margins(besides: safeAreaInsets) }
     set { setMargins(.edges(newValue)) }
@@ -401,10 +401,10 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment,
 
   /// Gives the subviews the frames that constraints have for them.
   open func layoutSubviews() { applyConstraints() }
-  /// Lays out this view and everything below it that asked for it.
+  /// Lays out this view and everything below it that needs layout.
   open func layoutIfNeeded() { layoutWaiting() }
 
-  /// Called when its layer is to be laid out; by itself that lays out the view.
+  /// Called when the layer must be laid out; by default lays out the view.
   open func layoutSublayers(of layer: CALayer) {
     if layer === ownLayer { layoutOwnSubviews() }
   }
@@ -418,15 +418,15 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment,
   open func safeAreaInsetsDidChange() {}
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// A view's own changes are not animated, but within `UIView.animate` and its kin.
+  /// Returns the animation for a change of the layer: none, except within `UIView.animate` and the like.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     Self.animationContext?.action(for: layer, forKey: event) ?? NSNull.action
   }
 
-  /// Asked before a recognizer on this view leaves `possible`.
+  /// Returns whether the recognizer, on this view or one around it, may leave `possible`.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Gives the view the interaction, which loses the view that it had.
+  /// Gives the view the interaction, and removes that from its previous view.
   open func addInteraction(_ interaction: any UIInteraction) { ownAddInteraction(interaction) }
   open func removeInteraction(_ interaction: any UIInteraction) { takeOut(interaction) }
 
@@ -434,7 +434,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment,
 
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// The frontmost view below the point that can be touched; nil when the point is outside.
+  /// Returns the frontmost view at the point that can be touched; nil if the point is outside.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     findHit(point, with: event)
   }
@@ -443,7 +443,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment,
     attach(gestureRecognizer)
   }
 
-  /// A recognizer that is at work is cancelled first.
+  /// Removes the recognizer. A gesture in progress is cancelled first.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     detach(gestureRecognizer)
   }

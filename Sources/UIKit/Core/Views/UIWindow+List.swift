@@ -1,6 +1,6 @@
 import Foundation
 
-/// All windows of the program, for whoever tells them the time.
+/// The windows of the program, for the code that advances their time.
 extension UIWindow {
   private struct Reference {
     weak var window: UIWindow?
@@ -8,7 +8,7 @@ extension UIWindow {
 
   private static var references: [Reference] = []
 
-  /// The windows that there are, the last one made last.
+  /// The existing windows, in the order in which they were made.
   package static var all: [UIWindow] { references.compactMap(\.window) }
 
   static func list(_ window: UIWindow) {
@@ -16,6 +16,6 @@ extension UIWindow {
     references.append(Reference(window: window))
   }
 
-  /// The safe area of windows as large as the screen, from their beginning; nil for one without insets.
+  /// The safe area of new windows that are as large as the screen; nil for none.
   package static var safeAreaOfProgram: UIEdgeInsets?
 }

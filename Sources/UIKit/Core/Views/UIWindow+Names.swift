@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIWindow {
-  /// How far in front a window is.
+  /// The level of a window: those of higher levels are further in front.
   public struct Level: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 

@@ -22,7 +22,8 @@ extension UIWindow {
     NotificationCenter.default.post(name: Self.didResignKeyNotification, object: self)
   }
 
-  /// Its root's view comes in, as if it had always been there: the calls arrive before this returns.
+  /// Shows the root's view as if it had always been there: all appearance calls are made before
+  /// this returns.
   func showRoot() {
     guard !isShown else { return }
     device?.follow()
@@ -58,7 +59,7 @@ extension UIWindow {
   private func installRoot() {
     guard let root = rootViewController, let view = root.view else { return }
     root.beginAppearanceTransition(true, animated: false)
-    // Also one that was added by hand before.
+    // Also for a view that was added by hand before.
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if view.superview !== self { insertSubview(view, at: 0) }
@@ -67,24 +68,25 @@ extension UIWindow {
   }
 }
 
-/// When a window must be told the time though nothing touches it.
+/// The times at which a window must be advanced although nothing touches it.
 extension UIWindow {
-  /// Something is animated, so that every frame of the display may look different, or waits for time
-  /// to be told.
+  /// Whether every frame of the display may look different, because something is animated, or
+  /// waits for the time to advance.
   package var isAnimating: Bool {
     !animatedLayers.isEmpty || layer.ownClock?.awaitsTurn ?? false
   }
 
-  /// When a recognizer, a display link or another waits to be called next, in seconds.
+  /// The time at which a recognizer, a display link or something else must be called next, in
+  /// seconds.
   package var nextDeadline: Double? {
     guard let call = layer.ownClock?.nextDeadline else { return arbiter.nextDeadline }
     return arbiter.nextDeadline.map { min($0, call) } ?? call
   }
 }
 
-/// What lies over all of a window for a view within it, such as an open menu.
+/// A view over a whole window that belongs to a view in the window, such as an open menu.
 @MainActor
 protocol WindowCover: UIView {
-  /// The view, with all below it, has left the window.
+  /// Called when the view has left the window with all below it.
   func lost(_ view: UIView)
 }

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// The root of a tree of views, and where events enter it.
+/// The root of a tree of views, which receives the events for them.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   open var screen: UIScreen? {
@@ -12,13 +12,13 @@ open class UIWindow: UIView {
   let arbiter = GestureArbiter()
   let deliveries = TouchDeliveries()
   lazy var keyboard = Keyboard(self)
-  /// The recognizers that a pointer is over.
+  /// The recognizers whose views the pointer is over.
   var hovering: [UIHoverGestureRecognizer] = []
-  /// Whether its root view controller is in it.
+  /// Whether the view of the root view controller is in the window.
   var isShown = false
-  /// The device that it is shown as.
+  /// The device that the window is shown as; nil for none.
   var device: WindowDevice?
-  /// The device that the windows of the program are shown as from their beginning; nil for none.
+  /// The device that new windows of the program are shown as; nil for none.
   package static var modelOfProgram: DeviceModel?
   open internal(set) var isKeyWindow: Bool {
     get {
@@ -28,10 +28,10 @@ open class UIWindow: UIView {
     set { changing(["keyWindow"]) { isKey = newValue } }
   }
   private var isKey = false
-  /// Whether anybody was told that it came.
+  /// Whether a notification of the window's visibility has been posted.
   private var wasTold = false
 
-  /// Fills the window once it is shown.
+  /// The view controller whose view fills the window once it is shown.
   open var rootViewController: UIViewController? {
     get {
       noteRead("rootViewController")
@@ -66,7 +66,7 @@ open class UIWindow: UIView {
   /// Creates a window of the screen's size.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
-  /// Fills the scene's screen.
+  /// Creates a window that fills the scene's screen.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.screen.bounds)
     adoptDisplay()
@@ -74,7 +74,7 @@ open class UIWindow: UIView {
     windowScene.add(self)
   }
 
-  /// The scene that it is in.
+  /// The scene that the window is in.
   open weak var windowScene: UIWindowScene?
 
   public required init?(coder: NSCoder) {
@@ -98,7 +98,7 @@ open class UIWindow: UIView {
     return safeAreaOfScreen
   }
 
-  /// Zero unless the window is to look like one of a device that covers some of it.
+  /// The insets that a device covers; zero unless the window must look like one of a device.
   public var safeAreaOfScreen = UIEdgeInsets.zero {
     didSet { if safeAreaOfScreen != oldValue { safeAreaMayHaveChanged() } }
   }
@@ -112,7 +112,7 @@ open class UIWindow: UIView {
     set { changeSize(to: newValue.size) { super.frame = newValue } }
   }
 
-  /// Changes the frame, and with it what else belongs to the change, once its view controllers were told.
+  /// Changes the frame, along with what else belongs to the change, after notifying the view controllers.
   func setFrame(_ frame: CGRect, with change: () -> Void) {
     changeSize(to: frame.size) {
       change()
@@ -140,7 +140,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Of all in the window, unless a responder has one of its own.
+  /// The undo manager of all in the window, unless a responder has one of its own.
   open override var undoManager: UndoManager? {
     let manager = ownUndoManager ?? UndoManager()
     ownUndoManager = manager
@@ -150,17 +150,17 @@ open class UIWindow: UIView {
   @Inert("a window has the size that its display gives it")
   open var canResizeToFitContent = false
 
-  /// Orders windows on a screen.
+  /// The level that orders windows on a screen.
   @Inert("each window is shown on its own")
   open var windowLevel = Level.normal
 
   open var canBecomeKey: Bool { true }
 
-  /// Called when it has become the key window, and when it is none any more.
+  /// Called when the window has become the key window; `resignKey()` is called when it no longer is.
   open func becomeKey() {}
   open func resignKey() {}
 
-  /// Hands the event to the recognizers, sends their actions, then tells the views what is theirs.
+  /// Passes the event to the recognizers, sends their actions, then calls the views.
   open func sendEvent(_ event: UIEvent) {
     UIApplication.movement?.windowWillSend(self)
     switch event.type {
@@ -171,8 +171,8 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Lets what waits for time to pass happen, each at its own time: a long press, a tap that no
-  /// second one follows, the end of an animation.
+  /// Advances the time. All that waits for time to pass happens, each at its own time: a long press, a tap
+  /// that no second one follows, the end of an animation.
   public func advance(to time: TimeInterval) {
     if UIApplication.isProgram { UIApplication.turnMainQueue() }
     device?.follow()
@@ -188,11 +188,11 @@ open class UIWindow: UIView {
     layer.displayTreeIfNeeded()
   }
 
-  /// The layers of this window that have animations, in no order: between two frames nothing else
-  /// moves by itself.
+  /// The layers of this window that have animations, in no order: between two frames nothing else moves by
+  /// itself.
   package var animatedLayers: [CALayer] { Array(clock.animated.values) }
 
-  /// A view left this window: its touches are no longer anybody's.
+  /// Ends the gestures and cancels the touches of a view that has left this window.
   func forget(_ view: UIView) {
     for case let cover as any WindowCover in subviews.reversed() { cover.lost(view) }
     for recognizer in arbiter.engaged {
@@ -207,19 +207,19 @@ open class UIWindow: UIView {
     deliveries.cancel(of: event, where: isLost)
   }
 
-  /// The moment up to which its time has passed, in seconds.
+  /// The time up to which the window has advanced, in seconds.
   package var now: TimeInterval { clock.time }
 
-  /// The recognizers that have an attempt under way.
+  /// The recognizers with an attempt in progress.
   package var engagedRecognizers: [UIGestureRecognizer] { arbiter.engaged }
 
-  /// Nil unless somebody wants to know what the recognizers do.
+  /// The collector of the recognizers' steps; nil unless requested.
   package var gestureTraceCollector: GestureTraceCollector? {
     get { arbiter.trace }
     set { arbiter.trace = newValue }
   }
 
-  /// Runs one event through the recognizers, then tells the views what comes of it.
+  /// Passes one event through the recognizers, then calls the views.
   @inline(__always)
   func handle(_ event: UIEvent, _ work: @MainActor () -> Void) {
     let isOuter = arbiter.beginHandling()
@@ -234,7 +234,7 @@ open class UIWindow: UIView {
       at: event.timestamp, fingers: deliveries.fingers, arbiter.engaged)
   }
 
-  /// Something outside of any event ended an attempt.
+  /// Completes an attempt that something outside of any event has ended.
   func settle() {
     handle(UIEvent(type: .touches, timestamp: clock.time, touches: deliveries.touches)) {}
   }
@@ -268,7 +268,7 @@ open class UIWindow: UIView {
     where recognizer.attempt.touches[index].eventSerial == event.serial {
       phases.insert(UITouch.Phases(recognizer.attempt.touches[index].phase))
     }
-    // Each step may end the attempt; a recognizer that failed hears nothing more.
+    // Each step may end the attempt; a recognizer that has failed receives nothing more.
     if phases.contains(.began) { deliver(.began, event, to: recognizer) }
     if phases.contains(.moved) { deliver(.moved, event, to: recognizer) }
     if phases.contains(.ended) { deliver(.ended, event, to: recognizer) }
@@ -280,7 +280,7 @@ open class UIWindow: UIView {
   ) {
     guard !recognizer.attempt.state.isTerminal else { return }
     let touches = recognizer.touchSet(in: phase, of: event)
-    // It may have been let go of meanwhile.
+    // The touches may have been ignored meanwhile.
     if touches.isEmpty { return }
     switch phase {
     case .began: recognizer.touchesBegan(touches, with: event)
@@ -290,7 +290,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Shows the window and its root view controller.
+  /// Makes the window the key window, and shows it with its root view controller.
   open func makeKeyAndVisible() { ownMakeKeyAndVisible() }
   open func makeKey() { ownMakeKey() }
 }

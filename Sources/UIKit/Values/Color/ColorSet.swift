@@ -2,27 +2,27 @@ import Foundation
 
 /// A color of an asset catalog.
 struct ColorSet: Sendable {
-  /// Where no other form holds.
+  /// The color, unless another form applies.
   let any: CGColor
-  /// On dark screens; nil for the same.
+  /// The color on dark screens; nil for the same.
   let dark: CGColor?
 
   func color(under traits: UITraitCollection) -> CGColor {
     traits.userInterfaceStyle == .dark ? dark ?? any : any
   }
 
-  /// The catalog's color set of that name among the program's resources.
+  /// Returns the color set of that name among the program's resources; nil without one.
   static func named(_ name: String) -> ColorSet? {
     ResourceFiles.colorSet(name).flatMap { FileManager.default.contents(atPath: $0.path) }
       .flatMap { ColorSet(contents: $0) }
   }
 
-  /// Reads the `Contents.json` of a color set; nil where it says no color.
+  /// Reads the `Contents.json` of a color set; nil if it contains no color.
   init?(contents: Data) {
     guard let file = try? JSONSerialization.jsonObject(with: contents) as? [String: Any],
       let entries = file["colors"] as? [[String: Any]]
     else { return nil }
-    // Forms for high contrast and for other kinds of devices stand beside those that are meant.
+    // Forms for high contrast and for other kinds of devices stand beside the ones to use.
     let usual = entries.filter { Self.value("contrast", of: $0) == nil }
     let plain = usual.first { Self.value("luminosity", of: $0) == nil && Self.isUniversal($0) }
     let light = usual.first { Self.value("luminosity", of: $0) == "light" }
@@ -58,7 +58,7 @@ struct ColorSet: Sendable {
     return CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// “0.5”, “128” and “0x80” are all about the half.
+  /// Returns the component in 0...1: “0.5”, “128” and “0x80” are all about a half.
   private static func component(_ value: Any) -> CGFloat? {
     if let number = value as? Double { return CGFloat(number) }
     guard let text = value as? String else { return nil }

@@ -1,5 +1,5 @@
-/// The colors of views by their names, where a layer's color is asked for. White, black and clear are
-/// `CGColor`'s own.
+/// UIKit's colors by their names, for properties that take a layer's color. White, black and clear
+/// are `CGColor`'s own.
 extension LayerColor where Self == UIColor {
   public static var darkGray: UIColor { UIColor.darkGray }
   public static var gray: UIColor { UIColor.gray }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIColor {
-  /// False for a pattern, of which nothing is told.
+  /// Writes the components to the pointers. Returns false for a pattern, and writes nothing.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -15,7 +15,8 @@ extension UIColor {
     return true
   }
 
-  /// False for a color that is no gray, of which nothing is told.
+  /// Writes the components to the pointers. Returns false for a color that is not gray, and writes
+  /// nothing.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -28,7 +29,8 @@ extension UIColor {
     return true
   }
 
-  /// The hue is a share of the color circle, from red; 0 for a gray. False for a pattern.
+  /// Writes the components to the pointers. The hue is a fraction of the color circle, from red; 0
+  /// for a gray. Returns false for a pattern, and writes nothing.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,

@@ -1,14 +1,14 @@
 import Foundation
 
 extension UIColor {
-  /// A color of an asset catalog among the program's resources, with its form for dark screens. Nil where
-  /// there is none of that name.
+  /// Creates a color from an asset catalog among the program's resources, with its form for dark
+  /// screens. Nil if there is none of that name.
   public convenience init?(named name: String) {
     guard let set = ColorSet.named(name) else { return nil }
     self.init(set)
   }
 
-  /// The same: the program's resources are looked through whatever the bundle.
+  /// Creates the same color: the bundle is ignored, and the program's resources are searched.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -33,7 +33,7 @@ extension UIColor {
       red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha)
   }
 
-  /// Its components.
+  /// The components of the color.
   public var ciColor: CIColor { CIColor(color: self) }
 
   /// The color in words, such as “dark blue”.
@@ -41,11 +41,11 @@ extension UIColor {
 }
 
 extension UIColor? {
-  /// Itself where it shows that color.
+  /// Returns the color itself if it shows that color; otherwise nil.
   func like(_ color: CGColor) -> UIColor? { self?.cgColor == color ? self : nil }
 }
 
-/// A color by its components, as Core Image names it. There are no filters here.
+/// A color given by its components, with Core Image's name. There are no filters here.
 public final class CIColor: NSObject, Sendable {
   public let red: CGFloat
   public let green: CGFloat
@@ -72,7 +72,7 @@ public final class CIColor: NSObject, Sendable {
   public override var description: String { "\(red) \(green) \(blue) \(alpha)" }
 }
 
-/// Names colors in plain words.
+/// Names for colors in plain words.
 private enum ColorWords {
   static func name(of color: CGColor) -> String {
     if color.alpha == 0 { return "transparent" }

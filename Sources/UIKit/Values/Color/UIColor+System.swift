@@ -1,4 +1,4 @@
-/// The colors that a plain scene uses, as they are on a light screen.
+/// The system's colors, as they are on a light screen.
 extension UIColor {
   public static let systemRed = UIColor(red: 1, green: 0.231, blue: 0.188, alpha: 1)
   public static let systemOrange = UIColor(red: 1, green: 0.584, blue: 0, alpha: 1)
@@ -30,7 +30,7 @@ extension UIColor {
     red: 0.455, green: 0.455, blue: 0.502, alpha: 0.08)
   public static let secondarySystemGroupedBackground = UIColor.white
   public static let tertiarySystemGroupedBackground = systemGray6
-  /// Older names of the background of grouped rows.
+  /// The older name of the background of grouped rows.
   public static let groupTableViewBackground = systemGray6
   public static let placeholderText = UIColor(red: 0.235, green: 0.235, blue: 0.263, alpha: 0.3)
   public static let quaternaryLabel = UIColor(red: 0.235, green: 0.235, blue: 0.263, alpha: 0.18)

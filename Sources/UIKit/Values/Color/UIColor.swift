@@ -1,10 +1,10 @@
 import Foundation
 
-/// A color as views take it.
+/// A color, as views use it.
 public final class UIColor: NSObject, LayerColor, Sendable {
   public let cgColor: CGColor
 
-  /// The color under other traits; nil for one that is the same under all.
+  /// Returns the color for other traits; nil for a color that is the same for all.
   private let provider: (@Sendable (UITraitCollection) -> UIColor)?
 
   public init(cgColor: CGColor) {
@@ -13,7 +13,7 @@ public final class UIColor: NSObject, LayerColor, Sendable {
     super.init()
   }
 
-  /// Components outside 0...1 are brought to the nearer end.
+  /// Creates a color from its components. Those outside of 0...1 are clamped.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     func limited(_ component: CGFloat) -> CGFloat {
       component.isNaN ? component : min(max(component, 0), 1)
@@ -27,7 +27,7 @@ public final class UIColor: NSObject, LayerColor, Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// By the angle on the color circle as a share of it, from red.
+  /// Creates a color from HSB. `hue` is 0...1; 0 is red.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
@@ -38,22 +38,24 @@ public final class UIColor: NSObject, LayerColor, Sendable {
     self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
   }
 
-  /// As sRGB, which everything here is drawn in.
+  /// Creates the color as sRGB, in which everything is drawn here: the components are not
+  /// converted.
   public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Views show the color of a light screen; `resolvedColor(with:)` gives that of others.
+  /// Creates a color that depends on traits. Views show the color of a light screen;
+  /// `resolvedColor(with:)` returns that of others.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     cgColor = dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).cgColor
     provider = dynamicProvider
     super.init()
   }
 
-  /// The color as it is under these traits.
+  /// Returns the color for these traits.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     var color = self
-    // Colors that lead to each other without an end are what they are on a light screen.
+    // Colors that resolve to each other without an end are what they are on a light screen.
     for _ in 0..<Self.mostProviders {
       guard let provider = color.provider else { return color }
       color = provider(traitCollection)
@@ -61,7 +63,7 @@ public final class UIColor: NSObject, LayerColor, Sendable {
     return UIColor(cgColor: color.cgColor)
   }
 
-  /// So many colors may lead to one another.
+  /// The number of colors that may resolve to one another in turn.
   private static let mostProviders = 64
 
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
@@ -71,10 +73,10 @@ public final class UIColor: NSObject, LayerColor, Sendable {
     return cgColor.copy(alpha: min(max(alpha, 0), 1)).map { UIColor(cgColor: $0) } ?? self
   }
 
-  /// Whether it is another color under other traits.
+  /// Whether the color depends on traits.
   var isDynamic: Bool { provider != nil }
 
-  /// Colors are equal that are so on a light screen and on a dark one.
+  /// Colors are equal if they are equal both on a light screen and on a dark one.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if other === self { return true }

@@ -1,11 +1,12 @@
 import Foundation
 
-/// The contexts that are drawn in, one within another.
+/// The contexts that are drawn in, nested.
 @MainActor
 enum GraphicsStack {
   private struct Entry {
     let context: CGContext
-    /// Pixels for each point of a picture that is being made; nil for any other context.
+    /// The number of pixels per point, for a picture that is being made; nil for any other
+    /// context.
     let imageScale: CGFloat?
   }
 
@@ -19,7 +20,7 @@ enum GraphicsStack {
 
   static func pop() { _ = entries.popLast() }
 
-  /// Ends the latest picture where it is the one drawn in.
+  /// Ends the latest picture, if it is the one being drawn in.
   static func popImage() {
     if entries.last?.imageScale != nil { entries.removeLast() }
   }
@@ -31,7 +32,7 @@ enum GraphicsStack {
 }
 
 extension UIImage {
-  /// A picture of what the context has drawn; nil where the context has no area.
+  /// Creates a picture of what the context has drawn; nil if the context has no area.
   convenience init?(drawnIn context: CGContext, scale: CGFloat) {
     let room = context.bounds.size
     let (width, height) = ((room.width * scale).rounded(.up), (room.height * scale).rounded(.up))
@@ -46,7 +47,7 @@ extension UIImage {
 }
 
 extension CGContext {
-  /// Draws so as long as the body takes.
+  /// Draws with that blend mode and alpha in `body`, and restores the previous ones.
   func drawing(
     with blendMode: CGBlendMode, alpha: CGFloat = 1, _ body: (CGContext) -> Void
   ) {

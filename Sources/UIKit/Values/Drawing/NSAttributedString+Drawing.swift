@@ -1,6 +1,6 @@
 import Foundation
 
-/// How text is measured and drawn.
+/// The options for measuring and drawing text.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -12,7 +12,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
-/// Tells how text was fitted; nothing is.
+/// A report of how text was fitted: always empty, as text is never fitted.
 public final class NSStringDrawingContext: NSObject, Sendable {
   public override init() { super.init() }
 
@@ -20,7 +20,7 @@ public final class NSStringDrawingContext: NSObject, Sendable {
 }
 
 extension NSAttributedString {
-  /// The size of the text where lines end only where it says so.
+  /// Returns the size of the text if lines end only at its line breaks.
   @preconcurrency @MainActor
   public func size() -> CGSize { TextMeasuring.current.size(of: TextBlock(self), in: .infinity) }
 
@@ -34,11 +34,11 @@ extension NSAttributedString {
     return CGRect(origin: .zero, size: TextMeasuring.current.size(of: block, in: width))
   }
 
-  /// Draws with the text's upper left corner at the point.
+  /// Draws the text with its upper left corner at the point.
   @preconcurrency @MainActor
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size())) }
 
-  /// Draws from the rectangle's top on, and nothing outside of it.
+  /// Draws the text from the top of the rectangle, and nothing outside of the rectangle.
   @preconcurrency @MainActor
   public func draw(in rect: CGRect) {
     guard let context = GraphicsStack.current, length > 0 else { return }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension TextBlock.Run {
-  /// A piece of text with what its attributes say of it.
+  /// Creates a piece of text with its attributes.
   init(_ text: String, _ values: [NSAttributedString.Key: Any], font: UIFont, color: UIColor) {
     func number(_ key: NSAttributedString.Key) -> CGFloat {
       let number = (values[key] as? NSNumber).map { CGFloat($0.doubleValue) }
@@ -20,7 +20,7 @@ extension TextBlock.Run {
 }
 
 extension TextBlock {
-  /// Text that is drawn by itself: as many lines as it takes.
+  /// Creates a block for text that is drawn by itself, with as many lines as the text needs.
   init(_ string: NSAttributedString) {
     self.init(runs: [])
     numberOfLines = 0

@@ -1,14 +1,14 @@
 import Foundation
 
 extension UIColor {
-  /// What is filled in the current context from now on has this color.
+  /// Makes this the color for fills in the current context.
   @preconcurrency @MainActor
   public func setFill() { GraphicsStack.current?.setFillColor(cgColor) }
-  /// Lines in the current context have this color from now on.
+  /// Makes this the color for lines in the current context.
   @preconcurrency @MainActor
   public func setStroke() { GraphicsStack.current?.setStrokeColor(cgColor) }
 
-  /// For what is filled and what is stroked.
+  /// Makes this the color for fills and lines.
   @preconcurrency @MainActor
   public func set() {
     setFill()
@@ -73,7 +73,7 @@ extension UIImage {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Fills the rectangle of the current context with the picture, one beside another, from the corner of all.
+  /// Tiles the rectangle of the current context with the picture, from the context's corner.
   @preconcurrency @MainActor
   public func drawAsPattern(in rect: CGRect) {
     guard let context = GraphicsStack.current else { return }

@@ -1,17 +1,18 @@
 import Foundation
 
-/// Something that an animator of dynamics moves and turns.
+/// An object that a dynamic animator moves and turns.
 @preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
-  /// In the coordinates of the animator's reference.
+  /// The center in the coordinates of the animator's reference.
   var center: CGPoint { get set }
-  /// Only the size is read, when the item comes to an animator and when its state is updated.
+  /// The bounds, of which only the size is read: when the item joins an animator and when its
+  /// state is updated.
   var bounds: CGRect { get }
-  /// Turned by the animator.
+  /// The transform, which the animator turns.
   var transform: CGAffineTransform { get set }
-  /// Outline by which the item collides; a rectangle unless implemented.
+  /// The kind of outline with which the item collides; a rectangle unless implemented.
   var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
-  /// Outline around the item's center, which is zero. Dents are filled: the outline is convex.
+  /// The outline around the item's center, which is zero. Dents are filled: the outline is convex.
   var collisionBoundingPath: UIBezierPath { get }
 }
 
@@ -22,7 +23,7 @@ extension UIDynamicItem {
 
 @MainActor
 enum DynamicItemPath {
-  /// The bounds of an item as a path around its center.
+  /// Returns the bounds of an item as a path around its center.
   static func of(_ item: some UIDynamicItem) -> UIBezierPath {
     let size = item.bounds.size
     let rect = CGRect(
@@ -32,7 +33,7 @@ enum DynamicItemPath {
   }
 }
 
-/// Outline by which an item collides.
+/// The kind of outline with which an item collides.
 public enum UIDynamicItemCollisionBoundsType: UInt, Hashable, Sendable {
   case rectangle, ellipse, path
 }

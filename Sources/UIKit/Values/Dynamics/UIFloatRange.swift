@@ -1,6 +1,6 @@
 import Foundation
 
-/// Two limits of a number.
+/// A range between two limits.
 public struct UIFloatRange: Hashable, Sendable {
   public var minimum: CGFloat
   public var maximum: CGFloat
@@ -13,7 +13,7 @@ public struct UIFloatRange: Hashable, Sendable {
   }
 
   public static let zero = UIFloatRange()
-  /// No limits.
+  /// A range without limits.
   public static let infinite = UIFloatRange(minimum: -.infinity, maximum: .infinity)
 
   public var isInfinite: Bool { minimum == -.infinity && maximum == .infinity }

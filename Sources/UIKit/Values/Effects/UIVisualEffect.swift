@@ -1,6 +1,6 @@
 import Foundation
 
-/// Changes how what lies below a view is seen.
+/// An effect on what is seen below a view.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {
   override init() { super.init() }
@@ -8,7 +8,7 @@ open class UIVisualEffect: NSObject {
   open override nonisolated var description: String { ObjectText.of(self) }
 }
 
-/// Blurs what lies below, and lays a tint over it.
+/// An effect that blurs what lies below, and lays a tint over it.
 open class UIBlurEffect: UIVisualEffect {
   public enum Style: Int, Hashable, Sendable {
     case extraLight = 0
@@ -39,10 +39,10 @@ open class UIBlurEffect: UIVisualEffect {
     }
   }
 
-  /// In points.
+  /// The blur's radius in points.
   static let radius: CGFloat = 20
 
-  /// The thicker the material, the less is seen through it.
+  /// The color over the blur. The thicker the material, the less is seen through it.
   var tint: UIColor {
     switch style {
     case .extraLight, .prominent: UIColor(white: 0.97, alpha: 0.8)
@@ -62,13 +62,16 @@ open class UIBlurEffect: UIVisualEffect {
   }
 }
 
-/// Has content stand out on a blur: its shapes show what is blurred, lighter on a dark blur and darker on a light
-/// one. Its own colors do not count, as on iOS with templates and labels.
+/// An effect that makes content stand out on a blur. The shapes of the content show the blurred
+/// background, lighter on a dark blur and darker on a light one. Their own colors are ignored, as
+/// those of templates and labels are on iOS.
 open class UIVibrancyEffect: UIVisualEffect {
   let isOnDark: Bool
   let style: UIVibrancyEffectStyle
 
-  /// - Parameter blurEffect: What the content lies on.
+  /// Creates the effect for labels.
+  ///
+  /// - Parameter blurEffect: The blur that the content lies on.
   public init(blurEffect: UIBlurEffect) {
     isOnDark = blurEffect.isDark
     style = .label
@@ -81,7 +84,7 @@ open class UIVibrancyEffect: UIVisualEffect {
     super.init()
   }
 
-  /// For a `BackdropLayer`.
+  /// The vibrancy of a `BackdropLayer`: positive on a dark blur, negative on a light one.
   var vibrancy: Double { isOnDark ? style.strength : -style.strength }
 }
 
@@ -92,7 +95,7 @@ public enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
   case fill, secondaryFill, tertiaryFill
   case separator
 
-  /// The shares that the system's colors of these names have of black or white.
+  /// The opacity of the black or white in the system's colors of these names.
   fileprivate var strength: Double {
     switch self {
     case .label: 0.85

@@ -2,9 +2,10 @@
 
 import CoreGraphics
 
-/// The largest rectangle of that shape in the other one, in its middle. AVFoundation's, which many ask for this alone.
+/// Returns the largest rectangle of that aspect ratio within the other one, centered. The function
+/// is AVFoundation's, and often the only one used of it.
 ///
-/// A shape or room that has no area gives one without area.
+/// If the ratio or the rectangle has no area, neither has the result.
 public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
   let room = boundingRect.standardized
   guard aspectRatio.width > 0, aspectRatio.height > 0, aspectRatio.width.isFinite,

@@ -1,35 +1,35 @@
 import Foundation
 import QuartzCore
 
-// Geometry as text, and back: `{{0, 0}, {320, 480}}`.
+// Conversions between geometry and text, such as `{{0, 0}, {320, 480}}`.
 
 extension NSCoder {
-  /// `{10, 20}`
+  /// Returns text such as `{10, 20}`.
   public class func string(for point: CGPoint) -> String { NSStringFromCGPoint(point) }
-  /// `{1, 0}`
+  /// Returns text such as `{1, 0}`.
   public class func string(for vector: CGVector) -> String { NSStringFromCGVector(vector) }
-  /// `{320, 480}`
+  /// Returns text such as `{320, 480}`.
   public class func string(for size: CGSize) -> String { NSStringFromCGSize(size) }
-  /// `{{10, 20}, {320, 480}}`
+  /// Returns text such as `{{10, 20}, {320, 480}}`.
   public class func string(for rect: CGRect) -> String { NSStringFromCGRect(rect) }
-  /// `[1, 0, 0, 1, 0, 0]`
+  /// Returns text such as `[1, 0, 0, 1, 0, 0]`.
   public class func string(for transform: CGAffineTransform) -> String {
     NSStringFromCGAffineTransform(transform)
   }
-  /// `{top, left, bottom, right}`
+  /// Returns text in the form `{top, left, bottom, right}`.
   public class func string(for insets: UIEdgeInsets) -> String {
     text(insets.top, insets.left, insets.bottom, insets.right)
   }
-  /// `{top, leading, bottom, trailing}`
+  /// Returns text in the form `{top, leading, bottom, trailing}`.
   public class func string(for insets: NSDirectionalEdgeInsets) -> String {
     text(insets.top, insets.leading, insets.bottom, insets.trailing)
   }
-  /// `{horizontal, vertical}`
+  /// Returns text in the form `{horizontal, vertical}`.
   public class func string(for offset: UIOffset) -> String {
     text(offset.horizontal, offset.vertical)
   }
 
-  /// Zero for text of another form; so are the others.
+  /// Returns the point; zero for text in another form, like most functions below.
   public class func cgPoint(for string: String) -> CGPoint {
     numbers(string, 2).map { CGPoint(x: $0[0], y: $0[1]) } ?? .zero
   }
@@ -42,7 +42,7 @@ extension NSCoder {
   public class func cgRect(for string: String) -> CGRect {
     numbers(string, 4).map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) } ?? .zero
   }
-  /// The identity for text of another form.
+  /// Returns the transform; the identity for text in another form.
   public class func cgAffineTransform(for string: String) -> CGAffineTransform {
     numbers(string, 6).map { CGAffineTransform($0[0], $0[1], $0[2], $0[3], $0[4], $0[5]) }
       ?? .identity
@@ -64,7 +64,7 @@ extension NSCoder {
     "{\(numbers.map { String(format: "%.17g", Double($0)) }.joined(separator: ", "))}"
   }
 
-  /// Nil unless there are exactly so many.
+  /// Returns the numbers in the text; nil unless there are exactly `count`.
   private static func numbers(_ text: String, _ count: Int) -> [CGFloat]? {
     let parts = text.split { "{}[](), \t\n".contains($0) }
     let numbers = parts.compactMap { Double($0).map { CGFloat($0) } }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Distances from the edges inwards, in points, where a text begins at the leading one.
+/// Distances inward from the edges, in points. Text begins at the leading edge.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat
@@ -27,7 +27,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   }
 }
 
-/// Edges of a rectangle, where a text begins at the leading one.
+/// Edges of a rectangle. Text begins at the leading edge.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Distances from the edges of a rectangle inwards, in points.
+/// Distances inward from the edges of a rectangle, in points.
 public struct UIEdgeInsets: Hashable, Sendable {
   public var top: CGFloat
   public var left: CGFloat
@@ -46,12 +46,13 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
 }
 
 extension CGFloat {
-  /// The number as one of points that a layout can go by: 0 where it is none, and no farther than any screen reaches.
+  /// The number as a usable length in points: 0 for NaN, and at most one million in either
+  /// direction.
   var inPoints: CGFloat { isNaN ? 0 : Swift.min(Swift.max(self, -1e6), 1e6) }
 }
 
 extension UIEdgeInsets {
-  /// Each of them as a number that a layout can go by.
+  /// The insets with each number as a usable length in points.
   var inPoints: UIEdgeInsets {
     UIEdgeInsets(
       top: top.inPoints, left: left.inPoints, bottom: bottom.inPoints, right: right.inPoints)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A way from where something would be, in points.
+/// A distance from the usual position, in points.
 public struct UIOffset: Hashable, Sendable {
   public var horizontal: CGFloat
   public var vertical: CGFloat

@@ -1,20 +1,20 @@
 import Foundation
 
-/// How a picture is shown, apart from its pixels.
+/// The appearance of a picture, apart from its pixels.
 struct ImageLook: Hashable {
   var renderingMode = UIImage.RenderingMode.automatic
   var orientation = UIImage.Orientation.up
-  /// What is not stretched; nil for a picture that is stretched as a whole.
+  /// The edges that are not stretched; nil for a picture that is stretched as a whole.
   var capInsets: UIEdgeInsets?
   var resizingMode = UIImage.ResizingMode.stretch
   var alignmentRectInsets = UIEdgeInsets.zero
-  /// Whether it is mirrored where a text goes from right to left.
+  /// Whether the picture is mirrored if text runs from right to left.
   var flips = false
   var baselineOffset: CGFloat?
   var symbol: Symbol?
-  /// The color that its shape has.
+  /// The color of the picture's shape.
   var tint: UIColor?
-  /// Shown one after another.
+  /// The pictures to show one after another.
   var frames: [UIImage] = []
   var duration: TimeInterval = 0
 
@@ -26,14 +26,14 @@ struct ImageLook: Hashable {
 }
 
 extension UIImage {
-  /// Says whether a picture is shown in its own colors, or as a shape in the color of what can be pressed.
+  /// Determines whether a picture is shown in its own colors, or as a shape in the tint color.
   public enum RenderingMode: Int, Hashable, Sendable {
-    /// Symbols are shown as shapes, and all pictures are in buttons and bars.
+    /// Shows symbols as shapes, and in buttons and bars all pictures.
     case automatic
     case alwaysOriginal, alwaysTemplate
   }
 
-  /// How pixels are turned to be upright.
+  /// The orientation of the pixels, relative to upright.
   public enum Orientation: Int, Hashable, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
 
@@ -46,7 +46,7 @@ extension UIImage {
 
     var isMirrored: Bool { rawValue >= Self.upMirrored.rawValue }
 
-    /// The other way around a vertical line.
+    /// The orientation mirrored at a vertical line.
     var mirrored: Orientation {
       switch self {
       case .up: .upMirrored
@@ -60,7 +60,7 @@ extension UIImage {
       }
     }
 
-    /// From the rectangle of the pixels to the one that is shown.
+    /// Returns the transform from the rectangle of the pixels to the one that is shown.
     func map(width: CGFloat, height: CGFloat) -> CGAffineTransform {
       switch self {
       case .up: .identity
@@ -75,7 +75,7 @@ extension UIImage {
     }
   }
 
-  /// How the part between what is not stretched fills its room.
+  /// The filling of the part between the edges that are not stretched.
   public enum ResizingMode: Int, Hashable, Sendable {
     case tile, stretch
   }
@@ -88,9 +88,9 @@ extension UIImage {
   public var resizingMode: ResizingMode { look.resizingMode }
   public var alignmentRectInsets: UIEdgeInsets { look.alignmentRectInsets }
   public var flipsForRightToLeftLayoutDirection: Bool { look.flips }
-  /// The pictures of one that moves; nil for one that stands still.
+  /// The pictures of an animated image; nil for a still one.
   public var images: [UIImage]? { look.frames.isEmpty ? nil : look.frames }
-  /// In seconds, for all pictures of one that moves.
+  /// The duration of all pictures of an animated image, in seconds.
   public var duration: TimeInterval { look.duration }
 
   // MARK: The same, shown otherwise
@@ -111,12 +111,14 @@ extension UIImage {
     UIImage(self) { $0.flips = true }
   }
 
-  /// The edges keep their width where the picture is stretched, in image views and behind buttons.
+  /// Returns the picture with edges of constant width when it is stretched, in image views and
+  /// behind buttons.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// The part between is always stretched: to repeat it is kept for those who ask.
+  /// Returns such a picture. The part between the edges is always stretched: `.tile` is only
+  /// stored.
   public func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage {
@@ -137,7 +139,8 @@ extension UIImage {
 
   // MARK: One that moves
 
-  /// Shown one after another in an image view; without a duration a thirtieth of a second each.
+  /// Returns an image that shows the pictures one after another in an image view. Without a
+  /// duration, each takes a thirtieth of a second.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard let first = images.first else { return nil }
     return UIImage(first) {
@@ -146,7 +149,7 @@ extension UIImage {
     }
   }
 
-  /// The pictures `name0`, `name1` and so on.
+  /// Returns such an image of the pictures `name0`, `name1` and so on.
   @preconcurrency @MainActor
   public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
     var images: [UIImage] = []
@@ -164,14 +167,14 @@ extension UIImage {
 
   // MARK: Prepared
 
-  /// The same: pictures are read when they are made.
+  /// Returns the picture itself, as pictures are decoded when they are made.
   public func preparingForDisplay() -> UIImage? { self }
 
   public func prepareForDisplay(completionHandler: @escaping (UIImage?) -> Void) {
     completionHandler(self)
   }
 
-  /// Drawn in that size.
+  /// Returns the picture drawn in that size.
   @preconcurrency @MainActor
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     let context = CGContext(bounds: CGRect(origin: .zero, size: size))
@@ -182,7 +185,7 @@ extension UIImage {
 
   // MARK: As it is shown
 
-  /// The pixels upright.
+  /// The pixels, turned upright.
   var uprightImage: CGImage? {
     guard let cgImage, look.orientation != .up else { return cgImage }
     let (width, height) = (CGFloat(cgImage.width), CGFloat(cgImage.height))
@@ -197,7 +200,7 @@ extension UIImage {
     return CGImage(width: Int(room.width), height: Int(room.height), drawing: drawing)
   }
 
-  /// Its shape in a color, in pixels.
+  /// Returns the shape of a picture in that color, in pixels.
   static func tinted(_ image: CGImage, _ color: CGColor) -> CGImage {
     let room = CGRect(x: 0, y: 0, width: image.width, height: image.height)
     let context = CGContext(bounds: room)
@@ -209,8 +212,8 @@ extension UIImage {
     return CGImage(width: image.width, height: image.height, drawing: drawing)
   }
 
-  /// What a view shows that has this tint color: mirrored where it goes by the direction of text, a shape in
-  /// that color where it is one.
+  /// Returns the pixels that a view with this tint color shows. They are mirrored if the picture
+  /// depends on the text direction, and are a shape in that color if the picture is a template.
   func shown(tint: UIColor?, asTemplate: Bool = false, isMirrored: Bool = false) -> CGImage? {
     let image =
       look.flips && isMirrored ? withHorizontallyFlippedOrientation() : self
@@ -219,13 +222,15 @@ extension UIImage {
     return Self.tinted(upright, tint.cgColor)
   }
 
-  /// - Parameter asTemplate: Whether the view takes pictures for shapes that do not say anything of it.
+  /// Whether the picture is shown as a shape in the tint color.
+  ///
+  /// - Parameter asTemplate: Whether the view shows pictures without a rendering mode as shapes.
   func isTemplate(by asTemplate: Bool) -> Bool {
     switch look.renderingMode {
     case .alwaysOriginal: false
     case .alwaysTemplate: true
     case .automatic:
-      // A symbol with colors of its own keeps them.
+      // A symbol with colors of its own is shown in these.
       look.symbol.map { $0.look.colors?.isEmpty != false } ?? asTemplate
     }
   }

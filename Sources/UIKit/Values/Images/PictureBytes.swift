@@ -1,11 +1,11 @@
-/// What can be seen of a picture file without reading its pixels.
+/// Facts about a picture file that can be found without decoding its pixels.
 enum PictureBytes {
-  /// Whether the bytes begin as a PNG or a JPEG does.
+  /// Whether the bytes begin like a PNG or a JPEG.
   static func isPicture(_ bytes: [UInt8]) -> Bool {
     bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) || bytes.starts(with: [0xFF, 0xD8, 0xFF])
   }
 
-  /// How a JPEG is to be held, as its camera wrote it; `up` where it says nothing.
+  /// Returns the orientation of a JPEG, as its camera wrote it; `up` if there is none.
   static func orientation(ofJPEG bytes: [UInt8]) -> UIImage.Orientation {
     guard bytes.starts(with: [0xFF, 0xD8]) else { return .up }
     var start = 2

@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIImage {
-  /// What is asked of a picture that has several forms.
+  /// The requested variant of a picture that has several.
   public class Configuration: NSObject, @unchecked Sendable {
-    /// The traits that it is for; nil where it holds for all. No picture here is chosen by them.
+    /// The traits of the configuration; nil for any. No picture here is chosen by traits.
     public let traitCollection: UITraitCollection?
 
     init(traits: UITraitCollection?) {
@@ -15,7 +15,7 @@ extension UIImage {
       self.init(traits: traitCollection)
     }
 
-    /// This one where the other leaves things open.
+    /// Returns this configuration unchanged.
     public func applying(_ otherConfiguration: Configuration?) -> Configuration { self }
 
     public func withTraitCollection(_ traitCollection: UITraitCollection?) -> Configuration { self }
@@ -23,7 +23,7 @@ extension UIImage {
     public override var description: String { ObjectText.of(self) }
   }
 
-  /// How large and heavy a symbol is drawn, and in which colors.
+  /// The size, weight and colors of a symbol.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     let look: SymbolLook
 
@@ -32,7 +32,7 @@ extension UIImage {
       super.init(traits: nil)
     }
 
-    /// Leaves everything open.
+    /// A configuration that specifies nothing.
     public static var unspecified: SymbolConfiguration { SymbolConfiguration(SymbolLook()) }
 
     public convenience init(pointSize: CGFloat) { self.init(SymbolLook(pointSize: pointSize)) }
@@ -61,25 +61,27 @@ extension UIImage {
       self.init(textStyle: textStyle, scale: .unspecified)
     }
 
-    /// As large as text of that style where nobody has changed the size of text.
+    /// Creates a configuration with the size of text in that style, at the default text size.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(
         SymbolLook(
           pointSize: textStyle.size, ownWeight: textStyle.weight.symbolWeight(), ownScale: scale))
     }
 
-    /// In that color, and what lies around a glyph in a fainter one.
+    /// Creates a configuration with that color for the glyph, and a fainter one for the shape
+    /// around it.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(
         SymbolLook(colors: [hierarchicalColor, hierarchicalColor.withAlphaComponent(0.25)]))
     }
 
-    /// The first for the glyph, the second for the shape around it.
+    /// Creates a configuration with the first color for the glyph, and the second for the shape
+    /// around it.
     public convenience init(paletteColors: [UIColor]) {
       self.init(SymbolLook(colors: paletteColors))
     }
 
-    /// Symbols here have no colors of their own: it is the same as one color.
+    /// Returns a configuration without colors: symbols here have no colors of their own.
     public static func preferringMulticolor() -> SymbolConfiguration {
       SymbolConfiguration(SymbolLook())
     }
@@ -87,7 +89,7 @@ extension UIImage {
       SymbolConfiguration(SymbolLook(colors: []))
     }
 
-    /// With what the other one says in the place of its own.
+    /// Returns this configuration with the values that the other one specifies instead of its own.
     public override func applying(_ otherConfiguration: Configuration?) -> SymbolConfiguration {
       guard let other = otherConfiguration as? SymbolConfiguration else { return self }
       return SymbolConfiguration(look.applying(other.look))
@@ -122,12 +124,12 @@ extension UIImage {
     public override var hash: Int { look.hashValue }
   }
 
-  /// How heavy the lines of a symbol are.
+  /// The weight of a symbol's lines.
   public enum SymbolWeight: Int, Hashable, Sendable {
     case unspecified = 0
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
-    /// The weight of text that goes with it.
+    /// Returns the matching weight of text.
     public func fontWeight() -> UIFont.Weight {
       switch self {
       case .unspecified, .regular: .regular
@@ -142,7 +144,7 @@ extension UIImage {
       }
     }
 
-    /// As a share of the size.
+    /// The width of lines as a fraction of the size.
     var lineWidth: CGFloat {
       switch self {
       case .ultraLight: 0.032
@@ -158,7 +160,7 @@ extension UIImage {
     }
   }
 
-  /// How large a symbol is beside text of its size.
+  /// The size of a symbol relative to text of its point size.
   public enum SymbolScale: Int, Hashable, Sendable {
     case `default` = -1
     case unspecified = 0
@@ -175,7 +177,7 @@ extension UIImage {
 }
 
 extension UIFont.Weight {
-  /// The weight of symbols that goes with it.
+  /// Returns the matching weight of symbols.
   public func symbolWeight() -> UIImage.SymbolWeight {
     switch rawValue {
     case ..<(-0.7): .ultraLight
@@ -191,15 +193,15 @@ extension UIFont.Weight {
   }
 }
 
-/// Size, weight and colors of a symbol, as far as they were said.
+/// The size, weight and colors of a symbol, as far as they are specified.
 struct SymbolLook: Hashable, Sendable {
   var pointSize: CGFloat?
   var ownWeight = UIImage.SymbolWeight.unspecified
   var ownScale = UIImage.SymbolScale.unspecified
-  /// Nil: in the color of whoever shows it.
+  /// The colors; nil for the color of the view that shows the symbol.
   var colors: [UIColor]?
 
-  /// As the text of a label.
+  /// The size of a label's text, in points.
   private static let usualSize: CGFloat = 17
 
   var size: CGFloat {
@@ -228,7 +230,7 @@ extension UIImage {
 }
 
 extension UITraitCollection {
-  /// Leaves everything open: no picture is chosen by traits here.
+  /// A configuration that specifies nothing: no picture is chosen by traits here.
   public var imageConfiguration: UIImage.Configuration {
     UIImage.Configuration(traitCollection: self)
   }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A picture as Core Image names it. There are no filters here: it holds pixels, and a part of them.
+/// A picture with Core Image's name. There are no filters here: it only holds pixels.
 public final class CIImage: NSObject, @unchecked Sendable {
   public let cgImage: CGImage?
-  /// In pixels.
+  /// The rectangle of the picture, in pixels.
   public var extent: CGRect {
     CGRect(x: 0, y: 0, width: cgImage?.width ?? 0, height: cgImage?.height ?? 0)
   }
@@ -13,7 +13,7 @@ public final class CIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Nil for a picture of nothing.
+  /// Creates a picture from an image; nil for an image without pixels.
   public convenience init?(image: UIImage) {
     guard let picture = image.cgImage else { return nil }
     self.init(cgImage: picture)
@@ -33,19 +33,19 @@ extension UIImage {
     }
   }
 
-  /// Nil: pictures have pixels here, also those that were made of one.
+  /// Always nil: images have pixels here, also those made from a `CIImage`.
   public var ciImage: CIImage? { nil }
 
-  /// The traits that it is for: no picture here is chosen by them.
+  /// The traits of the image's configuration. No picture here is chosen by them.
   public var traitCollection: UITraitCollection {
     configuration?.traitCollection ?? UITraitCollection()
   }
 
-  /// Nil: a picture has one form, and none is registered for other traits.
+  /// Always nil: a picture has one variant here.
   public var imageAsset: UIImageAsset? { nil }
 
-  /// The pictures `name0`, `name1` and so on, one after another, each stretched between its caps; nil where
-  /// there is none.
+  /// Returns an image of the pictures `name0`, `name1` and so on, one after another, each
+  /// stretched between its caps; nil without any.
   @preconcurrency @MainActor
   public class func animatedResizableImageNamed(
     _ name: String, capInsets: UIEdgeInsets, duration: TimeInterval
@@ -59,14 +59,14 @@ extension UIImage {
   private static let mostFrames = 1024
 }
 
-/// A picture's forms for several traits. No picture has more than one here.
+/// The variants of a picture for several traits. No picture of the program has more than one.
 @preconcurrency @MainActor
 public final class UIImageAsset: NSObject {
   private var images: [(traits: UITraitCollection, image: UIImage)] = []
 
   public override init() { super.init() }
 
-  /// The picture registered for such traits, or the first.
+  /// Returns the picture that was registered for these traits, or else the first one.
   public func image(with traitCollection: UITraitCollection) -> UIImage {
     images.last { $0.traits == traitCollection }?.image
       ?? images.first?.image ?? UIImage()
@@ -83,7 +83,7 @@ public final class UIImageAsset: NSObject {
 }
 
 extension UIColor {
-  /// Tiles of a picture beside one another, from the corner of what has the color.
+  /// Creates a color of tiles of a picture, from the corner of what is drawn in the color.
   public convenience init(patternImage image: UIImage) {
     guard let picture = image.cgImage, image.size.width > 0, image.size.height > 0 else {
       self.init(cgColor: .clear)

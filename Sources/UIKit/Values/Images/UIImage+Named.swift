@@ -1,8 +1,9 @@
 import Foundation
 
 extension UIImage {
-  /// A PNG or JPEG among the program's resources: `name.png`, with `@2x` or `@3x` before the ending, or in an image set of
-  /// an asset catalog. The name may have its ending. Nil where there is none.
+  /// Reads a PNG or a JPEG among the program's resources: `name.png`, with `@2x` or `@3x` before
+  /// the ending, or in an image set of an asset catalog. The name may include its ending. Nil if
+  /// there is none.
   @preconcurrency @MainActor
   public convenience init?(named name: String) {
     guard let (url, scale) = ResourceFiles.image(name) else { return nil }
@@ -16,7 +17,7 @@ extension UIImage {
     self.init(named: name)
   }
 
-  /// No configuration chooses among pictures here; one for symbols is kept.
+  /// Reads the same picture: the configuration is ignored.
   @preconcurrency @MainActor
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?

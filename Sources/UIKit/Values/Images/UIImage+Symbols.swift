@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIImage {
-  /// A symbol by the name that it has on iOS. The drawings are our own; a name that none of them has gives nil, as a
-  /// wrong one does on iOS. `.fill`, `.slash`, `.badge.plus` and shapes around it such as `.circle.fill` follow the
-  /// name as they do there.
+  /// Creates a symbol by the name that it has on iOS. The drawings are this project's own. A name
+  /// without a drawing gives nil, as an unknown name does on iOS. `.fill`, `.slash`, `.badge.plus`
+  /// and surrounding shapes such as `.circle.fill` follow the name as on iOS.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
@@ -13,7 +13,7 @@ extension UIImage {
     self.init(symbol: name, (configuration as? SymbolConfiguration)?.look ?? SymbolLook())
   }
 
-  /// The traits choose nothing here.
+  /// Creates the symbol; the traits are ignored here.
   public convenience init?(
     systemName name: String, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -27,7 +27,7 @@ extension UIImage {
     let size = picture.size
     self.init(picture) {
       $0.symbol = ImageLook.Symbol(name: name, look: look)
-      // The middle of a symbol is that of a capital letter beside it.
+      // The middle of a symbol is at the middle of a capital letter beside it.
       $0.baselineOffset = size.height / 2 - 0.352 * look.size
       if case .drawn(let glyph) = form.glyph { $0.flips = glyph.followsDirection }
     }
@@ -44,19 +44,19 @@ extension UIImage {
 
   public var configuration: Configuration? { symbolConfiguration }
 
-  /// The symbol as the configuration has it, and otherwise as it was; nil for another picture.
+  /// Returns the symbol with the values that the configuration specifies; nil for another picture.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard let symbol = look.symbol else { return nil }
     return redrawn(symbol.look.applying(configuration.look))
   }
 
-  /// The symbol as the configuration has it alone; another picture as it is.
+  /// Returns the symbol with this configuration alone; another picture unchanged.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard let configuration = configuration as? SymbolConfiguration else { return self }
     return redrawn(configuration.look) ?? self
   }
 
-  /// As the configuration has it where the symbol itself leaves things open.
+  /// Returns the symbol with the configuration's values where the symbol itself specifies none.
   func preferring(_ configuration: SymbolConfiguration?) -> UIImage {
     guard let symbol = look.symbol, let configuration else { return self }
     let look = configuration.look.applying(symbol.look)
@@ -75,8 +75,8 @@ extension UIImage {
     return own.tint.map { changed.withTintColor($0) } ?? changed
   }
 
-  /// The picture's shape in one color. Views that show shapes in their own color still do: give
-  /// `.alwaysOriginal`, as on iOS.
+  /// Returns the picture's shape in one color. Views that show shapes in their tint color still do
+  /// that: use `.alwaysOriginal`, as on iOS.
   public func withTintColor(_ color: UIColor) -> UIImage {
     withTintColor(color, renderingMode: renderingMode)
   }
@@ -98,6 +98,6 @@ extension UIImage {
   }
   public class var actions: UIImage { UIImage(systemName: "ellipsis.circle") ?? UIImage() }
 
-  /// Nil: nothing here writes HEIC.
+  /// Always nil: nothing here writes HEIC.
   public func heicData() -> Data? { nil }
 }

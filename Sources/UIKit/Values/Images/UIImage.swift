@@ -3,9 +3,9 @@ import Foundation
 /// A picture with its size in points.
 open class UIImage: NSObject, LayerImage, @unchecked Sendable {
   public let cgImage: CGImage?
-  /// Pixels for each point.
+  /// The number of pixels per point.
   public let scale: CGFloat
-  /// How it is shown.
+  /// The appearance, apart from the pixels.
   private(set) var look = ImageLook()
   /// The name of the file that it was read from, without its ending.
   private(set) var fileName: String?
@@ -17,13 +17,13 @@ open class UIImage: NSObject, LayerImage, @unchecked Sendable {
     super.init()
   }
 
-  /// The pixels are shown turned, and mirrored, as the orientation says.
+  /// Creates an image whose pixels are shown turned and mirrored according to the orientation.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.init(cgImage: cgImage, scale: scale)
     look.orientation = orientation
   }
 
-  /// The same pixels, shown otherwise.
+  /// Creates an image with the same pixels, or other ones, and a changed appearance.
   convenience init(_ image: UIImage, cgImage: CGImage? = nil, _ change: (inout ImageLook) -> Void) {
     guard let picture = cgImage ?? image.cgImage else {
       self.init()
@@ -42,14 +42,15 @@ open class UIImage: NSObject, LayerImage, @unchecked Sendable {
     self.init(cgImage: cgImage, scale: 1)
   }
 
-  /// A picture of nothing, without a size.
+  /// Creates an image without pixels, of size zero.
   public override init() {
     cgImage = nil
     scale = 1
     super.init()
   }
 
-  /// Reads a PNG or a JPEG; nil where it is neither. A program that has not chosen who reads pictures is told so.
+  /// Reads a PNG or a JPEG; nil for anything else. Warns if the program has installed no reader of
+  /// pictures.
   @MainActor
   public convenience init?(data: Data, scale: CGFloat = 1) {
     let bytes = [UInt8](data)
@@ -65,7 +66,8 @@ open class UIImage: NSObject, LayerImage, @unchecked Sendable {
     look.orientation = PictureBytes.orientation(ofJPEG: bytes)
   }
 
-  /// Reads a PNG or a JPEG file. A name that ends in `@2x` or `@3x` says its scale; one without an ending means `.png`.
+  /// Reads a PNG or a JPEG file. `@2x` or `@3x` at the end of the name is the scale. A name
+  /// without an ending means `.png`.
   @MainActor
   public convenience init?(contentsOfFile path: String) {
     let file =
@@ -84,15 +86,16 @@ open class UIImage: NSObject, LayerImage, @unchecked Sendable {
     fileName = isScaled ? String(last.dropLast(3)) : last
   }
 
-  /// The picture as PNG; nil where nothing in the program can draw (`DrawingSupport.install()`).
+  /// Returns the image as PNG data; nil if nothing in the program can draw
+  /// (`DrawingSupport.install()`).
   @preconcurrency @MainActor
   public func pngData() -> Data? {
     guard let cgImage = uprightImage else { return nil }
     return ImageWriting.write?(cgImage).map { Data($0) }
   }
 
-  /// The picture as JPEG, with what can be seen through on white, from 0 for the smallest to 1 for the best; nil
-  /// where nothing in the program can draw.
+  /// Returns the image as JPEG data, with transparent parts on white. The quality goes from 0 for
+  /// the smallest to 1 for the best. Nil if nothing in the program can draw.
   @preconcurrency @MainActor
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     guard let cgImage = uprightImage else { return nil }
@@ -100,7 +103,7 @@ open class UIImage: NSObject, LayerImage, @unchecked Sendable {
     return ImageWriting.writeJPEG?(cgImage, quality).map { Data($0) }
   }
 
-  /// In points, as it is shown.
+  /// The size in points, in the orientation in which the image is shown.
   open var size: CGSize {
     let size = CGSize(
       width: CGFloat(cgImage?.width ?? 0) / scale, height: CGFloat(cgImage?.height ?? 0) / scale)
@@ -110,7 +113,7 @@ open class UIImage: NSObject, LayerImage, @unchecked Sendable {
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     guard other.scale == scale, other.look == look else { return false }
-    // A symbol is drawn anew each time it is asked for.
+    // A symbol is drawn again each time it is requested.
     return other.cgImage == cgImage || look.symbol != nil
   }
 

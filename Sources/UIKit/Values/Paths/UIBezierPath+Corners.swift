@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIBezierPath {
-  /// A rectangle of which only some corners are round. They are cut to half of its sides.
+  /// Creates a rectangle with only some corners rounded. Their radii are at most half of the
+  /// rectangle's sides.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -44,6 +45,7 @@ extension UIBezierPath {
     close()
   }
 
-  /// The share of a corner's radius at which the handles of a quarter circle stand from its corner.
+  /// The distance of a quarter circle's control points from the corner, as a fraction of the
+  /// radius.
   private static let flat: CGFloat = 1 - 0.5523
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A path as views take it.
+/// A path, as views use it.
 @preconcurrency @MainActor
 open class UIBezierPath: NSObject {
   private let path: CGMutablePath
@@ -39,7 +39,7 @@ open class UIBezierPath: NSObject {
       cgPath: CGPath(roundedRect: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius))
   }
 
-  /// In UIKit's coordinates: `clockwise` is as it looks.
+  /// Creates an arc in UIKit's coordinates: `clockwise` is as seen on the screen.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -64,17 +64,18 @@ open class UIBezierPath: NSObject {
     path.removeAllSteps()
     if let mapped { path.addPath(mapped) }
   }
-  /// The same lines and curves, each from its end to its beginning.
+  /// Returns the same lines and curves, each from its end to its beginning.
   open func reversing() -> UIBezierPath {
     UIBezierPath(cgPath: CGPath(steps: path.steps.reversedPath))
   }
 
-  /// Whether the point is inside, by the rule of `usesEvenOddFillRule`. Parts that are open count as closed.
+  /// Returns whether the point is inside, by the rule of `usesEvenOddFillRule`. Open parts are
+  /// treated as closed.
   open func contains(_ point: CGPoint) -> Bool {
     cgPath.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
-  /// Writes the lengths of dashes and gaps, how many there are, and where the first begins.
+  /// Writes the lengths of dashes and gaps, their number, and the offset of the first one.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
     phase: UnsafeMutablePointer<CGFloat>?
@@ -105,21 +106,21 @@ open class UIBezierPath: NSObject {
       clockwise: !clockwise)
   }
 
-  /// Fills at once; the path that is being made stays.
+  /// Fills the path in the current context. The path does not change.
   open func fill() { fill(with: .normal, alpha: 1) }
-  /// Fills at once; the path that is being made stays.
+  /// Fills the path in the current context with that blend mode. The path does not change.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     ownFill(with: blendMode, alpha: alpha)
   }
-  /// Draws a line along the sides; the path that is being made stays.
+  /// Draws the path's lines in the current context. The path does not change.
   open func stroke() { stroke(with: .normal, alpha: 1) }
-  /// Draws a line along the sides; the path that is being made stays.
+  /// Draws the path's lines in the current context with that blend mode. The path does not change.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     ownStroke(with: blendMode, alpha: alpha)
   }
-  /// Nothing outside the path is drawn in the current context from now on.
+  /// Restricts further drawing in the current context to the inside of the path.
   open func addClip() { ownAddClip() }
-  /// Lengths of dashes and gaps in turn; none for a whole line.
+  /// Sets the lengths of dashes and gaps in turn; none for a solid line.
   open func setLineDash(_ pattern: [CGFloat]?, count: Int, phase: CGFloat) {
     ownSetLineDash(pattern, count: count, phase: phase)
   }

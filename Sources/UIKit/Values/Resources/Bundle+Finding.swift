@@ -1,20 +1,22 @@
 import Foundation
 
-// Foundation's own methods cannot be given another meaning: `pantograph port` writes these in their place.
+// Foundation's own methods cannot be redefined: `pantograph port` replaces them by these.
 extension Bundle {
-  /// A file of the bundle or, where it has none of that name, of the folders `NAME.resources` beside the program.
+  /// Returns a file of the bundle or, if it has none of that name, of the folders `NAME.resources`
+  /// beside the program.
   public func findPath(forResource name: String?, ofType ext: String?) -> String? {
     findURL(forResource: name, withExtension: ext)?.path
   }
 
-  /// The same in a folder.
+  /// Returns such a file in a subfolder.
   public func findPath(
     forResource name: String?, ofType ext: String?, inDirectory subpath: String?
   ) -> String? {
     findURL(forResource: name, withExtension: ext, subdirectory: subpath)?.path
   }
 
-  /// A file of the bundle or, where it has none of that name, of the folders `NAME.resources` beside the program.
+  /// Returns a file of the bundle or, if it has none of that name, of the folders `NAME.resources`
+  /// beside the program.
   public func findURL(
     forResource name: String?, withExtension ext: String?, subdirectory subpath: String? = nil
   ) -> URL? {

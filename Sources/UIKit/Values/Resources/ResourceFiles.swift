@@ -2,10 +2,10 @@ import Foundation
 
 /// Finds storyboards and pictures among a program's resources.
 ///
-/// A package's resources lie in folders `NAME.resources` beside the program, storyboards often deeper in
-/// `Base.lproj`, pictures in the image sets of asset catalogs.
+/// A package's resources are in folders `NAME.resources` beside the program. Storyboards are often
+/// deeper in `Base.lproj`, and pictures in the image sets of asset catalogs.
 enum ResourceFiles {
-  /// Asked for at each view of a controller, and looked for once.
+  /// The nibs of each bundle, searched once: they are needed for the view of each controller.
   @MainActor private static var nibs: [ObjectIdentifier: [String: URL]] = [:]
 
   static func storyboard(_ name: String, in bundle: Bundle) -> URL? {
@@ -31,8 +31,8 @@ enum ResourceFiles {
     find(in: .main) { $0.lastPathComponent == name }
   }
 
-  /// The sharpest of the pictures of that name, which may have its ending, `@2x` or a folder of the catalog; with its
-  /// scale.
+  /// Returns the picture of that name with the highest resolution, and its scale. The name may
+  /// include an ending, `@2x` or a folder of the catalog.
   static func image(_ name: String) -> (url: URL, scale: CGFloat)? {
     let files = all(in: .main)
     let last = (name as NSString).lastPathComponent
@@ -54,12 +54,13 @@ enum ResourceFiles {
 
   static let pictureEndings = ["png", "jpg", "jpeg"]
 
-  /// What a name that ends in `@2x` or `@3x` says.
+  /// Returns the scale that a name ending in `@2x` or `@3x` specifies; otherwise 1.
   static func scale(ofName name: String) -> Double {
     name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1
   }
 
-  /// The sharpest picture of an image set. Its `Contents.json` says how sharp each is; without it their names do.
+  /// Returns the picture of an image set with the highest scale. Its `Contents.json` has the
+  /// scales; without it, the names do.
   private static func set(_ name: String, among files: [URL]) -> (url: URL, scale: CGFloat)? {
     let folder = "\(name).imageset"
     let inside = files.filter { $0.deletingLastPathComponent().lastPathComponent == folder }
@@ -76,7 +77,8 @@ enum ResourceFiles {
     }
   }
 
-  /// What a color set says, in its catalog or, where the plugin has flattened that, under its own name.
+  /// Returns the file of a color set: in its catalog or, if the plugin has flattened that, under
+  /// the set's own name.
   static func colorSet(_ name: String) -> URL? {
     find(in: .main) {
       $0.lastPathComponent == "\(name).colorset.json"
@@ -85,7 +87,7 @@ enum ResourceFiles {
     }
   }
 
-  /// A file among the program's resources, in whatever folder of theirs.
+  /// Returns a file among the program's resources, in any folder unless one is given.
   static func resource(_ name: String, in bundle: Bundle, folder: String?) -> URL? {
     find(in: bundle) {
       $0.lastPathComponent == name
@@ -97,7 +99,7 @@ enum ResourceFiles {
     all(in: bundle).first(where: isMeant)
   }
 
-  /// The files of the bundle's folders of resources, in the order of their paths.
+  /// Returns the files in the bundle's resource folders, sorted by path.
   private static func all(in bundle: Bundle) -> [URL] {
     let manager = FileManager.default
     let root = bundle.bundleURL
@@ -115,10 +117,10 @@ enum ResourceFiles {
   }
 }
 
-/// What the `Contents.json` of an image set says of its files.
+/// The contents of an image set's `Contents.json`.
 private struct ImageSetList {
   private(set) var scales: [String: Double] = [:]
-  /// Files for dark screens, and for other devices than a phone.
+  /// The files for dark screens, and for devices other than a phone.
   private var others: Set<String> = []
 
   init(_ data: Data) {

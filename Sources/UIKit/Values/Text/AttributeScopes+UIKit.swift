@@ -1,10 +1,10 @@
 import Foundation
 
 extension AttributeScopes {
-  /// The attributes of text as views show it.
+  /// The attributes of text that views show.
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 
-  /// The attributes of text as views show it.
+  /// The attributes of text that views show.
   public struct UIKitAttributes: AttributeScope {
     public let font: FontAttribute
     public let foregroundColor: ForegroundColorAttribute
@@ -66,7 +66,7 @@ extension AttributeDynamicLookup {
 }
 
 extension NSAttributedString {
-  /// The text with those of its attributes that views show.
+  /// Creates the text with those of its attributes that views show.
   public convenience init(_ text: AttributedString) {
     let whole = NSMutableAttributedString(string: "")
     for run in text.runs {
@@ -81,7 +81,7 @@ extension NSAttributedString {
 extension AttributeContainer {
   typealias UIKit = AttributeScopes.UIKitAttributes
 
-  /// Those of the attributes that views show.
+  /// Creates a container with those of the attributes that views show.
   public init(_ dictionary: [NSAttributedString.Key: Any]) {
     self.init()
     self[UIKit.FontAttribute.self] = dictionary[.font] as? UIFont
@@ -102,7 +102,7 @@ extension AttributeContainer {
     self[UIKit.ParagraphStyleAttribute.self] = dictionary[.paragraphStyle] as? NSParagraphStyle
   }
 
-  /// Those that views show, under the names that `NSAttributedString` has for them.
+  /// The attributes that views show, with the names that `NSAttributedString` has for them.
   var shown: [NSAttributedString.Key: Any] {
     var values: [NSAttributedString.Key: Any] = [:]
     values[.font] = self[UIKit.FontAttribute.self]

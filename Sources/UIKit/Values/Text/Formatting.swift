@@ -1,7 +1,7 @@
 import Foundation
 import PantographPlainText
 
-// On iOS every object can be a part of a formatted text. Foundation takes few types here.
+// On iOS every object can be an argument of a format. Foundation takes few types here.
 
 /// Writes a formatted line to the log. `%@` takes any value.
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -24,7 +24,7 @@ extension String {
   }
 }
 
-/// What Foundation formats in the place of a value.
+/// Returns the object that Foundation formats in place of a value.
 private func formattable(_ value: Any?) -> any CVarArg {
   switch value {
   case nil: NSString("(null)")

@@ -9,16 +9,16 @@ extension NSAttributedString.Key {
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
   /// An `NSParagraphStyle`.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-  /// Points between letters, besides what the font asks for.
+  /// The space between letters in points, in addition to the font's.
   public static let kern = NSAttributedString.Key("NSKern")
-  /// An `NSUnderlineStyle`'s raw value; any but 0 is drawn as a single line.
+  /// The raw value of an `NSUnderlineStyle`. Any value but 0 is drawn as a single line.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-  /// Points above the base line.
+  /// The distance above the baseline, in points.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
 }
 
-/// How text is underlined or struck through.
+/// The style of an underline or a strikethrough.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The attributes that hold for a text as a whole.
+/// The attributes of a text as a whole.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
   open var alignment: NSTextAlignment { kept.alignment }
   open var lineBreakMode: NSLineBreakMode { kept.lineBreakMode }
-  /// Between lines, besides what the font asks for.
+  /// The space between lines in points, in addition to the font's.
   open var lineSpacing: CGFloat { kept.lineSpacing }
 
   final var kept = Values()
@@ -22,7 +22,7 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   open override var description: String { ObjectText.of(self) }
 }
 
-/// A paragraph style that is being made; a label that takes it keeps it as it is then.
+/// A paragraph style that can be changed. A label copies the current values when it is set.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var alignment: NSTextAlignment {
     get { kept.alignment }

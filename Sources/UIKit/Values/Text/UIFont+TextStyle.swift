@@ -19,7 +19,7 @@ extension UIFont {
     public static let caption1 = TextStyle(rawValue: "caption1")
     public static let caption2 = TextStyle(rawValue: "caption2")
 
-    /// At the size of text that nobody has changed.
+    /// The size in points, at the default size of text.
     var size: CGFloat {
       switch self {
       case .largeTitle: 34
@@ -35,7 +35,8 @@ extension UIFont {
       }
     }
 
-    /// In the twelve sizes of text, from the smallest to the largest, as Apple's guidelines have them.
+    /// The sizes in points for the twelve content size categories, from the smallest to the
+    /// largest, as in Apple's guidelines.
     private var sizes: [CGFloat] {
       switch self {
       case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
@@ -55,7 +56,7 @@ extension UIFont {
       sizes[(category ?? .large).place]
     }
 
-    /// How many times as large as where nobody has changed it.
+    /// Returns the size relative to that at the default size of text.
     func factor(in category: UIContentSizeCategory?) -> CGFloat { size(in: category) / size }
 
     var weight: Weight { self == .headline ? .semibold : .regular }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIFont {
-  /// From the thinnest, -1, to the heaviest, 1.
+  /// The weight of a font, from the thinnest, -1, to the heaviest, 1.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 

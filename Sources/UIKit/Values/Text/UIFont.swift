@@ -1,11 +1,12 @@
 import Foundation
 
-/// A font by its family, weight and size. Which of the machine's fonts is drawn with is found when it
-/// is; where the family is missing another takes its place.
+/// A font by its family, weight and size. The machine's font for it is found when text is drawn;
+/// if the family is missing, another one is used.
 public final class UIFont: NSObject, LayerFont, Sendable {
-  /// The same as text on layers names it.
+  /// The same font, as text on layers uses it.
   package let textFont: TextFont
-  /// For which text it is, and its size where nobody has changed that; nil for a font of one size.
+  /// The text style of the font, and the size at the default size of text; nil for a font of one
+  /// size.
   let scaling: Scaling?
 
   struct Scaling: Hashable, Sendable {
@@ -32,7 +33,7 @@ public final class UIFont: NSObject, LayerFont, Sendable {
     super.init()
   }
 
-  /// Nil for an empty name.
+  /// Creates a font of that family; nil for an empty name.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
     self.init(family: fontName, size: fontSize > 0 ? fontSize : Self.systemFontSize)
@@ -54,17 +55,17 @@ public final class UIFont: NSObject, LayerFont, Sendable {
     UIFont(family: monospacedFamily, size: fontSize, weight: weight)
   }
 
-  /// Digits of one width; all of the system font's are.
+  /// Returns a font with digits of one width, as all of the system font's are.
   public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     systemFont(ofSize: fontSize, weight: weight)
   }
 
-  /// In the size that text has where nobody has changed it.
+  /// Returns the font of the style at the default size of text.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// In the size that the traits' `preferredContentSizeCategory` has for the style.
+  /// Returns the font of the style in the size for the traits' `preferredContentSizeCategory`.
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -73,7 +74,7 @@ public final class UIFont: NSObject, LayerFont, Sendable {
       weight: style.weight, isItalic: false, scaling: Scaling(style: style, size: style.size))
   }
 
-  /// The same font as large as the traits have it; itself where it has one size.
+  /// Returns the font in the size for the traits; the font itself if it has one size.
   func adapted(to traits: UITraitCollection) -> UIFont {
     guard let scaling else { return self }
     let category = traits.preferredContentSizeCategory
@@ -85,7 +86,7 @@ public final class UIFont: NSObject, LayerFont, Sendable {
       family: familyName, size: size, weight: weight, isItalic: isItalic, scaling: scaling)
   }
 
-  /// The family's: fonts go by family and weight here.
+  /// The name of the family: fonts are chosen by family and weight here.
   public var fontName: String { familyName }
 
   public func withSize(_ fontSize: CGFloat) -> UIFont {
@@ -110,23 +111,25 @@ public final class UIFont: NSObject, LayerFont, Sendable {
 
 @MainActor
 extension UIFont {
-  /// From the base line up to the top of the tallest letters, and down (negative) to the lowest.
+  /// The distance from the baseline to the top of the tallest letters; `descender` is that to the
+  /// lowest (negative).
   public var ascender: CGFloat { TextMeasuring.current.metrics(of: textFont).ascender }
   public var descender: CGFloat { TextMeasuring.current.metrics(of: textFont).descender }
   public var lineHeight: CGFloat { ascender - descender }
-  /// From the base line up to the top of capital letters, and of small ones like x.
+  /// The height of capital letters above the baseline; `xHeight` is that of small letters like x.
   public var capHeight: CGFloat { TextMeasuring.current.heights(of: textFont).capital }
   public var xHeight: CGFloat { TextMeasuring.current.heights(of: textFont).small }
 
-  /// The families that text can be drawn with; none where nothing in the program can draw
+  /// The families that text can be drawn with; none if nothing in the program can draw
   /// (`DrawingSupport.install()`).
   public static var familyNames: [String] { TextMeasuring.current.families }
 
-  /// The family's own name, for fonts go by family and weight here; none for a family that is not there.
+  /// Returns the family's own name, as fonts are chosen by family and weight here; nothing for a
+  /// missing family.
   public static func fontNames(forFamilyName familyName: String) -> [String] {
     familyNames.contains(familyName) ? [familyName] : []
   }
 
-  /// What is added between lines: nothing.
+  /// The space that is added between lines: none.
   public var leading: CGFloat { 0 }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is known of a font: name, size, weight, slant. The rest is kept by name.
+/// A description of a font: name, size, weight, slant. Other attributes are only stored.
 public final class UIFontDescriptor: NSObject, @unchecked Sendable {
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -29,7 +29,8 @@ public final class UIFontDescriptor: NSObject, @unchecked Sendable {
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
-  /// Bold and italic are drawn, monospaced takes another family; the others are kept.
+  /// Bold and italic are drawn, and monospaced means another family. The other traits are only
+  /// stored.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 
@@ -82,7 +83,7 @@ public final class UIFontDescriptor: NSObject, @unchecked Sendable {
     ])
   }
 
-  /// The font of a style, as large as the traits have it.
+  /// Returns the descriptor of a style's font, in the size for the traits.
   public static func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection? = nil
   ) -> UIFontDescriptor {
@@ -96,7 +97,7 @@ public final class UIFontDescriptor: NSObject, @unchecked Sendable {
     (fontAttributes[.name] ?? fontAttributes[.family]) as? String ?? UIFont.systemFamily
   }
 
-  /// Zero where it says none.
+  /// The size in points; zero if none is specified.
   public var pointSize: CGFloat {
     switch fontAttributes[.size] {
     case let size as CGFloat: size
@@ -135,7 +136,7 @@ public final class UIFontDescriptor: NSObject, @unchecked Sendable {
     inert("fonts go by family, weight and slant", is: addingAttributes([.face: newFace]))
   }
 
-  /// In place of the traits before; never nil here.
+  /// Returns the descriptor with these traits in place of its own; never nil here.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     var values = traits
     values[.symbolic] = symbolicTraits.rawValue
@@ -147,7 +148,8 @@ public final class UIFontDescriptor: NSObject, @unchecked Sendable {
     return addingAttributes([.traits: values])
   }
 
-  /// Monospaced and serif take other families; rounded is nil, as there is no such font.
+  /// Returns the descriptor with the family of that design. Nil for rounded, as there is no such
+  /// font.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     switch design {
     case .default: withFamily(UIFont.systemFamily)
@@ -186,7 +188,7 @@ public final class UIFontDescriptor: NSObject, @unchecked Sendable {
 }
 
 extension UIFont {
-  /// How wide letters are.
+  /// The width of letters.
   public struct Width: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
@@ -198,7 +200,7 @@ extension UIFont {
     public static let expanded = Width(rawValue: 0.2)
   }
 
-  /// The descriptor's size counts where none is given.
+  /// Creates the font of a descriptor. If the size is not above 0, the descriptor's is used.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let size = pointSize > 0 ? pointSize : descriptor.pointSize
     self.init(
@@ -208,7 +210,7 @@ extension UIFont {
 
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
 
-  /// The width is not drawn.
+  /// Returns the system font. The width is ignored.
   public static func systemFont(
     ofSize fontSize: CGFloat, weight: Weight, width: Width
   ) -> UIFont { systemFont(ofSize: fontSize, weight: weight) }

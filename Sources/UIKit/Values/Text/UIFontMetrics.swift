@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes sizes of one's own larger and smaller as text of a style is.
+/// A rule that scales custom sizes like text of a style.
 public final class UIFontMetrics: NSObject, Sendable {
   private let style: UIFont.TextStyle
 
@@ -9,7 +9,7 @@ public final class UIFontMetrics: NSObject, Sendable {
     super.init()
   }
 
-  /// As the text of a body.
+  /// Metrics for the body text style.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
   public override var description: String { ObjectText.of(self) }
@@ -28,8 +28,8 @@ public final class UIFontMetrics: NSObject, Sendable {
     scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traitCollection)
   }
 
-  /// Without traits as where nobody has changed the size of text. A label that
-  /// `adjustsFontForContentSizeCategory` changes the font later.
+  /// Returns the font in the size for the traits; without traits, at the default size of text. A
+  /// label with `adjustsFontForContentSizeCategory` adapts the font later.
   public func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -45,7 +45,7 @@ public final class UIFontMetrics: NSObject, Sendable {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// In whole pixels of the traits' screen.
+  /// Returns the value scaled for the traits, in whole pixels of their screen.
   public func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {

@@ -1,6 +1,7 @@
 import Foundation
 
-// The traits of the system. Those that nothing here goes by are kept, handed down and told of like the others.
+// The traits of the system. Traits that affect nothing here are stored, inherited and reported
+// like the others.
 
 public enum UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait {
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How many colors a display shows.
+/// The range of colors that a display shows.
 public enum UIDisplayGamut: Int, Hashable, Sendable {
   case unspecified = -1
   // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -9,7 +9,7 @@ public enum UIDisplayGamut: Int, Hashable, Sendable {
   case P3 = 1
 }
 
-/// Whether something lies on what is behind it, as a sheet does.
+/// The level of an interface: elevated above what is behind it, as a sheet is, or not.
 public enum UIUserInterfaceLevel: Int, Hashable, Sendable {
   case unspecified = -1
   case base = 0
@@ -22,7 +22,7 @@ public enum UIAccessibilityContrast: Int, Hashable, Sendable {
   case high = 1
 }
 
-/// Whether all text is to be bold.
+/// The weight of all text: regular or bold.
 public enum UILegibilityWeight: Int, Hashable, Sendable {
   case unspecified = -1
   case regular = 0
@@ -54,7 +54,7 @@ public enum UINSToolbarItemPresentationSize: Int, Hashable, Sendable {
   case large = 3
 }
 
-/// How bright pictures may be; `UIImage.DynamicRange` is its name in Swift.
+/// The brightness that pictures may have. In Swift the name is `UIImage.DynamicRange`.
 public enum UIImageDynamicRange: Int, Hashable, Sendable {
   case unspecified = -1
   case standard = 0
@@ -62,7 +62,7 @@ public enum UIImageDynamicRange: Int, Hashable, Sendable {
   case high = 2
 }
 
-/// How large text is to be.
+/// The size of text that the user prefers.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -73,7 +73,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
   public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
   public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-  /// The size of text that nobody has changed.
+  /// The default size of text.
   public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
   public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
   public static let extraExtraLarge = UIContentSizeCategory(
@@ -91,14 +91,14 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  /// From the smallest to the largest.
+  /// All sizes, from the smallest to the largest.
   private static let all: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// The place among all sizes; that of the usual one for one that is not specified.
+  /// The index among all sizes; that of `large` for an unspecified one.
   var place: Int { Self.all.firstIndex(of: self) ?? 3 }
 
   public var isAccessibilityCategory: Bool { place >= 7 }
@@ -108,7 +108,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static func <= (left: Self, right: Self) -> Bool { left.place <= right.place }
   public static func >= (left: Self, right: Self) -> Bool { left.place >= right.place }
 
-  /// Told when text is to have another size; nobody here says so by itself.
+  /// Posted when the size of text changes. Nothing here posts it by itself.
   public static let didChangeNotification = Notification.Name(
     "UIContentSizeCategoryDidChangeNotification")
 }

@@ -21,7 +21,7 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
   var typesettingLanguage = ""
   var custom: [ObjectIdentifier: TraitBox] = [:]
 
-  /// Merges the two; values that the other specifies come first.
+  /// Returns these values, replaced by those that the other one specifies.
   func overridden(by other: TraitValues) -> TraitValues {
     var result = self
     func take<Value: Equatable>(_ value: Value, _ own: inout Value, unless unspecified: Value) {
@@ -53,11 +53,11 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
 }
 
 extension TraitValues {
-  /// Makes the traits of a window of this size.
+  /// Creates the traits of a window of this size.
   ///
-  /// The numbers part Apple's published devices: sheets and side-by-side windows up to 507 points
-  /// wide are compact, those from 678 on regular; telephones on their side are 320 to 440 high, and
-  /// only those at least 896 wide are regular in width.
+  /// The limits separate Apple's published devices. Sheets and side-by-side windows up to 507
+  /// points wide are compact, those from 678 on regular. Telephones in landscape are 320 to 440
+  /// points high, and only those at least 896 wide are regular in width.
   init(windowSize size: CGSize, scale: CGFloat, isPad: Bool? = nil) {
     let isLow = size.height < 480
     horizontalSizeClass = size.width >= (isLow ? 896 : 600) ? .regular : .compact

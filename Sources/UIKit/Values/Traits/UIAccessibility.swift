@@ -1,10 +1,10 @@
 import Foundation
 
-/// What the program's user has asked the system for. Here the program says it itself.
+/// The accessibility settings of the program's user. Here the program sets them itself.
 @MainActor
 public enum UIAccessibility {
-  /// Whether less is to move. On iOS only the system's settings change it; here a program and its
-  /// tests do.
+  /// Whether there should be less motion. On iOS only the system's settings change this; here a
+  /// program and its tests do.
   public static var isReduceMotionEnabled = false {
     didSet {
       guard isReduceMotionEnabled != oldValue else { return }
@@ -12,8 +12,8 @@ public enum UIAccessibility {
     }
   }
 
-  /// Whether what UIKit itself slides in is to fade in. On iOS it can be on only where less is to
-  /// move; here it says nothing otherwise.
+  /// Whether UIKit's own slide transitions cross-fade. Always false unless
+  /// `isReduceMotionEnabled`, as on iOS.
   public static var prefersCrossFadeTransitions: Bool {
     get { isReduceMotionEnabled && wantsCrossFade }
     set {

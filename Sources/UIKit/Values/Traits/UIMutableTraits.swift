@@ -1,13 +1,13 @@
 import Foundation
 
-/// Traits that can be set; what was not set is unspecified.
+/// Traits that can be set. Those that were not set are unspecified.
 public protocol UIMutableTraits {
   var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
   var verticalSizeClass: UIUserInterfaceSizeClass { get set }
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
-  /// 0 where unspecified.
+  /// The scale of the display; 0 if unspecified.
   var displayScale: CGFloat { get set }
   var displayGamut: UIDisplayGamut { get set }
   var userInterfaceLevel: UIUserInterfaceLevel { get set }
@@ -19,14 +19,14 @@ public protocol UIMutableTraits {
   var sceneCaptureState: UISceneCaptureState { get set }
   var toolbarItemPresentationSize: UINSToolbarItemPresentationSize { get set }
   var imageDynamicRange: UIImageDynamicRange { get set }
-  /// Empty where unspecified.
+  /// The language for typesetting; empty if unspecified.
   var typesettingLanguage: String { get set }
 
-  /// The value of a trait, also of one's own.
+  /// The value of a trait, also of a custom one.
   subscript<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Trait.Value { get set }
 }
 
-/// All of them are what the subscript gives, unless they are kept otherwise.
+/// Default implementations that use the subscript.
 extension UIMutableTraits {
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
     get { self[UITraitHorizontalSizeClass.self] }

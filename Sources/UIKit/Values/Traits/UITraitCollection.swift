@@ -1,6 +1,7 @@
 import Foundation
 
-/// The circumstances in which something is shown. Never changes.
+/// The traits with which something is shown: sizes, style, language and the like. A collection
+/// never changes.
 public final class UITraitCollection: NSObject, Sendable {
   let values: TraitValues
 
@@ -79,32 +80,32 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init { $0.typesettingLanguage = typesettingLanguage }
   }
 
-  /// Merges traits; the last collection that specifies a trait counts.
+  /// Merges traits. The last collection that specifies a trait determines its value.
   public convenience init(traitsFrom collections: [UITraitCollection]) {
     self.init(collections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
   }
 
-  /// The same under its newer name.
+  /// Merges traits in the same manner, under the newer name.
   public convenience init(traits collections: [UITraitCollection]) {
     self.init(traitsFrom: collections)
   }
 
-  /// The value of a trait, also of one's own; its default where nobody said one.
+  /// The value of a trait, also of a custom one; its default if unspecified.
   public subscript<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Trait.Value { values[trait] }
 
-  /// The same traits with another value of one.
+  /// Returns the same traits with another value of one.
   public func replacing<Trait: UITraitDefinition>(
     _ trait: Trait.Type, value: Trait.Value
   ) -> UITraitCollection {
     modifyingTraits { $0[trait] = value }
   }
 
-  /// The traits that colors go by.
+  /// The traits that affect colors.
   public static var systemTraitsAffectingColorAppearance: [UITrait] {
     allTraits.filter { $0.affectsColorAppearance }
   }
 
-  /// The traits that pictures go by on iOS; none is chosen by them here.
+  /// The traits that affect the choice of pictures on iOS. Here none does.
   public static var systemTraitsAffectingImageLookup: [UITrait] { allTraits }
 
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
@@ -125,11 +126,11 @@ public final class UITraitCollection: NSObject, Sendable {
     return traits as? TraitValues ?? values
   }
 
-  /// Runs the closure. The traits of the screen stay what they are: no color here depends on them.
+  /// Runs the closure. The current traits do not change: no color here depends on them.
   @preconcurrency @MainActor
   public func performAsCurrent(_ actions: () -> Void) { actions() }
 
-  /// The traits of the system that differ.
+  /// Returns the system's traits whose values differ.
   public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
     let other = traitCollection ?? UITraitCollection()
     return Self.allTraits.filter { $0.differs(self, other) }
@@ -157,7 +158,7 @@ public final class UITraitCollection: NSObject, Sendable {
     ]
   }
 
-  /// Whether colors look otherwise than under the other traits.
+  /// Returns whether colors look different with the other traits.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     let other = traitCollection ?? UITraitCollection()
     return Self.systemTraitsAffectingColorAppearance.contains { $0.differs(self, other) }
@@ -185,7 +186,7 @@ public final class UITraitCollection: NSObject, Sendable {
   public var imageDynamicRange: UIImageDynamicRange { values.imageDynamicRange }
   public var typesettingLanguage: String { values.typesettingLanguage }
 
-  /// Whether this one says the same as the other wherever the other says anything.
+  /// Returns whether this collection has every value that the other one specifies.
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return values.overridden(by: trait.values) == values

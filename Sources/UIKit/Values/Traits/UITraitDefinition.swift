@@ -1,14 +1,13 @@
 import Foundation
 
-/// One of the traits: what is known by it, and the value where nobody said one. A type of one's own is a trait
-/// of one's own.
+/// A trait: its value's type and its default value. A custom type that conforms is a custom trait.
 public protocol UITraitDefinition {
   associatedtype Value
 
   static var defaultValue: Value { get }
   static var name: String { get }
   static var identifier: String { get }
-  /// Whether colors go by it.
+  /// Whether colors depend on the trait.
   static var affectsColorAppearance: Bool { get }
 }
 
@@ -19,14 +18,15 @@ extension UITraitDefinition {
 
   static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
     let (one, other) = (first.values.box(for: self), second.values.box(for: self))
-    // Who says nothing has the default value.
+    // An unspecified trait has the default value.
     return one != other && (one ?? TraitBox(defaultValue)) != (other ?? TraitBox(defaultValue))
   }
 }
 
 public typealias UITrait = any UITraitDefinition.Type
 
-/// A value of a trait, compared where it can be. One that cannot is another one each time that it is set.
+/// The value of a trait, for comparing. A value that cannot be compared is different each time it
+/// is set.
 struct TraitBox: Hashable, @unchecked Sendable {
   let value: Any
   private let key: AnyHashable
@@ -43,7 +43,7 @@ struct TraitBox: Hashable, @unchecked Sendable {
   func hash(into hasher: inout Hasher) { hasher.combine(key) }
 }
 
-/// A trait of the system, which has a place of its own among the values.
+/// A trait of the system, which has its own property among the values.
 protocol SystemTrait: UITraitDefinition where Value: Hashable {
   static var path: WritableKeyPath<TraitValues, Value> { get }
 }
@@ -76,7 +76,7 @@ extension TraitValues {
     }
   }
 
-  /// Leaves the trait open.
+  /// Makes the trait unspecified.
   mutating func remove(_ trait: UITrait) {
     if let system = trait as? any SystemTrait.Type {
       reset(system)

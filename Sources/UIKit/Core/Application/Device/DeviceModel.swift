@@ -1,22 +1,22 @@
 import Foundation
 
-/// A device that a window is shown as: the size of its screen, what covers the edges, its status bar.
+/// A device that a window is shown as: its screen size, the covered edges and its status bar.
 ///
-/// The numbers are those of devices with these sizes. A window has none unless it is given one, and then
-/// has the size that its display gives it.
+/// The numbers are those of real devices with these sizes. A window has no device unless one is
+/// set; without one its display determines its size.
 public struct DeviceModel: Hashable, Sendable {
   public let name: String
   public let idiom: UIUserInterfaceIdiom
   /// The screen's size in points, upright.
   public let size: CGSize
-  /// What covers the top edge of the upright screen, whether a status bar is shown or not; on its side
-  /// it covers the left and the right one.
+  /// The height in points that the device covers at the top edge of the upright screen, whether a
+  /// status bar is shown or not. In landscape the left and the right edge are covered.
   let housing: CGFloat
-  /// How high the status bar is.
+  /// The height of the status bar, in points.
   let statusBarHeight: CGFloat
-  /// Height of the home indicator's area, in portrait and in landscape.
+  /// The height of the home indicator's area, in points, in portrait and in landscape.
   let homeIndicator: (upright: CGFloat, side: CGFloat)
-  /// Whether a status bar can be shown on the side.
+  /// Whether a status bar can be shown in landscape.
   let hasStatusBarOnSide: Bool
 
   /// A telephone of 393 × 852 points without a home button.
@@ -47,7 +47,7 @@ public struct DeviceModel: Hashable, Sendable {
     hasStatusBarOnSide = onSide
   }
 
-  /// The screen's size in that orientation.
+  /// Returns the size of the screen in that orientation, in points.
   public func size(in orientation: UIInterfaceOrientation) -> CGSize {
     orientation.isLandscape ? CGSize(width: size.height, height: size.width) : size
   }

@@ -8,12 +8,12 @@ final class StatusBar {
   private let model: DeviceModel
   private let layer: StatusBarLayer
   private(set) var isHidden = false
-  /// Never `.default`.
+  /// The style that is drawn: never `.default`.
   private(set) var style = UIStatusBarStyle.darkContent
-  /// How often view controllers had come and gone when it was last asked.
+  /// The number of appearance calls at the last update.
   private var asked = 0
 
-  /// How long a change takes that comes with a transition.
+  /// The duration of a change along with a transition, in seconds.
   private static let usualDuration = 0.35
 
   init(on model: DeviceModel, in window: UIWindow) {
@@ -34,7 +34,9 @@ final class StatusBar {
 
   // MARK: Who is asked
 
-  /// Whoever has the say: the root, or what is presented over all of the window, or wants to have it.
+  /// Returns the view controller that determines the status bar: the root, or one presented over
+  /// the whole window or with `modalPresentationCapturesStatusBarAppearance`; then, level by
+  /// level, its `child`.
   private func controller(
     _ child: (UIViewController) -> UIViewController?
   ) -> UIViewController? {
@@ -69,14 +71,15 @@ final class StatusBar {
 
   // MARK: Changes
 
-  /// Asks again where view controllers have come or gone.
+  /// Updates the status bar if view controllers have appeared or disappeared.
   func follow() {
     let (count, isAnimated) = UIViewController.appearanceCalls
     guard count != asked else { return }
     update(duration: isAnimated ? Self.usualDuration : 0)
   }
 
-  /// Asks how it is to look. Within `UIView.animate` the change is animated, and the safe area's with it.
+  /// Updates style and visibility from the view controllers. Within `UIView.animate` the change is
+  /// animated, and so is the change of the safe area.
   func update(duration: TimeInterval = UIView.inheritedAnimationDuration) {
     asked = UIViewController.appearanceCalls.count
     let (hides, style, animation) = look()
@@ -103,7 +106,7 @@ final class StatusBar {
 }
 
 extension UIViewController {
-  /// Whether the status bar is its own once it is presented.
+  /// Whether the view controller determines the status bar while it is presented.
   fileprivate var capturesStatusBar: Bool {
     guard !isBeingDismissed, let presentation = presentation.presentation else { return false }
     if modalPresentationCapturesStatusBarAppearance { return true }

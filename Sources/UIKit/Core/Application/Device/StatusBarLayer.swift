@@ -1,16 +1,16 @@
 import Foundation
 import QuartzCore
 
-/// What a status bar shows: the time, and how strong signal, network and battery are.
+/// The layer of a status bar: the time, and the signs for signal, network and battery.
 @MainActor
 final class StatusBarLayer: CALayer {
   private let time = CATextLayer()
   private let signs = CAShapeLayer()
   private let model: DeviceModel?
 
-  /// The time on every picture of a telephone.
+  /// The time that pictures of telephones show.
   private static let clock = "9:41"
-  /// How wide the three signs are together.
+  /// The size of the three signs together, in points.
   private static let signsSize = CGSize(width: 75, height: 13)
 
   init(_ model: DeviceModel) {
@@ -42,7 +42,7 @@ final class StatusBarLayer: CALayer {
 
   // MARK: Where
 
-  /// Puts everything where it is on a screen of that size.
+  /// Lays out the time and the signs on a screen of that size.
   func lay(over size: CGSize, _ orientation: UIInterfaceOrientation) {
     guard let model else { return }
     CATransaction.begin()
@@ -51,7 +51,7 @@ final class StatusBarLayer: CALayer {
     let height = model.statusBarHeight
     bounds = CGRect(x: 0, y: 0, width: size.width, height: height)
     position = .zero
-    // Beside a camera both are in the middle of what it leaves, a little below the middle.
+    // Beside a camera, time and signs are centered in the free parts, a little below the middle.
     let middle = model.housing > 0 ? height * 0.6 : height / 2
     let font = Self.fontSize(model)
     let timeSize = CGSize(width: 60, height: font * 1.25)
@@ -105,7 +105,7 @@ final class StatusBarLayer: CALayer {
     }
     change.duration = duration
     guard animation == .slide, isHidden else { return add(change, forKey: "hidden") }
-    // It is seen until it is out of sight.
+    // It stays visible until it has slid out.
     let stays = CABasicAnimation(keyPath: "opacity")
     stays.fromValue = 1
     stays.toValue = 1
@@ -117,7 +117,7 @@ final class StatusBarLayer: CALayer {
 
   // MARK: Signs
 
-  /// Four bars, three arcs and a battery, from the left.
+  /// The outlines of four bars, three arcs and a battery, from left to right.
   private static let path: CGPath = {
     let path = CGMutablePath()
     for bar in 0..<4 {
@@ -129,7 +129,7 @@ final class StatusBarLayer: CALayer {
     addArcs(to: path, around: CGPoint(x: 34, y: 11.5))
     let shell = CGRect(x: 48.5, y: 0.5, width: 23.5, height: 12)
     path.addRoundedRect(in: shell, cornerWidth: 3.6, cornerHeight: 3.6)
-    // The other way round, so that the shell is hollow.
+    // Reversed, so that the shell is hollow.
     let hollow = UIBezierPath(roundedRect: shell.insetBy(dx: 1, dy: 1), cornerRadius: 2.6)
     path.addPath(hollow.reversing().cgPath)
     path.addRoundedRect(

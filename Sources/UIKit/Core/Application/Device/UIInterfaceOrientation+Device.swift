@@ -1,6 +1,6 @@
 extension UIInterfaceOrientation {
-  /// The interface's orientation on a device that is held so; nil where it lies flat or nobody knows. A
-  /// device turned to the left has its interface turned to the right.
+  /// Creates the interface orientation for a device's orientation; nil for a flat or an unknown
+  /// one. A device turned to the left has its interface turned to the right.
   init?(_ device: UIDeviceOrientation) {
     switch device {
     case .portrait: self = .portrait
@@ -11,7 +11,7 @@ extension UIInterfaceOrientation {
     }
   }
 
-  /// The name in the list of an application, `UISupportedInterfaceOrientations`.
+  /// Creates the orientation from its name in Info.plist's `UISupportedInterfaceOrientations`.
   init?(listed name: String) {
     switch name {
     case "UIInterfaceOrientationPortrait": self = .portrait
@@ -33,11 +33,11 @@ extension UIInterfaceOrientationMask {
     orientation != .unknown && contains(UIInterfaceOrientationMask(orientation))
   }
 
-  /// The orientations in it, upright ones first.
+  /// The orientations in the mask, portrait first.
   var orientations: [UIInterfaceOrientation] {
     [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown].filter { contains($0) }
   }
 
-  /// The names, for a sentence.
+  /// The names of the orientations, for a sentence.
   var words: String { orientations.map { "\($0)" }.joined(separator: ", ") }
 }

@@ -1,8 +1,9 @@
 import Foundation
 
 extension UIWindow {
-  /// The device that the window is shown as; nil for none. With one it has the size and the safe area of
-  /// that screen, turns where its view controllers allow it, and a status bar is drawn over it.
+  /// The device that the window is shown as; nil for none. A window with a device has the size and
+  /// safe area of its screen. It turns if its view controllers allow it, and a status bar is drawn
+  /// over it.
   public var deviceModel: DeviceModel? {
     get { device?.model }
     set {
@@ -14,22 +15,22 @@ extension UIWindow {
     }
   }
 
-  /// The orientation of what the window shows.
+  /// The orientation of the window's content.
   public var interfaceOrientation: UIInterfaceOrientation {
     if let device { return device.orientation }
     let size = (windowScene?.screen ?? UIScreen.main).bounds.size
     return size.width > size.height ? .landscapeRight : .portrait
   }
 
-  /// How the device is held that the window is shown as; `.unknown` where it is shown as none.
+  /// The orientation of the device that the window is shown as; `.unknown` without a device.
   public var deviceOrientation: UIDeviceOrientation { device?.held ?? .unknown }
 
-  /// Turns the device that the window is shown as, as a hand does. The interface follows where the
-  /// application and the view controllers support the orientation.
+  /// Turns the device that the window is shown as, as a user does. The interface turns, too, if
+  /// the application and the view controllers support the orientation.
   ///
   /// - Parameters:
-  ///   - orientation: How the device is held from now on.
-  ///   - animated: Whether the interface takes its time to turn.
+  /// - orientation: The device's new orientation.
+  /// - animated: Whether the interface turns in an animation.
   public func turnDevice(to orientation: UIDeviceOrientation, animated: Bool = true) {
     guard let device else {
       return Misuse.warn(
@@ -41,25 +42,25 @@ extension UIWindow {
   /// Whether a status bar is drawn over the window.
   public var showsStatusBar: Bool { device.map { !$0.statusBar.isHidden } ?? false }
 
-  /// The style in which the status bar is drawn: what its view controller prefers, `.default` being the
-  /// one that suits its light or dark look.
+  /// The style in which the status bar is drawn: the one that its view controller prefers. For
+  /// `.default` it is the style that suits the controller's light or dark traits.
   public var statusBarStyle: UIStatusBarStyle { device?.statusBar.style ?? .default }
 }
 
 extension UIViewController {
-  /// How many appearance calls were sent in all, and whether the last one said that it is animated.
+  /// The number of appearance calls so far, and whether the last one was animated.
   static var appearanceCalls = (count: 0, isAnimated: false)
 
-  /// Has the window of its device turn to what is supported by now.
+  /// Turns the window of the controller's device to an orientation that is supported now.
   func settleOrientation() { nearestWindow?.device?.settle(animated: true) }
 
-  /// The orientation that the interface has where it is.
+  /// The current orientation of the interface.
   var orientationNow: UIInterfaceOrientation {
     nearestWindow?.interfaceOrientation ?? .portrait
   }
 
-  /// What a view controller supports that says nothing of it: all on a tablet, and not the orientation
-  /// upside down on a telephone.
+  /// The orientations that a view controller supports by default: all on a tablet, all but upside
+  /// down on a telephone.
   var usualOrientations: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }

@@ -1,18 +1,19 @@
 import Foundation
 
-/// The device that a window is shown as: how it is held, which way up the interface is, its status bar.
+/// The device that a window is shown as: its orientation, that of the interface, and its status
+/// bar.
 @MainActor
 final class WindowDevice {
   private unowned let window: UIWindow
   let model: DeviceModel
-  /// How the device is held.
+  /// The orientation of the device.
   private(set) var held = UIDeviceOrientation.portrait
   private(set) var orientation = UIInterfaceOrientation.portrait
   let statusBar: StatusBar
-  /// The view controller that was asked last.
+  /// The view controller that determined the orientation last.
   private weak var asked: UIViewController?
 
-  /// How long a quarter of a turn takes.
+  /// The duration of a turn, in seconds.
   static let turnDuration = 0.3
 
   init(_ model: DeviceModel, of window: UIWindow) {
@@ -23,8 +24,8 @@ final class WindowDevice {
 
   // MARK: What is allowed
 
-  /// The topmost view controller that fills the screen: the window's root, or what is presented over all
-  /// of it.
+  /// The topmost view controller that fills the screen: the window's root, or one presented over
+  /// all of the window.
   var controller: UIViewController? {
     var found = window.rootViewController
     var next = found?.presentation.presented
@@ -39,10 +40,10 @@ final class WindowDevice {
     UIApplication.shared.supportedInterfaceOrientations(for: window)
   }
 
-  /// The orientations that application and view controllers allow.
+  /// The orientations that both the application and the view controllers allow.
   var allowed: UIInterfaceOrientationMask {
     let all = allowedByApplication
-    // A tablet's application that shares the screen has to follow it.
+    // A tablet's application that shares the screen must accept every orientation.
     if model.idiom == .pad, UIApplication.shared.list.sharesScreen { return all }
     guard let controller else { return all }
     let own = controller.supportedInterfaceOrientations
@@ -56,14 +57,15 @@ final class WindowDevice {
     return common
   }
 
-  /// The orientation that the interface is to have now.
+  /// Returns the orientation that the interface should have now.
   private func wanted(_ allowed: UIInterfaceOrientationMask) -> UIInterfaceOrientation {
     if controller?.shouldAutorotate == false { return orientation }
     if let held = UIInterfaceOrientation(held), allowed.contains(held) { return held }
     return nearest(allowed)
   }
 
-  /// The orientation that it has, where that is allowed.
+  /// Returns the current orientation if it is allowed, otherwise the preferred one or the first
+  /// allowed one.
   private func nearest(_ allowed: UIInterfaceOrientationMask) -> UIInterfaceOrientation {
     if allowed.contains(orientation) { return orientation }
     if let preferred = controller?.preferredInterfaceOrientationForPresentation,
@@ -83,15 +85,15 @@ final class WindowDevice {
     settle(animated: animated)
   }
 
-  /// Turns the interface where what is allowed has changed.
+  /// Turns the interface if its allowed orientations have changed.
   func settle(animated: Bool) {
     guard controller != nil else { return turn(to: orientation, animated: false) }
     asked = controller
     turn(to: wanted(allowed), animated: animated)
   }
 
-  /// Turns the interface where another view controller fills the screen by now: one that is presented gets
-  /// the orientation that it prefers.
+  /// Turns the interface if another view controller fills the screen now. A presented controller
+  /// gets the orientation that it prefers.
   func follow() {
     guard let controller, controller !== asked else { return }
     let isPresented = controller.presentation.presenting != nil && !controller.isBeingDismissed
@@ -109,7 +111,7 @@ final class WindowDevice {
     turn(to: allowed.contains(preferred) ? preferred : nearest(allowed), animated: true)
   }
 
-  /// False where none of them is allowed.
+  /// Turns to one of the requested orientations. Returns false if none of them is allowed.
   func request(_ mask: UIInterfaceOrientationMask) -> Bool {
     let common = allowed.intersection(mask)
     guard !common.isEmpty else { return false }
@@ -138,7 +140,7 @@ final class WindowDevice {
         }
         fitSafeArea()
       }
-      // What is hidden may be another on its side.
+      // Whether the status bar is hidden may depend on the orientation.
       statusBar.update()
     }
     if animated, window.isShown {

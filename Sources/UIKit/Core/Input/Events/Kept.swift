@@ -1,8 +1,11 @@
-// Of no actor, though only the main actor's code calls them: a closure of the main actor's that is handed
-// to the standard library is asked at each call whether it runs there, which takes longer than counting.
+// These belong to no actor, although only code of the main actor calls them. If a closure of the
+// main
+// actor is passed to the standard library, each call checks that it runs there, which takes longer
+// than
+// counting a reference.
 extension Array where Element: AnyObject {
-  /// Goes through its objects without counting a reference to each: the array keeps them all the while,
-  /// whatever `body` does to the variable that it came from.
+  /// Calls `body` with each object, without counting a reference to it. The array retains the
+  /// objects meanwhile, whatever `body` does to the variable that the array came from.
   @inline(__always)
   func forEachKept(_ body: (Element) -> Void) {
     withExtendedLifetime(self) {
@@ -11,13 +14,14 @@ extension Array where Element: AnyObject {
   }
 }
 
-/// Uses an object without counting a reference to it; the caller keeps it all the while, by `keep`.
+/// Calls `body` with an object, without counting a reference to it. The caller must retain the
+/// object meanwhile, with `keep`.
 @inline(__always)
 func use<Object: AnyObject>(_ object: Unmanaged<Object>, _ body: (Object) -> Void) {
   object._withUnsafeGuaranteedRef(body)
 }
 
-/// Lets what the value keeps live up to here.
+/// Extends the lifetime of a value, and of what it retains, up to this call.
 @inline(__always)
 func keep<Value>(_ value: Value) {
   withExtendedLifetime(value) {}

@@ -1,17 +1,18 @@
 import Foundation
 
-/// The keys of a window: a key goes to a command, to the responders as a press, writes, or scrolls.
+/// The keyboard of a window. A key calls a command, goes to the responders as a press, writes, or
+/// scrolls.
 @MainActor
 final class Keyboard {
   private unowned let window: UIWindow
-  /// The presses that are down, by what their keys write without modifiers.
+  /// The presses of the keys that are down, by the text that their keys write without modifiers.
   private var held: [String: UIPress] = [:]
 
   init(_ window: UIWindow) { self.window = window }
 
   var isHeld: Bool { !held.isEmpty }
 
-  /// Whether somebody took the key.
+  /// Handles a key that goes down. Returns whether a command or a responder has used it.
   func down(_ key: UIKey, isRepeat: Bool) -> Bool {
     guard let first = firstResponder else { return false }
     let writes = (first as? any UIKeyInput) != nil && key.writes
@@ -20,7 +21,7 @@ final class Keyboard {
     let press = UIPress(key, phase: .began, timestamp: window.now, responder: first)
     let event = UIPressesEvent([press], timestamp: window.now)
     if !isRepeat {
-      // A key that went down twice has been up in between.
+      // A key that goes down twice has gone up in between.
       _ = up(key)
       first.pressesBegan([press], with: event)
       if !event.isLeftOver {
@@ -33,7 +34,7 @@ final class Keyboard {
     return true
   }
 
-  /// Whether somebody had taken the key when it went down.
+  /// Handles a key that goes up. Returns whether a responder had used it when it went down.
   func up(_ key: UIKey) -> Bool {
     guard let press = held.removeValue(forKey: key.charactersIgnoringModifiers) else {
       return false
@@ -42,7 +43,7 @@ final class Keyboard {
     return true
   }
 
-  /// What is down is up, as the window's user has gone.
+  /// Cancels the presses of all keys that are down, as the user has left the window.
   func cancel() {
     let presses = held.values.sorted {
       ($0.timestamp, $0.key?.characters ?? "") < ($1.timestamp, $1.key?.characters ?? "")
@@ -55,7 +56,7 @@ final class Keyboard {
     press.phase = phase
     press.timestamp = window.now
     let event = UIPressesEvent([press], timestamp: window.now)
-    // Who has gone meanwhile hears of it no more.
+    // A responder that is gone by now is not called.
     guard let responder = press.responder else { return }
     if phase == .ended {
       responder.pressesEnded([press], with: event)
@@ -64,7 +65,7 @@ final class Keyboard {
     }
   }
 
-  /// By itself the front view controller.
+  /// The first responder in the window; without one, the front view controller.
   private var firstResponder: UIResponder? {
     if let first = UIResponder.first, first.isInWindow(window) { return first }
     var front = window.rootViewController
@@ -72,8 +73,8 @@ final class Keyboard {
     return front?.keyResponder ?? window
   }
 
-  /// The call of the first command from there on that is for the key. Commands without modifiers wait for what
-  /// is written, unless they say otherwise.
+  /// Returns the call of the first command for the key in the responder chain from `first`. If the
+  /// key writes, commands without `wantsPriorityOverSystemBehavior` are skipped.
   private func command(
     for key: UIKey, from first: UIResponder, writes: Bool
   ) -> (() -> Bool)? {
@@ -93,7 +94,7 @@ final class Keyboard {
 }
 
 extension UIViewController {
-  /// The controller that is in front within containers: the one on top, or the one that is selected.
+  /// The front view controller within containers: the one on top, or the selected one.
   fileprivate var keyResponder: UIResponder {
     (self as? any ShowsOneChild)?.shownChild?.keyResponder ?? self
   }
@@ -117,14 +118,14 @@ extension UIKeyCommand {
     if modifierFlags == flags, input.lowercased() == key.charactersIgnoringModifiers.lowercased() {
       return true
     }
-    // A sign that needs Shift, such as a plus, may be named without it.
+    // A character that needs Shift, such as a plus, may be given without Shift.
     return modifierFlags == flags.subtracting(.shift) && input == key.characters
       && input != key.charactersIgnoringModifiers
   }
 }
 
 extension UIKey {
-  /// Whether it writes where somebody takes text, or takes away what was written.
+  /// Whether the key inserts or deletes text in a responder that takes text.
   fileprivate var writes: Bool {
     guard modifierFlags.isDisjoint(with: [.control, .command]) else { return false }
     if characters == UIKeyCommand.inputDelete || keyCode == .keyboardDeleteOrBackspace {
@@ -145,34 +146,35 @@ extension UIKey {
 }
 
 extension UIWindow {
-  /// A key goes down, or repeats as it stays down; true where a command or a responder took it.
+  /// Handles a key that goes down, or repeats while down. Returns true if a command or a responder
+  /// has used it.
   @discardableResult
   package func keyDown(_ key: UIKey, isRepeat: Bool = false) -> Bool {
     keyboard.down(key, isRepeat: isRepeat)
   }
 
-  /// A key goes up; true where somebody had taken it.
+  /// Handles a key that goes up. Returns true if a responder had used it when it went down.
   @discardableResult
   package func keyUp(_ key: UIKey) -> Bool { keyboard.up(key) }
 
-  /// Whether somebody has a key that is down.
+  /// Whether a responder has used a key that is still down.
   package var hasKeysDown: Bool { keyboard.isHeld }
 
-  /// The keys that are down are up, without having been meant.
+  /// Cancels the presses of all keys that are down.
   package func cancelKeys() { keyboard.cancel() }
 
-  /// A key goes down and up again.
+  /// Presses a key and releases it.
   package func press(_ key: UIKey) {
     keyDown(key)
     keyUp(key)
   }
 }
 
-/// Takes text from a keyboard while it is the first responder.
+/// A responder that takes text from a keyboard while it is the first responder.
 @preconcurrency @MainActor
 public protocol UIKeyInput: AnyObject {
   var hasText: Bool { get }
-  /// Return is a line break.
+  /// Inserts text. The Return key inserts a line break.
   func insertText(_ text: String)
   func deleteBackward()
 }

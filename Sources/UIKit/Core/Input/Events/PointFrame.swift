@@ -2,9 +2,9 @@ import Foundation
 import PantographGestures
 import PantographTouches
 
-/// The contacts of a window at one moment, in its points: what a `ContactFrame` is in millimetres.
+/// The contacts of a window at one moment, in its points. A `ContactFrame` is in millimetres.
 package struct PointFrame: Sendable {
-  /// One contact, at a place in the window.
+  /// One contact, at a position in the window.
   package struct Contact: Sendable {
     package var id: ContactID
     package var phase: ContactPhase
@@ -24,7 +24,7 @@ package struct PointFrame: Sendable {
     }
   }
 
-  /// The same with points where the type says millimetres; only `InPoints` may look at it.
+  /// The contacts, with points where the type says millimetres. Only `InPoints` may read this.
   var storage: ContactFrame
 
   package init(time: Timestamp, buttons: ButtonSet = []) {
@@ -32,7 +32,7 @@ package struct PointFrame: Sendable {
     storage.buttons = buttons
   }
 
-  /// Empties the frame, for another moment.
+  /// Empties the frame and sets its time.
   package mutating func restart(at time: Timestamp) {
     storage.removeAll()
     storage.time = time
@@ -61,7 +61,7 @@ package struct PointFrame: Sendable {
       pressure: contact.pressure, buttons: contact.buttons)
   }
 
-  /// Adds a contact, as far as there is room.
+  /// Adds a contact if there is room.
   package mutating func append(_ contact: Contact) {
     storage.append(
       PantographTouches.Contact(

@@ -1,21 +1,21 @@
 import Foundation
 
-/// One report of fingers that scroll beside the screen, or of a wheel.
+/// One report of scrolling fingers on a touchpad, or of a wheel.
 public struct ScrollStep: Hashable, Sendable {
-  /// Phase of a scroll.
+  /// The phase of a scroll.
   public enum Phase: Int, Sendable {
-    /// A cancelled scroll is one whose fingers turned out to be none.
+    /// A scroll is cancelled if its contacts turned out not to be fingers.
     case began, changed, ended, cancelled
   }
 
-  /// Notches of a wheel, or fingers.
+  /// The source of the scroll: notches of a wheel, or fingers.
   public var type: UIScrollType
-  /// Phase of the scroll at this step.
+  /// The phase of the scroll at this step.
   public var phase: Phase
-  /// Points since the last step.
+  /// The movement since the last step, in points.
   public var movement: CGVector
 
-  /// A step of a scroll.
+  /// Creates a step of a scroll.
   public init(type: UIScrollType = .continuous, phase: Phase, movement: CGVector = .zero) {
     self.type = type
     self.phase = phase

@@ -1,12 +1,13 @@
 import Foundation
 
-/// Counts taps in one place, for `UITouch.tapCount`.
+/// A counter of taps in one place, for `UITouch.tapCount`.
 ///
-/// The numbers are those of the tap recognizer; what UIKit counts by is not public.
+/// Its limits are those of the tap recognizer. UIKit's own are not public.
 struct TapCounter {
-  /// Seconds from a lift to the next landing.
+  /// The longest time from a lift to the next landing, in seconds.
   static let interval: TimeInterval = 0.35
-  /// Points that a tap may stray, and the next one from its lift.
+  /// The greatest movement of a tap, and the greatest distance of the next tap from the lift, in
+  /// points.
   static let distance: CGFloat = 45
 
   private var last: (position: CGPoint, time: TimeInterval, count: Int)?

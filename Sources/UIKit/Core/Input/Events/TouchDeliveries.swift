@@ -4,13 +4,13 @@ import Foundation
 @MainActor
 final class TouchDeliveries {
   @exclusivity(unchecked) private var all: [TouchDelivery] = []
-  /// How many views were told of touches so far.
+  /// The number of groups so far. The touches of one view are a group.
   private var groups = 0
-  /// A view that is told may send something itself.
+  /// The depth of nested calls: a view that is called may send touches itself.
   @exclusivity(unchecked) private var depth = 0
 
-  /// A view without multiple touch hears of one touch at a time; while an exclusive one has a touch,
-  /// no other view hears of any. Recognizers are told either way.
+  /// Adds a touch. A view without multiple touch receives one touch at a time. While an exclusive
+  /// view has a touch, no other view receives any. Recognizers receive all touches.
   func add(_ touch: UITouch) {
     var isMuted = false
     var group: Int?
@@ -28,17 +28,17 @@ final class TouchDeliveries {
     all.append(TouchDelivery(touch: touch, group: group ?? groups, isMuted: isMuted))
   }
 
-  /// Whether the touch's view has heard of it.
+  /// Whether the touch's view has received the touch.
   func hasBegun(_ touch: UITouch) -> Bool {
     all.contains { $0.touch === touch && $0.hasBegun && !$0.isCancelled }
   }
 
-  /// The touch's view is not to hear of it.
+  /// Stops delivering the touch to its view.
   func forget(_ touch: UITouch) {
     for delivery in all where delivery.touch === touch { delivery.cancel() }
   }
 
-  /// Takes those touches from their views that `isTaken` says, and tells the views.
+  /// Cancels the touches for which `isTaken` returns true, and calls their views.
   func cancel(of event: UIEvent, where isTaken: @MainActor (UITouch) -> Bool) {
     var isAny = false
     all.forEachKept { delivery in
@@ -49,7 +49,7 @@ final class TouchDeliveries {
     if isAny { send([.cancelled], event) }
   }
 
-  /// Tells the views what is new.
+  /// Calls the views with all changes.
   func update(by event: UIEvent) {
     var (isAny, isOver) = (false, false)
     all.forEachKept { delivery in
@@ -62,13 +62,14 @@ final class TouchDeliveries {
     }
     if isAny {
       send(TouchDelivery.Call.allCases, event)
-      // A view that was told may have cancelled others.
+      // A view that was called may have cancelled other touches.
       for delivery in all where delivery.isOver { isOver = true }
     }
     if depth == 0, isOver { all.removeAll { $0.isOver } }
   }
 
-  /// What the recognizers of a touch that may still recognize hold back from its view.
+  /// Returns whether recognizers that may still recognize delay the beginning and the end of the
+  /// touch.
   private func holds(_ touch: UITouch) -> (began: Bool, ended: Bool) {
     var (began, ended) = (false, false)
     for recognizer in touch.gestureRecognizers ?? [] where recognizer.attempt.state == .possible {
@@ -88,7 +89,7 @@ final class TouchDeliveries {
 
   var fingers: Int { all.count { $0.touch.phase.isDown } }
 
-  /// A view gets all of its touches that the call is about at once.
+  /// Makes a call to the views. A view gets all touches of the call at once.
   private func send(_ call: TouchDelivery.Call, _ event: UIEvent) {
     guard isAnyToHear(of: call) else { return }
     all.forEachKept { first in

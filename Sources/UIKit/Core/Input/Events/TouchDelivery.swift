@@ -1,7 +1,7 @@
 import Foundation
 
-/// How far a view has heard of one of its touches, what is held back from it, and what it is to be
-/// told next.
+/// The delivery of one touch to its view: what the view has received, what is delayed, and what it
+/// receives next.
 @MainActor
 final class TouchDelivery {
   /// One of the four calls that a view gets.
@@ -12,15 +12,16 @@ final class TouchDelivery {
   let touch: UITouch
   private(set) var hasBegun = false
   private(set) var hasEnded = false
-  /// The view hears nothing any more: a recognizer took the touch, or the view is gone.
+  /// Whether the view receives no more of the touch: a recognizer took it, another touch excludes
+  /// it, or the view is gone.
   private(set) var isCancelled = false
-  /// Calls that the view must get.
+  /// The calls that must be made to the view.
   private(set) var calls: [4 of Bool] = .init(repeating: false)
-  /// The touches of the last call that was sent for this one and others of the same view.
+  /// The touches of the last call, for this touch and others of the same view.
   @exclusivity(unchecked) var cache = TouchSetCache()
   private var lastHeard: CGPoint
-  /// The same for all touches of one view. Asking a touch for its view, which it holds weakly, takes longer
-  /// than all else that is done for it.
+  /// The number of the touch's view: the same for all touches of one view. Reading the view from
+  /// the touch, a weak reference, takes longer than all else that is done for the touch.
   let group: Int
 
   init(touch: UITouch, group: Int, isMuted: Bool) {
@@ -30,19 +31,19 @@ final class TouchDelivery {
     isCancelled = isMuted
   }
 
-  /// Nothing more will come of this touch for its view.
+  /// Whether the view receives no more calls for this touch.
   var isOver: Bool { hasEnded || (isCancelled && !touch.phase.isDown) }
 
-  /// Whether the view has the touch, or will have it once it is no longer held back.
+  /// Whether the view has the touch, or will have it once it is no longer delayed.
   var isLive: Bool { !isOver && !isCancelled }
 
-  /// Whether it matters now what recognizers hold back.
+  /// Whether delays by recognizers matter now.
   var asksForHolds: Bool { isLive && (!hasBegun || touch.phase == .ended) }
 
-  /// Whether the view is to be told anything.
+  /// Whether any call must be made to the view.
   var hasCalls: Bool { calls[0] || calls[1] || calls[2] || calls[3] }
 
-  /// The touch is taken from its view.
+  /// Takes the touch from its view.
   func cancel() {
     guard !isCancelled else { return }
     isCancelled = true
@@ -63,7 +64,7 @@ final class TouchDelivery {
       if holdsBegan { return }
       hasBegun = true
       calls[Call.began.rawValue] = true
-      // What it missed while it was held back, in one.
+      // The movement during the delay, in one call.
       if touch.phase != .began { move() }
     } else if touch.phase == .moved {
       move()

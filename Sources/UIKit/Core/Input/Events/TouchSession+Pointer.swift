@@ -1,9 +1,10 @@
 import Foundation
 import PantographTouches
 
-/// Movements of a pointer without a button. Points are in the window's coordinates.
+/// Movements and scrolls of a pointer. Points are in the window's coordinates.
 extension TouchSession {
-  /// The pointer is over this point with nothing pressed; nil when it is nowhere any more.
+  /// Moves the pointer, with nothing pressed, to this point; nil if the pointer has left the
+  /// window.
   public func hover(at point: CGPoint?, time: Timestamp) {
     let seconds = time.seconds
     window.advance(to: seconds)
@@ -25,7 +26,8 @@ extension TouchSession {
     window.sendEvent(UIEvent(type: .hover, timestamp: seconds, touches: [touch]))
   }
 
-  /// Something scrolls with the pointer over this point. Pans that allow it follow it with no touches.
+  /// Scrolls with the pointer at this point. Pans that allow scrolling follow the step, without
+  /// touches.
   public func scroll(_ step: ScrollStep, at point: CGPoint, time: Timestamp) {
     let seconds = time.seconds
     window.advance(to: seconds)
@@ -33,7 +35,7 @@ extension TouchSession {
       scrollAnchor = makeTouch(.indirectPointer, .regionEntered, at: point, seconds)
     }
     guard let anchor = scrollAnchor else { return }
-    // The pointer stays where it is; the anchor goes along with what is scrolled.
+    // The pointer stays at its place; the anchor moves along with the scrolled content.
     anchor.move(
       to: CGPoint(x: anchor.position.x + step.movement.dx, y: anchor.position.y + step.movement.dy),
       .regionMoved, seconds)

@@ -4,18 +4,19 @@ import PantographTouches
 
 /// Turns contact frames into touches and events, and sends them to a window.
 ///
-/// A finger is one `UITouch` from its first frame to its last. Contacts on a surface, in millimetres, lie
-/// in the window where the placement says; those of a pointer are in the window's points already.
+/// A finger is one `UITouch` from its first frame to its last. `placement` maps contacts on a
+/// surface, in millimetres, to the window. Contacts of a pointer are in the window's points
+/// already.
 @preconcurrency @MainActor
 public final class TouchSession {
-  /// Maps the surface to the window.
+  /// The mapping from a surface to the window.
   public struct Placement: Sendable {
-    /// Points for each millimetre.
+    /// The number of points per millimetre.
     public var pointsPerMillimetre: CGVector
     /// Position of the surface's top left corner in the window.
     public var origin: CGPoint
 
-    /// A surface that lies so in the window.
+    /// Creates the placement of a surface in the window.
     public init(pointsPerMillimetre: CGVector, origin: CGPoint = .zero) {
       self.pointsPerMillimetre = pointsPerMillimetre
       self.origin = origin
@@ -30,24 +31,25 @@ public final class TouchSession {
   }
 
   let window: UIWindow
-  /// Placement of the surface in the window, from the next frame on.
+  /// The placement of the surface in the window. A change takes effect with the next frame.
   @exclusivity(unchecked) public var placement: Placement
   private let touchType: UITouch.TouchType
-  /// Those that are down, in the order in which they began, and which contacts they are.
+  /// The touches that are down, in the order in which they began. `contacts` has their contacts in
+  /// the same order.
   @exclusivity(unchecked) private var touches: [UITouch] = []
   @exclusivity(unchecked) private var contacts: [ContactID] = []
   private var touchSet: Set<UITouch> = []
   private let event = UIEvent(type: .touches, timestamp: 0)
-  /// The phases of the touches that the frame at hand tells of.
+  /// The phases of the touches in the current frame.
   @exclusivity(unchecked) private var phases: UITouch.Phases = []
-  /// Whether the event knows the touches.
+  /// Whether `event` has the current touches.
   @exclusivity(unchecked) private var isSameTouches = false
   private var taps = TapCounter()
   private var touchCount = 0
   var pointer: UITouch?
   var scrollAnchor: UITouch?
 
-  /// A surface over a window; its touches are of that type.
+  /// Creates a session for a surface over a window, with touches of that type.
   public init(
     window: UIWindow, placement: Placement, touchType: UITouch.TouchType = .direct
   ) {
@@ -56,7 +58,7 @@ public final class TouchSession {
     self.touchType = touchType
   }
 
-  /// For contacts that are at places in the window, and on no surface.
+  /// Creates a session for contacts with positions in the window instead of on a surface.
   package convenience init(pointsIn window: UIWindow, touchType: UITouch.TouchType = .direct) {
     let phone = CGFloat(1 / PointScale.phone)
     self.init(
@@ -66,12 +68,12 @@ public final class TouchSession {
 
   package var currentTouches: [UITouch] { touches }
 
-  /// Lets time pass up to the frame, then sends what happened in it.
+  /// Advances the time to the frame's, then sends the frame's changes.
   public func receive(_ frame: consuming ContactFrame) {
     receive(reading: &frame)
   }
 
-  /// The same with the frame where it is, which saves a copy of it: it is not changed.
+  /// Receives a frame in place, which saves a copy. The frame is not changed.
   public func receive(reading frame: inout ContactFrame) {
     let time = frame.time.seconds
     window.advance(to: time)
@@ -86,7 +88,7 @@ public final class TouchSession {
     if isEvent { send(frame.buttons, time) }
   }
 
-  /// The same for contacts that are at places in the window.
+  /// Receives contacts with positions in the window.
   package func receive(_ frame: consuming PointFrame) {
     receive(reading: &frame)
   }
@@ -135,12 +137,12 @@ public final class TouchSession {
     if touches.isEmpty { event.renew(timestamp: time, touches: [], ordered: []) }
   }
 
-  /// Lets time pass with nothing touched or moved.
+  /// Advances the time with nothing touched or moved.
   public func advance(to time: Timestamp) {
     window.advance(to: time.seconds)
   }
 
-  /// Whether anything is to be told about the contact.
+  /// Updates the touch of a contact. Returns whether the window must be notified.
   private func take(
     _ id: ContactID, _ phase: ContactPhase, at position: CGPoint, pressure: Double?,
     _ time: TimeInterval
@@ -150,7 +152,7 @@ public final class TouchSession {
       return phase.isDown
     }
     let phase = UITouch.Phase(phase)
-    // Nothing in here takes it from the touches.
+    // Nothing in the closure removes the touch from `touches`.
     use(.passUnretained(touches[index])) { touch in
       touch.move(to: position, phase, time)
       touch.measure(pressure)
@@ -189,7 +191,7 @@ public final class TouchSession {
 }
 
 extension Timestamp {
-  /// Seconds on the input's clock, as UIKit counts.
+  /// The time on the input's clock in seconds, the unit of UIKit.
   var seconds: TimeInterval { TimeInterval(microseconds) / 1_000_000 }
 }
 

@@ -1,12 +1,12 @@
-/// Makes the sets that touches are handed on in, and keeps the last one: while the same fingers move,
-/// no set is built anew.
+/// The sets in which touches are passed to views. The last set is cached: while the same fingers
+/// move, no new one is built.
 @MainActor
 struct TouchSetCache {
   private var set: Set<UITouch> = []
-  /// Its touches as they were given: comparing them takes less than looking each up.
+  /// The touches of the set in their order: comparing them takes less time than looking each up.
   private var touches: [UITouch] = []
 
-  /// The set of those that `touch` gives for `0..<count`.
+  /// Returns the set of the touches that `touch` returns for `0..<count`.
   mutating func set(count: Int, _ touch: (Int) -> UITouch?) -> Set<UITouch> {
     var found = 0
     var isKnown = true
@@ -31,8 +31,8 @@ struct TouchSetCache {
   }
 }
 
-/// Objects that are equal only to themselves: touches and events, which are no NSObjects here, as many
-/// of them are made and compared in every frame.
+/// Objects that are equal only to themselves: touches and events. These are no `NSObject`s here,
+/// as many of them are made and compared in every frame.
 public protocol IdentityHashable: AnyObject, Hashable {}
 
 extension IdentityHashable {

@@ -16,7 +16,7 @@ open class UIEvent: IdentityHashable {
     case motionShake = 1
   }
 
-  /// Nothing but touches, pointers and scrolls comes in here.
+  /// Always `.none`: only touches, pointers and scrolls arrive here.
   open var subtype: EventSubtype { .none }
 
   public struct ButtonMask: OptionSet, Hashable, Sendable {
@@ -31,24 +31,24 @@ open class UIEvent: IdentityHashable {
   }
 
   open private(set) var type: EventType
-  /// None: a recording has no keys.
+  /// Always empty: a recording has no keys.
   open var modifierFlags: UIKeyModifierFlags { [] }
-  /// Seconds on the clock of the input.
+  /// The time in seconds, on the clock of the input.
   @exclusivity(unchecked) open private(set) var timestamp: TimeInterval
   @exclusivity(unchecked) open internal(set) var buttonMask: ButtonMask = []
   @exclusivity(unchecked) open private(set) var allTouches: Set<UITouch>?
   /// All touches in the order in which they began.
   @exclusivity(unchecked) private(set) var orderedTouches: [UITouch]
-  /// The phases that its touches were in when it was told of them.
+  /// The phases of the touches at the last renewal.
   @exclusivity(unchecked) private(set) var phases: UITouch.Phases
   /// The scroll step of a scroll event.
   var scroll: ScrollStep?
   var scrollAnchor: UITouch?
-  /// Goes up whenever an event, this or another, says something new.
+  /// A number that is greater after each renewal, counted over all events.
   @exclusivity(unchecked) private(set) var serial = 0
   @exclusivity(unchecked) private static var count = 0
-  /// The touches as a frame for trackers, made when first asked for: all recognizers that have the same
-  /// touches share it.
+  /// The touches as a frame for trackers, made on first use. All recognizers with the same touches
+  /// share it.
   @exclusivity(unchecked) private var frame = PointFrame(time: .zero)
   @exclusivity(unchecked) private var frameSerial = 0
 
@@ -61,7 +61,8 @@ open class UIEvent: IdentityHashable {
     takeSerial()
   }
 
-  /// One event object serves a whole sequence of touches, as on iOS: it is only told what is new.
+  /// Renews the event with other touches. As on iOS, one event object is used for a whole sequence
+  /// of touches.
   func renew(timestamp: TimeInterval, touches: Set<UITouch>, ordered: [UITouch]) {
     self.timestamp = timestamp
     allTouches = touches
@@ -70,7 +71,7 @@ open class UIEvent: IdentityHashable {
     takeSerial()
   }
 
-  /// The same touches at a later moment, in those phases.
+  /// Renews the event with the same touches at a later moment, in those phases.
   func renew(timestamp: TimeInterval, phases: UITouch.Phases) {
     self.timestamp = timestamp
     self.phases = phases
@@ -88,7 +89,7 @@ open class UIEvent: IdentityHashable {
     serial = Self.count
   }
 
-  /// Lets its touches know which event last told of them.
+  /// Stores the event's serial number in its touches.
   func markTouches() {
     for index in orderedTouches.indices { orderedTouches[index].eventSerial = serial }
   }
@@ -108,7 +109,7 @@ open class UIEvent: IdentityHashable {
     return true
   }
 
-  /// Hands on these touches as a frame for trackers, which is not to be changed.
+  /// Calls `read` with these touches as a frame for trackers. `read` must not change the frame.
   @inline(__always)
   func withFrame<Result>(
     of touches: [UITouch], _ read: (inout PointFrame) -> Result
@@ -130,10 +131,10 @@ open class UIEvent: IdentityHashable {
     matching { $0.window === window }
   }
 
-  /// The touch alone: no device's reports are held back for a frame.
+  /// Returns the touch alone: no reports of a device are collected for a frame.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
 
-  /// None: nothing is guessed.
+  /// Returns nothing: no touches are predicted.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 
   open func touches(for view: UIView) -> Set<UITouch>? {

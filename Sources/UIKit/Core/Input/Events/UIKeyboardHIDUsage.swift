@@ -1,6 +1,6 @@
-/// Where a key is on a keyboard for English, by the numbers that USB has for keys.
+/// The position of a key on an English keyboard, as a USB key number.
 public enum UIKeyboardHIDUsage: Int, Hashable, Sendable, CaseIterable {
-  /// A key that has another place, or none that is known.
+  /// A key in another position, or in none that is known.
   case keyboardErrorUndefined = 0x03
   case keyboardA = 0x04
   case keyboardB = 0x05
@@ -76,7 +76,8 @@ public enum UIKeyboardHIDUsage: Int, Hashable, Sendable, CaseIterable {
   case keyboardDownArrow = 0x51
   case keyboardUpArrow = 0x52
 
-  /// The key that writes this without modifiers, or that has this name of `UIKeyCommand`'s.
+  /// Creates the position of the key that writes `text` without modifiers, or has this name in
+  /// `UIKeyCommand`.
   init(writing text: String) {
     self = Self.places[text] ?? .keyboardErrorUndefined
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The keys that change what another key means.
+/// The keys that modify other keys.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -14,17 +14,20 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }
 
-/// A key of a keyboard, as a press says it.
+/// A key of a keyboard, as a press reports it.
 @preconcurrency @MainActor
 open class UIKey: NSObject {
   /// Characters that the key types.
   public let characters: String
   public let charactersIgnoringModifiers: String
   public let modifierFlags: UIKeyModifierFlags
-  /// Where the key is on a keyboard for English, found by what it writes.
+  /// The position of the key on an English keyboard, derived from the text that the key writes.
   public let keyCode: UIKeyboardHIDUsage
 
-  /// - Parameter plain: What the key writes without modifiers; nil for the same in small letters.
+  /// Creates a key.
+  ///
+  /// - Parameter plain: The text that the key writes without modifiers; nil for `characters` in
+  ///   small letters.
   package init(
     _ characters: String, plain: String? = nil, modifierFlags: UIKeyModifierFlags = []
   ) {
@@ -55,7 +58,7 @@ open class UIPress: NSObject {
   open private(set) var type: PressType
   open package(set) var phase: Phase
   open package(set) var timestamp: TimeInterval
-  /// From 0 to 1.
+  /// The force, from 0 to 1.
   open var force: CGFloat { phase == .ended || phase == .cancelled ? 0 : 1 }
   open private(set) weak var responder: UIResponder?
 
@@ -83,7 +86,7 @@ open class UIPress: NSObject {
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
   open private(set) var allPresses: Set<UIPress>
-  /// Whether no responder took them.
+  /// Whether no responder has used the presses.
   var isLeftOver = false
 
   package init(_ presses: Set<UIPress>, timestamp: TimeInterval) {

@@ -1,8 +1,9 @@
 import Foundation
 
 extension UIResponder {
-  /// The scroll view that keys scroll which this responder and those after it leave: it or one around it, or the
-  /// first in a view controller's view.
+  /// Scrolls by a key. The scroll view is found along the responder chain from here: a view in the
+  /// chain, or the first scroll view in the view of a view controller. Returns false if none
+  /// scrolls.
   func scrolls(by key: UIKey) -> Bool {
     var responder: UIResponder? = self
     while let current = responder {

@@ -3,7 +3,7 @@ public enum UIScrollType: Int, Hashable, Sendable {
   case discrete, continuous
 }
 
-/// Sorts of scrolling that a pan may follow.
+/// The kinds of scrolling that a pan may follow.
 public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One finger from its first touch to its lift; the same object all along.
+/// One finger from its first touch to its lift. The object stays the same.
 @preconcurrency @MainActor
 open class UITouch: IdentityHashable {
   public enum Phase: Int, Sendable {
@@ -8,11 +8,11 @@ open class UITouch: IdentityHashable {
     case moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
 
     var isDown: Bool { self == .began || self == .moved || self == .stationary }
-    /// Down, or above the surface.
+    /// Whether the touch is down or above the surface.
     var isPresent: Bool { isDown || self == .regionEntered || self == .regionMoved }
   }
 
-  /// The phases in which some touches are.
+  /// The phases of several touches.
   struct Phases: OptionSet {
     let rawValue: UInt8
 
@@ -28,7 +28,7 @@ open class UITouch: IdentityHashable {
     static var moved: Phases { Phases(.moved) }
     static var ended: Phases { Phases(.ended) }
     static var cancelled: Phases { Phases(.cancelled) }
-    /// Those of touches that are neither down nor above the surface any more.
+    /// The phases of touches that are neither down nor above the surface any more.
     static var gone: Phases { [Phases(.ended), Phases(.cancelled), Phases(.regionExited)] }
   }
 
@@ -39,15 +39,15 @@ open class UITouch: IdentityHashable {
   }
 
   @exclusivity(unchecked) open internal(set) var phase: Phase
-  /// Seconds on the clock of the input.
+  /// The time in seconds, on the clock of the input.
   @exclusivity(unchecked) open internal(set) var timestamp: TimeInterval
   open internal(set) var tapCount = 1
   open private(set) var type: TouchType
-  /// The radius of the touching area in points; 0 when the device does not say.
+  /// The radius of the touching area in points; 0 if the device does not report it.
   open internal(set) var majorRadius: CGFloat = 0
-  /// Always 0: no device tells it.
+  /// Always 0: no device reports it.
   open internal(set) var majorRadiusTolerance: CGFloat = 0
-  /// The share of the device's pressure range; 0 when the device does not say.
+  /// The pressure as a fraction of the device's range; 0 if the device does not report it.
   @exclusivity(unchecked) open internal(set) var force: CGFloat = 0
   @exclusivity(unchecked) open internal(set) var maximumPossibleForce: CGFloat = 0
   @exclusivity(unchecked) open internal(set) weak var window: UIWindow?
@@ -56,13 +56,13 @@ open class UITouch: IdentityHashable {
   /// The recognizers that receive this touch.
   @exclusivity(unchecked) open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
-  /// Rises with each touch of a session, so that sets of touches can be gone through in order.
+  /// The number of the touch in its session, so that sets of touches can be traversed in order.
   final let order: Int
-  /// Serial number of the last event with this touch.
+  /// The serial number of the last event with this touch.
   @exclusivity(unchecked) final var eventSerial = 0
-  /// First position in the window's coordinates.
+  /// The first position, in the window's coordinates.
   final let origin: CGPoint
-  /// In the window's coordinates.
+  /// The position in the window's coordinates.
   @exclusivity(unchecked) final var position: CGPoint
   @exclusivity(unchecked) final var previousPosition: CGPoint
 
@@ -82,7 +82,7 @@ open class UITouch: IdentityHashable {
     self.view = view
   }
 
-  /// A touch that never was, for tests whose subclass says what it is.
+  /// Creates a touch without a finger, for tests that override its properties in a subclass.
   public init() {
     order = 0
     phase = .began
@@ -114,7 +114,8 @@ open class UITouch: IdentityHashable {
   /// The same as `previousLocation(in:)`: positions are never rounded.
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
-  // No device tells how a pencil is held: it stands upright, and nothing is estimated.
+  // No device reports how a pencil is held: it is taken to stand upright, and nothing is
+  // estimated.
 
   open var altitudeAngle: CGFloat { .pi / 2 }
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
@@ -125,7 +126,7 @@ open class UITouch: IdentityHashable {
 }
 
 extension UITouch {
-  /// A touch's properties that may be known better later.
+  /// The properties of a touch that may become more exact later.
   public struct Properties: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIWindow {
-  /// Tells the hover recognizers whose views the pointer comes over, moves over or leaves.
+  /// Updates the hover recognizers of the views that the pointer enters, moves over or leaves.
   func sendHover(_ event: UIEvent) {
     guard let pointer = event.orderedTouches.first, pointer.window === self else { return }
     pointer.eventSerial = event.serial
@@ -29,7 +29,7 @@ extension UIWindow {
     hovering = arbiter.engaged.compactMap { $0 as? UIHoverGestureRecognizer }
   }
 
-  /// A pointer that presses does not hover meanwhile.
+  /// Ends hovering when the pointer presses.
   func endHover(of pointer: UITouch, by event: UIEvent) {
     guard !hovering.isEmpty else { return }
     handle(event) {

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIWindow {
-  /// Offers a scroll that begins to the pans below the pointer, and tells those that follow it.
+  /// Offers a scroll that begins to the pans below the pointer, and passes each step to the pans
+  /// that follow it.
   func sendScroll(_ event: UIEvent) {
     guard let step = event.scroll, let anchor = event.scrollAnchor, anchor.window === self
     else { return }
@@ -25,8 +26,8 @@ extension UIWindow {
     }
   }
 
-  /// The notches of a wheel scroll the innermost scroll view below the pointer that they can move, unless a pan
-  /// within that follows them.
+  /// Scrolls the innermost scroll view below the pointer that the wheel can move. Returns false if
+  /// none can be moved, or if a pan within it follows the wheel.
   private func turnsWheel(_ step: ScrollStep, _ anchor: UITouch) -> Bool {
     let isFollowed = arbiter.engaged.contains { $0.attempt.scrollAnchor === anchor }
     guard !isFollowed, step.movement != .zero else { return false }
@@ -42,7 +43,8 @@ extension UIWindow {
     return false
   }
 
-  /// Fingers land beside the screen while the pointer is over content that goes on by itself, which they stop.
+  /// Stops content below the pointer that moves on by itself. Called when fingers land on a
+  /// touchpad.
   package func catchContent(at point: CGPoint) {
     var view = hitTest(point, with: nil)
     while let current = view {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Decides among the recognizers of one window: who sees a touch, who may recognize, who must wait,
-/// who is prevented; and sends the actions when the event has been handled.
+/// The arbiter of the recognizers in one window. It decides which of them receive a touch,
+/// recognize, wait or are prevented, and sends their actions when an event has been handled.
 @MainActor
 final class GestureArbiter {
   enum Standing {
@@ -13,18 +13,18 @@ final class GestureArbiter {
   /// Recognizers that have touches or wait for something, in the order they joined.
   @exclusivity(unchecked) private(set) var engaged: [UIGestureRecognizer] = []
   @exclusivity(unchecked) private var actions: [QueuedAction] = []
-  /// How many of the actions are sent.
+  /// The number of actions that have been sent.
   @exclusivity(unchecked) private var sentActions = 0
-  /// Those that recognized during this event count against others until it is over.
+  /// Recognizers that recognized during this event. They exclude others until it is over.
   @exclusivity(unchecked) private var recognized: [UIGestureRecognizer] = []
   @exclusivity(unchecked) private(set) var isHandlingEvent = false
-  /// Whether one may wait for others to fail.
+  /// Whether a recognizer may be waiting for others to fail.
   @exclusivity(unchecked) var isAnyoneWaiting = false
-  /// Whether one may have come to its end since that was last looked for.
+  /// Whether an attempt may have ended since the last check.
   @exclusivity(unchecked) private var mayHaveFinished = false
   weak var window: UIWindow?
   private let reference = ArbiterReference()
-  /// Collects the recognizers' steps and reasons; nil unless requested.
+  /// The collector of the recognizers' steps and reasons; nil unless requested.
   var trace: GestureTraceCollector?
 
   init() {
@@ -35,7 +35,7 @@ final class GestureArbiter {
     reference.arbiter = nil
   }
 
-  /// What a recognizer has to say once the event has gone through all of them.
+  /// An action to be sent when the event has gone through all recognizers.
   private struct QueuedAction {
     let recognizer: UIGestureRecognizer
     let state: UIGestureRecognizer.State
@@ -43,8 +43,8 @@ final class GestureArbiter {
 
   // MARK: Joining
 
-  /// Offers a new touch to the recognizers of its view and the views above: the deepest first, and on
-  /// one view the one that was added last.
+  /// Offers a new touch to the recognizers of its view and the superviews: those of the deepest
+  /// view first, and on one view those added last.
   func offer(_ touch: UITouch, of event: UIEvent) {
     var view = touch.view
     var takers: [UIGestureRecognizer] = []
@@ -60,7 +60,7 @@ final class GestureArbiter {
     touch.gestureRecognizers = takers
   }
 
-  /// Of two active gestures that exclude one another, the first offered takes a new touch alone.
+  /// Whether an active recognizer that excludes this active one has already taken the new touch.
   private func isTaken(
     by takers: [UIGestureRecognizer], from recognizer: UIGestureRecognizer
   ) -> Bool {
@@ -74,7 +74,7 @@ final class GestureArbiter {
   private func accepts(
     _ recognizer: UIGestureRecognizer, _ touch: UITouch, _ event: UIEvent
   ) -> Bool {
-    // What ended and only waits for another to fail takes no more touches.
+    // A recognizer that has ended, and only waits for another to fail, takes no more touches.
     guard recognizer.takesTouches, !recognizer.attempt.state.isTerminal,
       recognizer.attempt.pendingState != .ended, recognizer.attempt.scrollAnchor == nil,
       recognizer.allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }),
@@ -85,7 +85,8 @@ final class GestureArbiter {
     return recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
   }
 
-  /// The event as such: each recognizer and its delegate are asked once.
+  /// Returns whether the recognizer and its delegate accept the event as a whole. Both are called
+  /// once per event.
   func accepts(_ recognizer: UIGestureRecognizer, _ event: UIEvent) -> Bool {
     guard recognizer.isEnabled else { return false }
     if let known = recognizer.eventAnswer, known.serial == event.serial { return known.isAccepted }
@@ -96,7 +97,8 @@ final class GestureArbiter {
     return isAccepted
   }
 
-  /// Takes a recognizer in for what is no touch of its own: a pointer above it, or a scroll.
+  /// Adds a recognizer to those engaged. Used alone for a hovering pointer or a scroll, which are
+  /// no touches.
   func engage(_ recognizer: UIGestureRecognizer, with touch: UITouch? = nil) {
     if let touch { recognizer.attempt.allTouches.append(touch) }
     guard !isEngaged(recognizer) else { return }
@@ -105,7 +107,8 @@ final class GestureArbiter {
     recognizer.attempt.isEngaged = true
   }
 
-  /// Asked at each step of each, so that nothing is searched for.
+  /// Whether the recognizer is engaged here. Read at each of its steps, so nothing is searched
+  /// for.
   func isEngaged(_ recognizer: UIGestureRecognizer) -> Bool {
     recognizer.attempt.isEngaged && recognizer.attempt.place === reference
   }
@@ -123,10 +126,12 @@ final class GestureArbiter {
 
   // MARK: Deciding
 
-  /// Whether the recognizer may leave `possible` as far as failure requirements go.
+  /// Returns whether failure requirements allow the recognizer to leave `possible`.
   func standing(of recognizer: UIGestureRecognizer) -> Standing {
     var standing = Standing.free
-    // Kept only for one that will ask again: thousands that recognize together ask of every pair.
+    // Stored only if the recognizer will need them again: if thousands recognize together, this is
+    // called for
+    // every pair.
     var answers: [(other: ObjectIdentifier, waits: Bool)] = []
     for other in engaged where other !== recognizer {
       var waits = known(recognizer, waitsFor: other)
@@ -148,10 +153,10 @@ final class GestureArbiter {
     return standing
   }
 
-  /// The recognizers that wait for one another in a circle, if this one is in such; it would never
-  /// come to an end. Those that delegates make are known only here.
+  /// Returns the recognizers that wait for each other in a circle with this one, as they would
+  /// never end; nil if there is no circle. Circles made by delegates are found only here.
   func circle(through recognizer: UIGestureRecognizer) -> [UIGestureRecognizer]? {
-    // Those that lead to no circle are not looked at again.
+    // Recognizers that lead to no circle are not visited again.
     var seen: Set<ObjectIdentifier> = []
     func path(from current: UIGestureRecognizer, _ way: [UIGestureRecognizer])
       -> [UIGestureRecognizer]?
@@ -174,7 +179,8 @@ final class GestureArbiter {
     return answer
   }
 
-  /// Nil where nobody has been asked in this attempt.
+  /// Returns whether the recognizer waits for the other; nil if that is not known yet in this
+  /// attempt.
   private func known(
     _ recognizer: UIGestureRecognizer, waitsFor other: UIGestureRecognizer
   ) -> Bool? {
@@ -194,7 +200,8 @@ final class GestureArbiter {
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: recognizer) ?? false
   }
 
-  /// The one that already has one of the touches and keeps this one from recognizing.
+  /// Returns the recognizer that already has one of the touches and keeps this one from
+  /// recognizing.
   func preventer(of recognizer: UIGestureRecognizer) -> UIGestureRecognizer? {
     for other in engaged where prevents(other, recognizer) { return other }
     for other in recognized where prevents(other, recognizer) { return other }
@@ -207,7 +214,8 @@ final class GestureArbiter {
       && other.canPrevent(recognizer) && recognizer.canBePrevented(by: other)
   }
 
-  /// Fails every other recognizer that shares a touch, is still possible and may not work along.
+  /// Fails every other recognizer that shares a touch, is still possible and may not recognize
+  /// simultaneously.
   func prevent(by recognizer: UIGestureRecognizer) {
     for other in engaged
     where other !== recognizer && other.attempt.state == .possible && share(recognizer, other)
@@ -240,7 +248,7 @@ final class GestureArbiter {
     if state == .began || state == .ended { recognized.append(recognizer) }
   }
 
-  /// Somebody's attempt is over: those who waited for it can go on.
+  /// Lets the recognizers continue that waited for this one, whose attempt is over.
   func finished(_ recognizer: UIGestureRecognizer) {
     mayHaveFinished = true
     guard isAnyoneWaiting else { return }
@@ -252,18 +260,18 @@ final class GestureArbiter {
     }
   }
 
-  /// An event goes through the recognizers from here up to `finishHandling`, which is to know whether it
-  /// is the outermost.
+  /// Begins to pass an event through the recognizers. Returns whether it is the outermost event,
+  /// which must be passed to `finishHandling`.
   func beginHandling() -> Bool {
     let isOuter = !isHandlingEvent
     isHandlingEvent = true
     return isOuter
   }
 
-  /// The event has gone through the recognizers: sends what they have to say, and takes touches from the
-  /// views whose touches were claimed.
+  /// Sends the actions of an event that has gone through the recognizers, and cancels claimed
+  /// touches in their views.
   func finishHandling(_ event: UIEvent, _ deliveries: TouchDeliveries, isOuter: Bool) {
-    // An action or a reset may end other gestures, which then have something to say too.
+    // An action or a reset may end other gestures, which then have actions to send, too.
     repeat {
       sendActions()
       deliveries.cancel(of: event) { touch in isClaimed(touch) }
@@ -279,8 +287,9 @@ final class GestureArbiter {
   }
 
   private func sendActions() {
-    // An action may cancel another recognizer, whose action then comes after it; one that sends an
-    // event by itself has those sent that wait here.
+    // An action may cancel another recognizer, whose action is sent after it. An action that sends
+    // an event
+    // thereby sends the actions that wait here.
     while sentActions < actions.count {
       let recognizer = actions[sentActions].recognizer
       recognizer.toldState = actions[sentActions].state
@@ -300,7 +309,7 @@ final class GestureArbiter {
   }
 
   private func resetFinished() {
-    // A reset may end or engage others.
+    // A reset may end or engage other recognizers.
     while hasFinished {
       let finished = engaged.filter { $0.attempt.state.isTerminal }
       engaged.removeAll { $0.attempt.state.isTerminal }
@@ -310,7 +319,8 @@ final class GestureArbiter {
     }
   }
 
-  /// Takes those whose attempts are over out of their touches: each touch once, however many they are.
+  /// Removes recognizers whose attempts are over from their touches. Visits each touch once,
+  /// however many there are.
   private func leaveTouches(_ finished: [UIGestureRecognizer]) {
     var touches: [UITouch] = []
     for recognizer in finished {
@@ -329,7 +339,7 @@ final class GestureArbiter {
     }
   }
 
-  /// Touches that lifted are no more, and where they were is remembered.
+  /// Removes lifted touches and remembers their location.
   private func forgetTouchesGone(by event: UIEvent) {
     guard !event.phases.isDisjoint(with: .gone) else { return }
     for recognizer in engaged {
@@ -351,7 +361,7 @@ final class GestureArbiter {
 
   func fireDeadlines(at time: TimeInterval) {
     for recognizer in engaged {
-      // One that another's deadline has just failed has nothing to wait for.
+      // A recognizer that another's deadline has just failed does not wait any more.
       guard !recognizer.attempt.state.isTerminal, let deadline = recognizer.attempt.deadline,
         deadline <= time
       else { continue }
@@ -361,13 +371,14 @@ final class GestureArbiter {
   }
 }
 
-/// Leads to an arbiter as long as there is one, and does not keep it.
+/// A reference to an arbiter that does not retain it, and is cleared with it.
 ///
-/// Recognizers ask for theirs at each step, and a weak reference takes longer than the step.
+/// Recognizers read their arbiter at each step, and reading a weak reference takes longer than the
+/// step.
 final class ArbiterReference: Sendable {
-  /// The arbiter clears it when it goes; on the main actor, as all that reads it.
+  /// Cleared when the arbiter is deallocated. Read and written on the main actor only.
   nonisolated(unsafe) unowned(unsafe) var arbiter: GestureArbiter?
 
-  /// Whether an event is on its way through the recognizers.
+  /// Whether an event is passing through the recognizers.
   @MainActor var isHandlingEvent: Bool { arbiter?.isHandlingEvent ?? false }
 }

@@ -1,27 +1,28 @@
 import Foundation
 import PantographGestures
 
-/// What a recognizer knows of the attempt that is under way. The next attempt begins with a new one.
+/// The state of a recognizer's current attempt. The next attempt begins with a new value.
 @MainActor
 struct GestureAttempt {
   var state = UIGestureRecognizer.State.possible
   /// The touches that are down; those that lift stay until the event has been handled.
   var touches: [UITouch] = []
-  /// Every touch of this attempt, lifted ones too: what the recognizer competes for.
+  /// All touches of this attempt, lifted ones too: the recognizer competes for these.
   var allTouches: [UITouch] = []
-  /// Stands for the pointer while the recognizer follows a scroll.
+  /// The touch that represents the pointer while the recognizer follows a scroll.
   var scrollAnchor: UITouch?
-  /// The state that waits for others to fail.
+  /// The state that the recognizer takes if those it waits for fail.
   var pendingState: UIGestureRecognizer.State?
-  /// A continuous gesture that ended too while it waited.
+  /// Whether a continuous gesture began and ended while it waited.
   var hasBegunPending = false
-  /// When the recognizer wants to be woken though nothing moves; on the events' clock.
+  /// The time at which the recognizer must be called although nothing moves, on the events' clock.
   var deadline: TimeInterval?
-  /// The one that it takes part with, also once its view has left the window.
+  /// The arbiter of this attempt. It stays set after the view has left its window.
   var place: ArbiterReference?
-  /// Whether that one has it in its list.
+  /// Whether the arbiter has the recognizer in its list.
   var isEngaged = false
-  /// Pairs asked about in this attempt, so that delegates are asked once.
+  /// Whether this recognizer waits for others. Stored so that delegates are called once per
+  /// attempt.
   var failureAnswers: [ObjectIdentifier: Bool] = [:]
   var touchCache = TouchSetCache()
 
@@ -31,17 +32,17 @@ struct GestureAttempt {
   }
 }
 
-/// Why a recognizer took a step, or did not.
+/// The reason why a recognizer took a step, or did not.
 @MainActor
 enum StepCause {
   /// The tracker's own reason.
   case gesture(GestureReason)
-  /// Its subclass said so.
+  /// Assigned by the recognizer's subclass.
   case assigned
   case waits(for: UIGestureRecognizer)
   case requirementRecognized(UIGestureRecognizer)
   case prevented(by: UIGestureRecognizer)
-  /// A view or the delegate said that it should not begin.
+  /// A view or the delegate has not allowed the recognizer to begin.
   case refused
   case disabled
   case leftWindow

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Whom a recognizer tells, and how. Never keeps the target.
+/// A target of a recognizer, and its action. The target is not retained.
 @MainActor
 final class GestureTarget {
   /// Nil for a closure, and once the target is gone.
   private(set) weak var target: AnyObject?
   let isClosure: Bool
-  /// The type of the method, which is all that can be compared of it.
+  /// The type of the method: methods can only be compared by their types.
   let signature: ObjectIdentifier?
-  /// Nil unless the method was given by its name.
+  /// The name of the method; nil if the method itself was given.
   let name: Selector?
-  /// False once the target is gone, so that the pair can be dropped.
+  /// Calls the action. Returns false once the target is gone, so that the pair can be removed.
   let send: (UIGestureRecognizer) -> Bool
 
   init(
@@ -28,7 +28,7 @@ final class GestureTarget {
 extension UIGestureRecognizer {
   /// Calls the method of `target` with this recognizer. The target is held weakly.
   ///
-  /// Where iOS takes `#selector(handlePan(_:))`, this takes the unbound method `Card.handlePan`.
+  /// In place of iOS's `#selector(handlePan(_:))` this takes the unbound method `Card.handlePan`.
   /// Unlike selectors, methods cannot be compared, so the same pair added twice fires twice.
   public func addTarget<Target: AnyObject, Sender>(
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
@@ -65,7 +65,7 @@ extension UIGestureRecognizer {
     addTarget(target, named: action)
   }
 
-  /// Calls the closure; it is kept as long as the recognizer.
+  /// Calls the closure, which is retained as long as the recognizer.
   public func addAction(_ action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
     targets.append(
       GestureTarget(target: nil, isClosure: true, signature: nil) { recognizer in
@@ -79,7 +79,7 @@ extension UIGestureRecognizer {
     targets.removeAll { $0.target === target }
   }
 
-  /// All names for nil, and all targets for nil.
+  /// Removes the pairs with this target and this name. Nil stands for all targets, or all names.
   func ownRemoveTarget(_ target: Any?, named action: Selector?) {
     targets.removeAll { pair in
       (action == nil || pair.name == action)
@@ -87,15 +87,15 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Removes this target's methods of this type; of all targets for nil. Methods of one type cannot
-  /// be told apart.
+  /// Removes this target's methods of this type; nil stands for all targets. Methods of one type
+  /// cannot be distinguished.
   public func removeTarget<Target: AnyObject, Sender>(
     _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
   ) {
     removeTarget(target, ofType: type(of: action))
   }
 
-  /// The same for methods that take no sender.
+  /// Removes this target's methods without a sender; nil stands for all targets.
   public func removeTarget<Target: AnyObject>(
     _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {
@@ -108,7 +108,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// A recognizer that calls the method of `target`, which is held weakly.
+  /// Creates a recognizer that calls the method of `target`, which is held weakly.
   public convenience init<Target: AnyObject, Sender>(
     target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
   ) {
@@ -116,7 +116,7 @@ extension UIGestureRecognizer {
     addTarget(target, action: action)
   }
 
-  /// A recognizer that calls the method of `target`, which takes no sender.
+  /// Creates a recognizer that calls the method of `target`, which takes no sender.
   public convenience init<Target: AnyObject>(
     target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {
@@ -135,7 +135,8 @@ extension UIGestureRecognizer {
       })
   }
 
-  /// Reports that a recognizer of the application's own has recognized. UIKit's own recognizers call closures.
+  /// Reports that one of the application's own recognizers has recognized. Those of UIKit have
+  /// only closures.
   private func tellOfGesture() {
     guard ApplicationEvent.listener != nil, targets.contains(where: { !$0.isClosure }) else {
       return
@@ -153,7 +154,7 @@ extension UIGestureRecognizer {
     tellOfGesture()
     let movement = UIApplication.movement
     movement?.recognizerWillAct(self)
-    // A target may add or remove pairs while it is told.
+    // A target may add or remove pairs while it is called.
     targets.forEachKept { pair in
       if !pair.send(self) { targets.removeAll { $0.target == nil && !$0.isClosure } }
     }

@@ -2,30 +2,30 @@ import Foundation
 import PantographGestures
 import PantographTouches
 
-/// Writes down what the recognizers of a window do, event by event.
+/// A recorder of the steps of a window's recognizers, event by event.
 @MainActor
 package final class GestureTraceCollector {
   package private(set) var trace = GestureTrace()
   private var changes: [(recognizer: UIGestureRecognizer, entry: GestureTrace.Entry)] = []
   private var names: [ObjectIdentifier: String] = [:]
   private var counts: [String: Int] = [:]
-  /// Named recognizers stay alive, so that no other is taken for one of them.
+  /// The named recognizers, retained so that no other one gets the identifier of one of them.
   private var known: [UIGestureRecognizer] = []
 
   package init() {}
 
-  /// Hands over the trace so far and forgets it.
+  /// Returns the trace so far and clears it.
   package func takeTrace() -> GestureTrace {
     defer { trace.frames.removeAll(keepingCapacity: true) }
     return trace
   }
 
-  /// Adds to what was written since `first` the contacts it came of, and what the hand was told to do.
+  /// Adds, to the frames since `first`, the contacts that caused them and the events of the hand.
   package func complete(from first: Int, with contacts: ContactFrame, told: [HandEvent]) {
     trace.complete(from: first, with: contacts, told: told)
   }
 
-  /// Adds what the hand was told to do while time passed.
+  /// Adds the events of the hand that occurred while time passed.
   package func add(_ told: [HandEvent], from first: Int) {
     trace.add(told, from: first, fingers: 0)
   }
@@ -34,11 +34,11 @@ package final class GestureTraceCollector {
     changes.append((recognizer, entry(recognizer, cause)))
   }
 
-  /// Closes what one event did. Those that took part and stayed as they were are written down too.
+  /// Ends the frame of one event. Recognizers that took part without a step are recorded, too.
   func endFrame(at time: TimeInterval, fingers: Int, _ engaged: [UIGestureRecognizer]) {
     var entries: [GestureTrace.Entry] = []
     for (_, entry) in changes {
-      // A gesture that moves on is told once an event.
+      // A gesture that continues is recorded once per event.
       if entry.phase == .changed, entries.last == entry { continue }
       entries.append(entry)
     }

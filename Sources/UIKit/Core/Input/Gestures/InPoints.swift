@@ -2,10 +2,10 @@ import PantographGestures
 import PantographMotion
 import PantographTouches
 
-/// A tracker, or thresholds, whose lengths are the window's points instead of millimetres.
+/// A tracker, or thresholds, with lengths in the window's points instead of millimetres.
 ///
-/// Trackers only compare and add lengths up, so they do with points what they do with millimetres. That
-/// no length of the other unit gets in or out is what this type is for.
+/// Trackers only compare and add lengths, so they work with points as well as with millimetres.
+/// This type ensures that no length of the other unit gets in or out.
 struct InPoints<Value: Sendable>: Sendable {
   private var value: Value
 }
@@ -30,7 +30,7 @@ extension InPoints<PanTracker> {
     value = PanTracker(thresholds: thresholds.value, estimator: estimator)
   }
 
-  /// A reading that changes nothing and copies nothing.
+  /// Returns the translation. Changes nothing; `mutating` only avoids a copy.
   mutating func readTranslation() -> PointVector { PointVector(points: value.readTranslation()) }
 
   func velocity(at time: Timestamp) -> PointVector {
@@ -122,7 +122,7 @@ extension InPoints<HoldTracker> {
   mutating func advance(to time: Timestamp) -> GestureEvent? { value.advance(to: time) }
 }
 
-// A tracker's plain vectors, in the unit that it was fed with.
+// A tracker's plain vectors, in the unit that was passed to it.
 extension PointVector {
   fileprivate init(points vector: Vector) { self.init(x: vector.x, y: vector.y) }
 }

@@ -2,13 +2,13 @@ import Foundation
 import PantographGestures
 import PantographTouches
 
-/// A recognizer of which a tracker in `Gestures` does the following: it says what the tracker saw.
+/// A recognizer that runs a tracker of `PantographGestures` and takes its state from it.
 ///
-/// What adds arbitration and actions to a tracker stands here once; each recognizer feeds its own.
+/// This class adds arbitration and actions to a tracker. Each subclass runs its own tracker.
 @preconcurrency @MainActor
 open class TrackedGestureRecognizer: UIGestureRecognizer {
   @exclusivity(unchecked) private var lastSerial: Int?
-  /// Why it came to where it stands, as the tracker saw it.
+  /// The tracker's reason for the recognizer's state.
   @exclusivity(unchecked) package private(set) var latestReason: GestureReason?
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { follow(event) }
@@ -29,22 +29,23 @@ open class TrackedGestureRecognizer: UIGestureRecognizer {
 
   // MARK: For each recognizer
 
-  /// Makes the tracker anew, by the recognizer's present settings.
+  /// Makes a new tracker from the recognizer's current settings.
   func renewTracker() {}
 
-  /// Feeds the tracker, once an event. No code of others may run in here: the frame is the event's own.
+  /// Passes the frame to the tracker, once per event. Must not call code of others, as the frame
+  /// belongs to the event.
   func updateTracker(_ frame: inout PointFrame) -> GestureEvent? { nil }
 
-  /// What the recognizer makes of what its tracker saw in a frame.
+  /// Returns the event to follow, given the tracker's event in a frame.
   func judge(_ event: GestureEvent?) -> GestureEvent? { event }
 
-  /// Lets time pass for the tracker though nothing moves.
+  /// Advances the tracker's time although nothing moves.
   func advanceTracker(to time: Timestamp) -> GestureEvent? { nil }
 
-  /// When the tracker decides something though nothing moves.
+  /// The time at which the tracker decides something although nothing moves.
   var trackerDeadline: Timestamp? { nil }
 
-  /// A setting changed: counts from the next attempt on.
+  /// Applies a changed setting to the next attempt.
   func renewIfIdle() {
     if attempt.allTouches.isEmpty { renew() }
   }
@@ -72,8 +73,8 @@ open class TrackedGestureRecognizer: UIGestureRecognizer {
     lastSerial = nil
   }
 
-  /// Takes the state where the tracker inside says. What it says once the attempt is over, or while a
-  /// recognition waits for another to fail, is not a step of its own.
+  /// Takes the state that the tracker reports. Reports after the end of the attempt are ignored.
+  /// While a recognition waits for another to fail, a change is no step of its own.
   func step(by event: GestureEvent?) {
     guard let event, !attempt.state.isTerminal else { return }
     stepReason = event.reason
@@ -92,7 +93,7 @@ open class TrackedGestureRecognizer: UIGestureRecognizer {
 }
 
 extension Timestamp {
-  /// The microsecond nearest to UIKit's seconds.
+  /// Converts UIKit's seconds, rounded to the nearest microsecond.
   init(_ seconds: Double) {
     self = Timestamp.zero + .seconds(seconds)
   }

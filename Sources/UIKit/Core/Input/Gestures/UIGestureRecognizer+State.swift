@@ -1,8 +1,8 @@
 import Foundation
 import QuartzCore
 
-// The state machine. A step is asked for by assigning `state`; what comes of it depends on the
-// delegate, on the recognizers that must fail first and on those that already have the touches.
+// The state machine. Assigning `state` requests a step. Its result depends on the delegate, on the
+// recognizers that must fail first, and on those that already have the touches.
 extension UIGestureRecognizer {
   func step(to new: State) {
     toldState = nil
@@ -23,8 +23,9 @@ extension UIGestureRecognizer {
       attempt.hasBegunPending = attempt.hasBegunPending || attempt.pendingState == .began
       attempt.pendingState = new
     case (.possible, .changed):
-      // One that never says that it begins does so with its first change. While it waits for another to fail,
-      // what changes is seen when it begins.
+      // A recognizer that never begins explicitly begins with its first change. While it waits for
+      // another to
+      // fail, changes are seen when it begins.
       if attempt.pendingState == nil { recognize(as: .began) }
     case (.began, .changed), (.changed, .changed), (.began, .ended), (.changed, .ended),
       (.began, .cancelled), (.changed, .cancelled):
@@ -40,7 +41,8 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Leaves `possible` if nothing speaks against it.
+  /// Leaves `possible`, waits for others, or fails, as other recognizers, views and the delegate
+  /// allow.
   func recognize(as new: State) {
     guard let arbiter else { return reset() }
     arbiter.engage(self)
@@ -56,17 +58,17 @@ extension UIGestureRecognizer {
       attempt.pendingState = nil
       guard mayBegin else { return fail(.refused) }
       if let preventer = arbiter.preventer(of: self) { return fail(.prevented(by: preventer)) }
-      // The answer may have come from code that ended this attempt.
+      // The delegate or a view may have ended this attempt.
       guard attempt.state == .possible else { return }
-      // A touch that ended while this one waited: it begins and ends in one event.
+      // A gesture that ended while it waited begins and ends in one event.
       if attempt.hasBegunPending, new == .ended { enter(.began) }
       enter(new)
       arbiter.prevent(by: self)
     }
   }
 
-  /// Every view from the one that was touched up to the recognizer's own may object, so that a
-  /// control keeps what is its own from recognizers above it; then the delegate.
+  /// Whether views and the delegate allow the recognizer to begin. Each view from the touched one
+  /// up to the recognizer's own may object, so that a control can exclude recognizers above it.
   private var mayBegin: Bool {
     for touch in attempt.allTouches {
       var current = touch.view
@@ -97,7 +99,7 @@ extension UIGestureRecognizer {
     if new.isTerminal { arbiter.finished(self) }
   }
 
-  /// Cause of the current step.
+  /// The cause of the current step.
   private var stepCause: StepCause { stepReason.map(StepCause.gesture) ?? .assigned }
 
   /// Ends the attempt because the recognizer or its view goes away; the action is sent at once.
@@ -120,7 +122,7 @@ extension UIGestureRecognizer {
     arbiter.settleUnlessHandlingEvent()
   }
 
-  /// Ready for the next attempt; touches that are already down stay out of it.
+  /// Prepares for the next attempt. Touches that are still down do not take part in it.
   func finishAttempt() {
     if !attempt.touches.isEmpty { lastLocation = location(in: nil) }
     let wasPossible = attempt.state == .possible
@@ -139,9 +141,10 @@ extension UIGestureRecognizer {
     failureRequirements.append(WeakReference(otherGestureRecognizer))
   }
 
-  /// A loop that looks at each only once: many may wait for the same.
+  /// Returns the path of failure requirements to `goal`; nil if there is none. Visits each
+  /// recognizer once, as many may wait for the same one.
   private func path(to goal: UIGestureRecognizer) -> [UIGestureRecognizer]? {
-    // The one that each was found from.
+    // The recognizer from which each was found.
     var origins: [ObjectIdentifier: UIGestureRecognizer] = [:]
     var rest = [self]
     while let current = rest.popLast() {

@@ -2,7 +2,7 @@ import Foundation
 import PantographGestures
 import QuartzCore
 
-/// Watches the touches of a view and the views below it for one kind of movement, and says so.
+/// An object that recognizes one kind of movement in the touches of a view and its subviews.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject, AssociationOwner {
   package nonisolated(unsafe) final var associations: Associations?
@@ -14,7 +14,7 @@ open class UIGestureRecognizer: NSObject, AssociationOwner {
     public static let recognized = State.ended
 
     var isActive: Bool { self == .began || self == .changed }
-    /// It counts against others until its event is over.
+    /// Whether the gesture is recognized. It then excludes others until its event is over.
     var hasRecognized: Bool { isActive || self == .ended }
     var isTerminal: Bool { rawValue >= State.ended.rawValue }
   }
@@ -22,16 +22,17 @@ open class UIGestureRecognizer: NSObject, AssociationOwner {
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   open func responds(to aSelector: Selector!) -> Bool { answers(to: aSelector) }
 
-  /// The view that it was added to.
+  /// The view that the recognizer was added to.
   open var view: UIView? { ownView }
   final weak var ownView: UIView?
-  /// Names the recognizer in traces and errors; without one its type does.
+  /// The recognizer's name in traces and errors; nil means the name of its type.
   open var name: String?
-  /// On recognition the view's touches are cancelled and it gets none of them any more.
+  /// Whether the view's touches are cancelled on recognition. The view then receives none of them
+  /// any more.
   @exclusivity(unchecked) open var cancelsTouchesInView = true
-  /// The view hears of touches only once this recognizer has failed.
+  /// Whether the view receives touches only once this recognizer has failed.
   open var delaysTouchesBegan = false
-  /// The view hears of the lift only once this recognizer has failed.
+  /// Whether the view receives the lift only once this recognizer has failed.
   open var delaysTouchesEnded = true
   open var allowedTouchTypes: [NSNumber] = UITouch.TouchType.allCases.map {
     NSNumber(value: $0.rawValue)
@@ -39,10 +40,10 @@ open class UIGestureRecognizer: NSObject, AssociationOwner {
   open var requiresExclusiveTouchType = true
   @Inert("keys go to responders, not to recognizers")
   open var allowedPressTypes: [NSNumber] = [0, 1, 2, 3, 4, 5, 6].map { NSNumber(value: $0) }
-  /// Pointer buttons that are held.
+  /// The pointer buttons that are held.
   open internal(set) var buttonMask: UIEvent.ButtonMask = []
 
-  /// Turning it off in mid-gesture cancels the gesture.
+  /// Whether the recognizer receives touches. Setting this to false cancels a gesture in progress.
   open var isEnabled: Bool {
     get {
       noteRead("enabled")
@@ -58,27 +59,28 @@ open class UIGestureRecognizer: NSObject, AssociationOwner {
   private var isTurnedOn = true
 
   @exclusivity(unchecked) var attempt = GestureAttempt()
-  /// Told to wait until these have failed.
+  /// The recognizers that must fail before this one recognizes.
   var failureRequirements: [WeakReference<UIGestureRecognizer>] = []
   @exclusivity(unchecked) var targets: [GestureTarget] = []
-  /// Location in the window when the last touch left.
+  /// The location in the window when the last touch left.
   var lastLocation = CGPoint.zero
-  /// What an action that is being sent is about; the gesture may have gone on since.
+  /// The state that belongs to the action being sent. The gesture may have changed since.
   @exclusivity(unchecked) var toldState: State?
-  /// Hears why an attempt failed.
+  /// Called with the reason when an attempt fails.
   var didFail: ((StepCause) -> Void)?
-  /// What the answer was for the event that told it.
+  /// The answer to whether the recognizer receives the event with that serial number.
   var eventAnswer: (serial: Int, isAccepted: Bool)?
-  /// Reason of the tracker's current step.
+  /// The tracker's reason for the current step.
   @exclusivity(unchecked) var stepReason: GestureReason?
 
-  /// With a selector the target's method of that name in its `interfaceActions` is called.
+  /// Creates a recognizer that calls the target's method of that name, listed in its
+  /// `interfaceActions`.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// Nothing is read from it: the recognizer is as a new one.
+  /// Creates a recognizer with default settings; nothing is read from `coder`.
   public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
 
   public override convenience init() {
@@ -94,10 +96,11 @@ open class UIGestureRecognizer: NSObject, AssociationOwner {
 
   var arbiter: GestureArbiter? { attempt.place?.arbiter ?? view?.window?.arbiter }
 
-  /// Whether it has begun, or will have once those have failed that it waits for.
+  /// Whether the gesture has begun, or will begin once the recognizers that it waits for have
+  /// failed.
   var hasBegun: Bool { attempt.state.isActive || attempt.pendingState == .began }
 
-  /// Whether the touch takes part in its attempt.
+  /// Whether the touch takes part in the recognizer's attempt.
   func has(_ touch: UITouch) -> Bool {
     for index in attempt.allTouches.indices where attempt.allTouches[index] === touch {
       return true
@@ -105,10 +108,10 @@ open class UIGestureRecognizer: NSObject, AssociationOwner {
     return false
   }
 
-  /// Whether fingers concern it.
+  /// Whether the recognizer receives touches of fingers.
   var takesTouches: Bool { true }
 
-  /// Its touches that the event brings in that phase.
+  /// Returns this recognizer's touches that are in `phase` in `event`.
   func touchSet(in phase: UITouch.Phase, of event: UIEvent) -> Set<UITouch> {
     if let all = event.allTouches, event.isAbout(attempt.touches, in: phase) { return all }
     let touches = attempt.touches
@@ -121,8 +124,8 @@ open class UIGestureRecognizer: NSObject, AssociationOwner {
     }
   }
 
-  /// Subclasses assign it; only legal steps are taken, and the answer of the delegate and of other
-  /// recognizers may turn a step into a failure. Read it after assigning.
+  /// The state, which subclasses assign. Only legal steps are taken. The delegate and other
+  /// recognizers may turn a step into a failure, so read the state after assigning it.
   open var state: State {
     get {
       noteRead("state")
@@ -154,7 +157,7 @@ open class UIGestureRecognizer: NSObject, AssociationOwner {
     inert("keys go to responders, not to recognizers")
   }
 
-  /// The keys that were held when the gesture last changed: none, as no keyboard is read.
+  /// The modifier keys held when the gesture last changed: always none, as no keyboard is read.
   open var modifierFlags: UIKeyModifierFlags { [] }
 
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
@@ -164,7 +167,7 @@ open class UIGestureRecognizer: NSObject, AssociationOwner {
   /// Called when an attempt is over, however it ended. The state is `possible` again.
   open func reset() {}
 
-  /// Called when `deadline` has come.
+  /// Called when the attempt's `deadline` has come.
   func deadlineReached(at time: TimeInterval) {}
 
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
@@ -183,8 +186,8 @@ open class UIGestureRecognizer: NSObject, AssociationOwner {
     inert("keys go to responders, not to recognizers")
   }
 
-  /// The touch is neither tracked any more nor cancelled in its view. An attempt that has no touches
-  /// left has failed.
+  /// Stops tracking the touch, without cancelling it in its view. An attempt without any touches
+  /// fails.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     if attempt.touches.count == 1 { lastLocation = location(in: nil) }
     attempt.remove(touch)
@@ -196,7 +199,7 @@ open class UIGestureRecognizer: NSObject, AssociationOwner {
 
   open var numberOfTouches: Int { attempt.touches.count }
 
-  /// The middle of the touches; in the window's coordinates for no view.
+  /// Returns the center of the touches; in the window's coordinates for nil.
   open func location(in view: UIView?) -> CGPoint {
     let touches = attempt.touches
     guard !touches.isEmpty else { return convertFromWindow(lastLocation, to: view) }
@@ -223,25 +226,25 @@ open class UIGestureRecognizer: NSObject, AssociationOwner {
     view?.convert(point, from: nil) ?? point
   }
 
-  /// Waits with its own recognition until the other has failed. Requirements in a circle could
+  /// Makes this recognizer wait until the other one has failed. Requirements in a circle could
   /// never be met and are an error.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     ownRequire(toFail: otherGestureRecognizer)
   }
-  /// Removes every action of this target; all actions of all targets, closures too, for nil.
+  /// Removes all actions of this target. Nil removes all actions of all targets, closures too.
   open func removeTarget(_ target: AnyObject?, action: Never? = nil) {
     ownRemoveTarget(target, action: action)
   }
   /// Calls the target's method of that name in its `interfaceActions`.
   open func addTarget(_ target: Any, action: Selector) { ownAddTarget(target, named: action) }
-  /// Removes what was added by the name.
+  /// Removes the target's action of that name. Nil stands for all targets, or all names.
   @_disfavoredOverload
   open func removeTarget(_ target: Any?, action: Selector?) {
     ownRemoveTarget(target, named: action)
   }
 }
 
-/// A reference that does not keep its object.
+/// A reference that does not retain its object.
 struct WeakReference<Object: AnyObject> {
   weak var object: Object?
 

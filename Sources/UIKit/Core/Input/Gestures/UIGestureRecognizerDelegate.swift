@@ -1,6 +1,7 @@
 import Foundation
 
-/// Decides for one recognizer what it may see and with whom it may work.
+/// The methods that decide which touches a recognizer receives, and which others may recognize
+/// along with it.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

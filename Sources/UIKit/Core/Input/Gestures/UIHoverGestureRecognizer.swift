@@ -1,7 +1,8 @@
 import Foundation
 
-/// Follows a pointer over a view with nothing pressed: it begins when the pointer comes, changes as it
-/// moves, and ends when it leaves or presses. It neither keeps others from recognizing nor is kept.
+/// A recognizer of a pointer over a view with nothing pressed. It begins when the pointer comes,
+/// changes as the pointer moves, and ends when it leaves or presses. It neither prevents other
+/// recognizers nor is prevented.
 @preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   override var takesTouches: Bool { false }
@@ -16,7 +17,8 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
 
   // A pointer has no height and no tilt: it is on the surface, and stands upright.
 
-  /// From 0 on the surface to 1 as far away as can be told.
+  /// The distance from the surface: always 0. On iOS, 1 is the greatest distance that can be
+  /// measured.
   open var zOffset: CGFloat { 0 }
   open var altitudeAngle: CGFloat { .pi / 2 }
   open var rollAngle: CGFloat { 0 }

@@ -2,19 +2,21 @@ import Foundation
 import PantographGestures
 import PantographTouches
 
-/// Recognizes fingers that rest, after taps if such are required; a `HoldTracker` in points does the
-/// following.
+/// A recognizer of fingers that rest, after taps if these are required. It runs a `HoldTracker` in
+/// points.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: TrackedGestureRecognizer {
   open var minimumPressDuration: TimeInterval = 0.5 { didSet { renewIfIdle() } }
-  /// How far in points a finger may stray before the press begins; later it may go anywhere.
+  /// The distance that a finger may move before the press begins, in points. Later it may move
+  /// anywhere.
   open var allowableMovement: CGFloat = 10 { didSet { renewIfIdle() } }
-  /// Whole taps before the press.
+  /// The number of taps before the press.
   open var numberOfTapsRequired = 0 { didSet { renewIfIdle() } }
   open var numberOfTouchesRequired = 1 { didSet { renewIfIdle() } }
 
   private var hold = InPoints<HoldTracker>(allowance: 10)
-  /// Counts the taps before the press; it is asked for one more than there need be.
+  /// Counts the taps before the press. It expects one more tap than required, so it never
+  /// recognizes.
   private var taps = InPoints<TapTracker>(
     allowance: 10, drift: UITapGestureRecognizer.drift)
   private var isPressing = true

@@ -3,63 +3,65 @@ import PantographGestures
 import PantographMotion
 import PantographTouches
 
-/// Recognizes fingers that drag; a `PanTracker` in points does the following.
+/// A recognizer of fingers that drag. It runs a `PanTracker` in points.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: TrackedGestureRecognizer {
-  /// Below it a pan does not begin, and one that has begun ends.
+  /// The least number of fingers. With fewer a pan does not begin, and one that has begun ends.
   open var minimumNumberOfTouches = 1 { didSet { applyThresholds() } }
-  /// More than these before the pan begins make it fail; later ones are
-  /// ignored: their views keep them.
+  /// The greatest number of fingers. A pan fails if there are more before it begins. Later ones
+  /// are ignored: their views keep receiving them.
   open var maximumNumberOfTouches = Int.max { didSet { applyThresholds() } }
-  /// Scrolling that it follows with no touches; none, as on iOS, unless set.
+  /// The kinds of scrolling that the pan follows without touches. None by default, as on iOS.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
-  /// The way in points that must be exceeded before the pan begins. UIKit's, measured.
+  /// The distance that must be exceeded before the pan begins, in points. Measured on UIKit.
   nonisolated static let slop = 10.0
 
-  /// Values that UIKit fixes; a driver's thresholds may differ.
+  /// Values that UIKit fixes. A driver's thresholds may change them.
   struct Settings {
     var slop = UIPanGestureRecognizer.slop
     var removesSlop = true
     var estimator = VelocityEstimator.lsq2
   }
 
-  /// A new estimator counts from the next pan on.
+  /// The settings. A new estimator is used from the next pan on.
   var settings = Settings() { didSet { settingsChanged() } }
-  /// Says which ways the pan may begin, besides where the recognizer itself may.
+  /// Whether the pan may begin with this movement, besides the recognizer's own conditions.
   var permits: ((PointVector) -> Bool)?
 
   @exclusivity(unchecked) private var tracker = InPoints<PanTracker>(
     InPoints<PanThresholds>(slop: UIPanGestureRecognizer.slop))
-  /// The way since the pan began, in the window.
+  /// The movement since the pan began, in the window.
   @exclusivity(unchecked) private(set) var translation = PointVector.zero
   @exclusivity(unchecked) private var reported = ReportedVelocity.known(.zero)
-  /// Time of the latest frame of touches.
+  /// The time of the latest frame of touches.
   @exclusivity(unchecked) private(set) var latestTime = Timestamp.zero
 
-  /// How far the fingers have gone since the pan began, the slop taken off.
+  /// Returns the movement of the fingers since the pan began, without the slop.
   open func translation(in view: UIView?) -> CGPoint {
     convertMovement(translation, to: view)
   }
 
-  /// Counts on from the given translation; the velocity is that of the fingers, as before.
+  /// Sets the translation, to which further movement is added. The velocity stays that of the
+  /// fingers.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     tracker.setTranslation(movementInWindow(translation, of: view))
     self.translation = tracker.readTranslation()
   }
 
-  /// Points a second when the state last changed. It does not fall while a finger is held still:
-  /// that is UIKit's way, and `velocity(in:at:)` is the better question.
+  /// Returns the velocity at the last change of the state, in points per second. As in UIKit, it
+  /// does not fall while a finger is held still; `velocity(in:at:)` does.
   open func velocity(in view: UIView?) -> CGPoint {
     convertMovement(reportedVelocity, to: view)
   }
 
-  /// Points a second at a moment: a finger that was held still before it has none.
+  /// Returns the velocity at a moment, in points per second. It is zero for a finger that was held
+  /// still before.
   public func velocity(in view: UIView?, at time: TimeInterval) -> CGPoint {
     convertMovement(tracker.velocity(at: Timestamp(time)), to: view)
   }
 
-  /// Points a second as of the latest frame of touches, so that it is none at the lift of a finger
-  /// that was held still.
+  /// Returns the velocity at the latest frame of touches, in points per second. It is zero at the
+  /// lift of a finger that was held still.
   public func currentVelocity(in view: UIView?) -> CGPoint {
     convertMovement(latestVelocity, to: view)
   }
@@ -79,13 +81,14 @@ open class UIPanGestureRecognizer: TrackedGestureRecognizer {
     translation = .zero
   }
 
-  /// A subclass's say on where and which way the pan may begin.
+  /// Whether the pan may begin at its place with this movement, for subclasses.
   func mayBegin(_ translation: PointVector) -> Bool { true }
 
   override func updateTracker(_ frame: inout PointFrame) -> GestureEvent? {
-    // A subclass that set the state by itself does not wait for the slop.
+    // A pan whose state a subclass has set does not wait for the slop.
     if attempt.state.isActive { tracker.begin() }
-    // A frame of the same moment takes the place of the last one.
+    // A frame of the same moment replaces the last one, so the velocity reported for that is
+    // stored.
     let time = frame.time
     if time == latestTime { reported = .known(reportedVelocity) }
     latestTime = time
@@ -110,20 +113,20 @@ open class UIPanGestureRecognizer: TrackedGestureRecognizer {
       reported = .asOf(time)
       return event
     case .ended:
-      // What began and was refused has nothing to end.
+      // A gesture that began and was refused has nothing to end.
       return hasBegun ? event : GestureEvent(.failed, .lifted)
     case .cancelled:
       return event
     case .failed:
-      // A subclass may have begun by itself; its last finger then ends it.
+      // A subclass may have begun by itself. The lift of its last finger then ends the pan.
       return hasBegun && event?.reason == .lifted ? GestureEvent(.ended, .lifted) : event
     }
   }
 
   // MARK: Velocity
 
-  /// The velocity as of the last time the state changed: UIKit reports that at the lift too, however
-  /// long the finger was held still before. It is made when somebody asks.
+  /// The velocity at the last change of the state. UIKit reports it at the lift, too, however long
+  /// the finger was held still before. It is computed when it is read.
   private enum ReportedVelocity {
     case known(PointVector)
     case asOf(Timestamp)
@@ -137,18 +140,18 @@ open class UIPanGestureRecognizer: TrackedGestureRecognizer {
     }
   }
 
-  /// As of the latest frame of touches, in the window's points.
+  /// The velocity at the latest frame of touches, in the window's points per second.
   var latestVelocity: PointVector { tracker.fittedVelocity(at: latestTime) }
 
   // MARK: Scrolling
 
-  /// Whether it could follow a scroll that begins now; not beside fingers.
+  /// Whether the pan could follow a scroll that begins now. False while fingers are on its view.
   func mayScroll(_ type: UIScrollType) -> Bool {
     allowedScrollTypesMask.contains(type) && attempt.allTouches.isEmpty && !attempt.state.isTerminal
   }
 
-  /// A scroll is to the tracker one contact that moves. It needs no slop: what reports a scroll has
-  /// already told it from a touch.
+  /// Follows a scroll, which is one moving contact for the tracker. It needs no slop, as the
+  /// source of the scroll has already distinguished it from a touch.
   func follow(_ step: ScrollStep, _ anchor: UITouch, _ event: UIEvent) {
     let time = Timestamp(event.timestamp)
     let start = PointVector(anchor.origin)

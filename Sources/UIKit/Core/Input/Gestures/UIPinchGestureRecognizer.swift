@@ -2,12 +2,13 @@ import Foundation
 import PantographGestures
 import PantographTouches
 
-/// Recognizes two fingers that part or close; a `PinchTracker` in points does the following.
+/// A recognizer of two fingers that move apart or together. It runs a `PinchTracker` in points.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: TrackedGestureRecognizer {
   private var tracker = UIPinchGestureRecognizer.fresh
 
-  /// The distance of the fingers over that at which they began; setting it counts on from there.
+  /// The ratio of the fingers' distance to that at the beginning. Further changes are relative to
+  /// a value that is set.
   open var scale: CGFloat {
     get { CGFloat(tracker.scale) }
     set {
@@ -16,7 +17,7 @@ open class UIPinchGestureRecognizer: TrackedGestureRecognizer {
     }
   }
 
-  /// The change a second when the state last changed.
+  /// The change of the scale per second at the last change of the state.
   open private(set) var velocity: CGFloat = 0
 
   override func renewTracker() { tracker = Self.fresh }

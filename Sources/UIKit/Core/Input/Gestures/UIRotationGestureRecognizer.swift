@@ -2,12 +2,13 @@ import Foundation
 import PantographGestures
 import PantographTouches
 
-/// Recognizes two fingers that turn about each other; a `RotationTracker` does the following.
+/// A recognizer of two fingers that turn about each other. It runs a `RotationTracker`.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: TrackedGestureRecognizer {
   private var tracker = UIRotationGestureRecognizer.fresh
 
-  /// How far they turned, in radians, clockwise; setting it counts on from there.
+  /// The rotation of the fingers in radians, clockwise. Further changes are added to a value that
+  /// is set.
   open var rotation: CGFloat {
     get { CGFloat(tracker.rotation) }
     set {
@@ -16,7 +17,7 @@ open class UIRotationGestureRecognizer: TrackedGestureRecognizer {
     }
   }
 
-  /// The change a second when the state last changed.
+  /// The change of the rotation per second at the last change of the state.
   open private(set) var velocity: CGFloat = 0
 
   override func renewTracker() { tracker = Self.fresh }

@@ -5,10 +5,11 @@ import PantographTouches
 /// A pan that starts at an edge of the window and goes away from it.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// Where it may start; with none it never recognizes. Several are alternatives: UIKit's
-  /// `[.left, .right]` does not work in practice, here it does.
+  /// The edges at which the pan may start; with none it never recognizes. Several edges are
+  /// alternatives. In UIKit `[.left, .right]` does not work in practice; here it does.
   open var edges: UIRectEdge = []
-  /// What an `EdgePanTracker` asks too; nil until the first finger has landed.
+  /// The conditions for place and direction, which `EdgePanTracker` has, too; nil until the first
+  /// finger has landed.
   private var gate: InPoints<EdgeGate>?
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -32,7 +33,8 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
   override func mayBegin(_ translation: PointVector) -> Bool {
     if let gate { return gate.permits(translation) }
-    // A scroll is at no edge: it begins wherever the pointer is, if it goes away from one of them.
+    // A scroll is at no edge. It begins wherever the pointer is, if it moves away from one of the
+    // edges.
     return attempt.scrollAnchor != nil && mayScroll(translation)
   }
 

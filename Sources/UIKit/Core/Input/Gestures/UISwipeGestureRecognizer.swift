@@ -2,7 +2,7 @@ import Foundation
 import PantographGestures
 import PantographTouches
 
-/// Recognizes fingers that dash in one direction; a `SwipeTracker` in points does the following.
+/// A recognizer of fingers that move fast in one direction. It runs a `SwipeTracker` in points.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: TrackedGestureRecognizer {
   public struct Direction: OptionSet, Hashable, Sendable {
@@ -18,14 +18,16 @@ open class UISwipeGestureRecognizer: TrackedGestureRecognizer {
     public static let down = Direction(rawValue: 8)
   }
 
-  /// With a sideways direction in it, the others are not looked for: as UIKit was measured.
+  /// The directions to recognize. If a horizontal one is among them, the vertical ones are
+  /// ignored, as in UIKit.
   open var direction = Direction.right { didSet { renewIfIdle() } }
   open var numberOfTouchesRequired = 1 { didSet { renewIfIdle() } }
-  /// The points that UIKit was measured with: how far at least, and how far aside at most.
+  /// The least distance of a swipe and the greatest deviation to the side, in points. Measured on
+  /// UIKit.
   static let distance = 50.0
 
   private var tracker = UISwipeGestureRecognizer.tracker(.right, touches: 1)
-  /// First location in the window.
+  /// The first location in the window.
   private var start: CGPoint?
 
   /// Returns the first location of the swipe.

@@ -2,14 +2,15 @@ import Foundation
 import PantographGestures
 import PantographTouches
 
-/// Recognizes taps; a `TapTracker` in points does the following.
+/// A recognizer of taps. It runs a `TapTracker` in points.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: TrackedGestureRecognizer {
   open var numberOfTapsRequired = 1 { didSet { renewIfIdle() } }
   open var numberOfTouchesRequired = 1 { didSet { renewIfIdle() } }
   /// Pointer buttons that must be pressed. Fingers need none.
   open var buttonMaskRequired = UIEvent.ButtonMask.primary
-  /// How far in points a finger may stray, and a later tap from the first.
+  /// The distance in points that a finger may move; `drift` is the distance of a later tap from
+  /// the first.
   static let allowance = 10.0
   static let drift = 45.0
 
@@ -23,7 +24,8 @@ open class UITapGestureRecognizer: TrackedGestureRecognizer {
     return convertFromWindow(CGPoint(tracker.location), to: view)
   }
 
-  /// A tap lets those go on that wait for more taps than it.
+  /// Whether this tap prevents another recognizer. It does not prevent taps that require more
+  /// taps.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else {
       return super.canPrevent(preventedGestureRecognizer)

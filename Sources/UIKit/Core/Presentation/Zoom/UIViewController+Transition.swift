@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIViewController {
-  /// How a view controller is presented and pushed, and goes again, where no delegate gives an animator.
+  /// The animation with which a view controller comes and goes if no delegate provides an
+  /// animator.
   @preconcurrency @MainActor
   public final class Transition: NSObject {
     enum Kind {
@@ -21,12 +22,13 @@ extension UIViewController {
     public static var crossDissolve: Transition { Transition(.style(.crossDissolve)) }
     public static var partialCurl: Transition { Transition(.style(.partialCurl)) }
 
-    /// The view controller's view grows out of another view, and goes back into it: also where a finger
-    /// drags it down, or from the edge.
+    /// Returns a transition in which the view grows out of another view and shrinks back into it,
+    /// also when a finger drags it down or from the edge.
     ///
     /// - Parameters:
-    ///   - options: How it looks; nil for the usual way.
-    ///   - sourceViewProvider: Asked in each direction anew; nil is the middle of the screen.
+    ///   - options: The look of the zoom; nil for the usual one.
+    ///   - sourceViewProvider: Returns the other view. Called again for each direction; nil means
+    ///     the middle of the screen.
     public static func zoom(
       options: ZoomOptions? = nil,
       sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
@@ -34,7 +36,7 @@ extension UIViewController {
       Transition(.zoom(options ?? ZoomOptions(), sourceViewProvider))
     }
 
-    /// What a zoom asks for its source view by.
+    /// The context of a zoom, passed to the provider of its source view.
     @preconcurrency @MainActor
     public final class ZoomSourceViewProviderContext: NSObject {
       public let sourceViewController: UIViewController
@@ -63,7 +65,7 @@ extension UIViewController {
       }
     }
 
-    /// Whether a finger may begin to take it back.
+    /// Whether a finger may begin to drag the view back.
     func mayBegin(_ pan: UIPanGestureRecognizer, over view: UIView?) -> Bool {
       guard case .zoom(let options, _) = kind, let asked = options.interactiveDismissShouldBegin
       else { return true }
@@ -79,7 +81,7 @@ extension UIViewController {
     addZoomDismissal()
   }
 
-  /// Lets a finger drag the view back, also where it was shown without an animation.
+  /// Adds the drag that takes the view back, also for a view that was shown without an animation.
   func addZoomDismissal() {
     presentation.zoomDismissal?.remove()
     presentation.zoomDismissal = nil
@@ -91,21 +93,23 @@ extension UIViewController {
 }
 
 extension UIViewController.Transition {
-  /// How a zoom looks, and when it can be dragged back.
+  /// The look of a zoom, and the condition for dragging it back.
   @preconcurrency @MainActor
   public final class ZoomOptions: NSObject {
     public override init() { super.init() }
 
-    /// The part of the zoomed view, in its coordinates, that lies on the source view; nil from it for all.
+    /// Returns the part of the zoomed view, in its coordinates, that lies on the source view; nil
+    /// for all of it.
     public var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
-    /// Over what is below; nil for a slight shade.
+    /// The color over the content below; nil for a slight shade.
     public var dimmingColor: UIColor?
-    /// Over what is below. Nothing is blurred while it fades in and out.
+    /// The blur over the content below. Nothing is blurred while it fades in and out.
     public var dimmingVisualEffect: UIBlurEffect?
-    /// Asked when a finger would begin to take it back; `willBegin` is whether it does by itself.
+    /// Called when a finger is about to drag the view back. `willBegin` is whether it does without
+    /// this closure.
     public var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
 
-    /// The views between which a zoom goes.
+    /// The two views of a zoom.
     @preconcurrency @MainActor
     public final class AlignmentRectContext: NSObject {
       public let sourceView: UIView
@@ -118,12 +122,12 @@ extension UIViewController.Transition {
       }
     }
 
-    /// The finger that would begin.
+    /// The finger that is about to drag the view back.
     @preconcurrency @MainActor
     public final class InteractionContext: NSObject {
-      /// In the zoomed view.
+      /// The location in the zoomed view.
       public let location: CGPoint
-      /// In points a second.
+      /// The velocity in points per second.
       public let velocity: CGVector
       public let willBegin = true
 

@@ -1,7 +1,7 @@
 import Foundation
 import PantographGestures
 
-/// Drags a zoomed view down, back into what it came from: a pop or a dismissal under the finger.
+/// The drag of a zoomed view down, back into its source: an interactive pop or dismissal.
 @MainActor
 final class ZoomDismissal: TransitionSubject {
   let gripName = "the drag of the zoomed view"
@@ -18,11 +18,11 @@ final class ZoomDismissal: TransitionSubject {
 
   func remove() { pan.view?.removeGestureRecognizer(pan) }
 
-  /// A pop where it was pushed, else a dismissal.
+  /// The change that goes back: a pop if the view controller was pushed, otherwise a dismissal.
   private var wayBack: (any DrivenChange)? {
     guard let zoomed else { return nil }
     if let container = zoomed.parent as? any GoesBack { return container.wayBack(from: zoomed) }
-    // Of a container that is presented, its own transition counts.
+    // In a container that is presented, the container's own transition is used.
     guard zoomed.presentation.presenting != nil else { return nil }
     return DismissingChange(viewController: zoomed)
   }

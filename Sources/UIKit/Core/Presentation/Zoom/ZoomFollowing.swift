@@ -1,21 +1,22 @@
 import Foundation
 import QuartzCore
 
-/// Keeps what shrinks in a zoom under the finger that drags it, in all directions.
+/// Keeps the shrinking view of a zoom under the finger that drags it, in all directions.
 ///
-/// The zoom itself moves the view along its own way. The rest up to the finger is an animation that is added to the
-/// view's place: nothing at both ends of the way, and all of it at the share that is seen now. Wherever the hand lets
-/// it run, on to the end or back, it comes from the finger.
+/// The zoom moves the view along its own path. The offset from there to the finger is an animation
+/// that is added to the view's position. It is zero at both ends of the path, and the whole offset
+/// at the current progress. So the view starts at the finger when the zoom runs on to its end, or
+/// back.
 @MainActor
 final class ZoomFollowing: GripFollower {
-  /// The way of the view without a finger.
+  /// The movement of the view without a finger.
   struct Shape {
     let container: UIView
-    /// In the view.
+    /// The middle of the view, in its coordinates.
     let middle: CGPoint
-    /// In the container, at the start.
+    /// The center of the view at the start, in the container.
     let center: CGPoint
-    /// In points, and a ratio, at the end.
+    /// The view's shift at the end, in points; `scale` is its scale at the end.
     let shift: CGVector
     let scale: CGFloat
   }
@@ -23,16 +24,16 @@ final class ZoomFollowing: GripFollower {
   private let views: [UIView]
   private let shape: Shape
   private let duration: Double
-  /// The point of the view that the finger has; nil before the first movement.
+  /// The point of the view that the finger holds; nil before the first movement.
   private var held: CGPoint?
   private weak var pan: UIPanGestureRecognizer?
-  /// What is added at a share of the way.
+  /// The offset that is added at a progress.
   private var added = (offset: CGVector.zero, share: CGFloat(0))
 
   private static let key = "zoom follows the finger"
-  /// A finger that goes elsewhere than along the way shrinks the view as well, up to this share.
+  /// The progress up to which a finger that moves aside shrinks the view, too.
   private static let mostAside: CGFloat = 0.5
-  /// So near its ends the way has no room for the animation.
+  /// The distance from the ends of the progress, within which there is no room for the animation.
   private static let least: CGFloat = 0.001
 
   init(_ views: [UIView], _ shape: Shape, over duration: Double) {
@@ -63,7 +64,7 @@ final class ZoomFollowing: GripFollower {
     for view in views { view.layer.removeAnimation(forKey: Self.key) }
   }
 
-  /// The place in the container that a point of the view has by the zoom alone.
+  /// Returns the position in the container that the zoom alone gives to a point of the view.
   private func place(of point: CGPoint, at share: CGFloat) -> CGPoint {
     let scale = 1 + (shape.scale - 1) * share
     return CGPoint(

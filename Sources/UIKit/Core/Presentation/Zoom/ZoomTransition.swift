@@ -1,7 +1,8 @@
 import Foundation
 import QuartzCore
 
-/// Grows a view out of another one, cut to its shape at first, and shrinks it back into it.
+/// An animation that grows a view out of another one, first clipped to its shape, and shrinks it
+/// back into it.
 @MainActor
 final class ZoomTransition: StandardAnimator {
   private let options: UIViewController.Transition.ZoomOptions
@@ -10,9 +11,9 @@ final class ZoomTransition: StandardAnimator {
 
   static let duration = 0.5
   private static let shade: CGFloat = 0.2
-  /// The share of the time after which nothing is seen of the source any more.
+  /// The fraction of the duration after which the source is not visible any more.
   private static let fade = 0.5
-  /// The share of the screen that a zoom from nowhere begins with.
+  /// The fraction of the screen at which a zoom without a source begins.
   private static let smallest: CGFloat = 0.2
 
   init(
@@ -95,7 +96,7 @@ final class ZoomTransition: StandardAnimator {
     }
   }
 
-  /// Nil where it is nowhere to be seen.
+  /// Returns the source view; nil if it is not in the window.
   private func source(
     of zoomed: UIViewController, in below: UIViewController, _ container: UIView
   ) -> UIView? {
@@ -104,7 +105,7 @@ final class ZoomTransition: StandardAnimator {
     return given?.window === container.window ? given : nil
   }
 
-  /// A hand that drives it has the view under its finger.
+  /// Makes the view follow the finger, if a grip drives the transition.
   private func follow(
     _ context: any UIViewControllerContextTransitioning, _ morph: Morph, _ picture: UIView?
   ) -> ZoomFollowing? {
@@ -118,7 +119,7 @@ final class ZoomTransition: StandardAnimator {
     return following
   }
 
-  /// Who is seen of a container.
+  /// Returns the view controller that a container shows.
   private static func shown(_ controller: UIViewController) -> UIViewController {
     (controller as? any ShowsOneChild)?.shownChild.map(shown) ?? controller
   }
@@ -140,18 +141,18 @@ final class ZoomTransition: StandardAnimator {
     return shade
   }
 
-  /// A view between its own place and that of a smaller one, to whose shape it is cut.
+  /// A view between its own place and that of a smaller one, to whose shape it is clipped.
   @MainActor
   private final class Morph {
     let zoomed: UIView
     private let before: (transform: CATransform3D, mask: UIView?)
     private let cut = UIView()
-    /// In the container.
+    /// The frame of the smaller view, in the container.
     let source: CGRect
     private let radius: CGFloat
     private let scale: CGFloat
     private let small: CATransform3D
-    /// Of the zoomed view, in its own coordinates.
+    /// The visible part of the zoomed view when it is small, in its own coordinates.
     private let part: CGRect
 
     init(of zoomed: UIView, in container: UIView, into source: UIView?, part: CGRect?) {
@@ -170,7 +171,7 @@ final class ZoomTransition: StandardAnimator {
       let fitting =
         over.isEmpty ? 1 : max(rect.width / over.width, rect.height / over.height)
       scale = max(fitting, 0.001)
-      // As much of it as the source shows, around the middle of the part.
+      // As much of the view as the source shows, around the middle of the given part.
       self.part = CGRect(
         x: over.midX - rect.width / scale / 2, y: over.midY - rect.height / scale / 2,
         width: rect.width / scale, height: rect.height / scale)
@@ -182,7 +183,7 @@ final class ZoomTransition: StandardAnimator {
         scale, scale, 1)
     }
 
-    /// Where a picture of the source is when the view is at its own place.
+    /// The frame of the source's picture when the view is at its own place.
     var grown: CGRect {
       CGRect(
         x: zoomed.center.x - zoomed.bounds.midX, y: zoomed.center.y - zoomed.bounds.midY,
@@ -190,7 +191,7 @@ final class ZoomTransition: StandardAnimator {
         height: zoomed.bounds.width * source.height / max(source.width, 1))
     }
 
-    /// Nil for a view that is transformed by itself.
+    /// Returns the movement of the zoom; nil for a view with a transform of its own.
     func shape(in container: UIView) -> ZoomFollowing.Shape? {
       guard CATransform3DIsIdentity(before.transform), zoomed.superview === container else {
         return nil

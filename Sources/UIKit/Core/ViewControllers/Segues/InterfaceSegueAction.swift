@@ -1,7 +1,7 @@
 import Foundation
 
-/// A method by the name that a storyboard's segue has for it: it makes the segue's destination. `pantograph port` lists
-/// methods that are marked `@IBSegueAction`.
+/// A method that makes the destination of a storyboard's segue, by its name in the storyboard.
+/// `pantograph port` lists methods that are marked `@IBSegueAction`.
 ///
 /// ```swift
 /// override var interfaceSegueActions: [InterfaceSegueAction] {
@@ -12,12 +12,13 @@ import Foundation
 /// ```
 @preconcurrency @MainActor
 public struct InterfaceSegueAction {
-  /// Name in the storyboard.
+  /// The name in the storyboard.
   public let name: String
   let make: (UIViewController, NSCoder, Any?, String?) -> UIViewController?
 
-  /// `make` gets the segue's source, the coder for the destination's `init(coder:)`, the sender and the segue's
-  /// identifier. Where it gives nil the storyboard's own class is made.
+  /// Creates a segue action. `make` receives the segue's source, the coder for the destination's
+  /// `init(coder:)`, the sender and the segue's identifier. If it returns nil, the storyboard's
+  /// own class is created.
   public init<Owner: UIViewController>(
     _ name: String,
     make:
@@ -33,7 +34,7 @@ public struct InterfaceSegueAction {
 }
 
 extension UIViewController {
-  /// Calls the method of that name, which stands for one here or in a view controller around this one.
+  /// Calls the method of that name, listed by this view controller or by one that contains it.
   func makeDestination(
     _ name: String, _ coder: NSCoder, _ sender: Any?, _ identifier: String?
   ) -> UIViewController? {

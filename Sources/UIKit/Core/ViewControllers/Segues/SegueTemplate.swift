@@ -1,16 +1,16 @@
-/// A segue of a storyboard before it is made, kept by its source.
+/// A segue of a storyboard before it is made, stored by its source.
 @MainActor
 struct SegueTemplate {
   let identifier: String?
-  /// File and line of the segue.
+  /// The file and line of the segue.
   let place: String
-  /// Makes the destination, then the segue from this source; nil for an unwind segue that leads
-  /// nowhere.
+  /// Makes the destination, then the segue from this source. Returns nil for an unwind segue that
+  /// has no destination.
   let make: (_ source: UIViewController, _ sender: Any?) -> UIStoryboardSegue?
-  /// Called with the segue after `prepare(for:sender:)`; an unwind action, for one.
+  /// Called with the segue after `prepare(for:sender:)`: calls an unwind action, for instance.
   var beforePerform: (_ segue: UIStoryboardSegue) -> Void = { _ in }
 
-  /// The way of every segue: make, prepare, perform.
+  /// Makes, prepares and performs the segue.
   func perform(from source: UIViewController, sender: Any?) {
     guard let segue = make(source, sender) else { return }
     segue.sender = sender
@@ -19,7 +19,8 @@ struct SegueTemplate {
     segue.perform()
   }
 
-  /// As a touch triggers it: the source may decline. One without an identifier has an empty one.
+  /// Performs the segue for a touch, unless the source declines. A segue without an identifier has
+  /// an empty one.
   func trigger(from source: UIViewController, sender: Any?) {
     guard source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender) else {
       return

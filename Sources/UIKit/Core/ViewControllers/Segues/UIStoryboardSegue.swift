@@ -1,17 +1,19 @@
 import Foundation
 
-/// Takes the user from one view controller to another.
+/// A step from one view controller to another.
 ///
-/// Made before `prepare(for:sender:)` is sent to the source, and gone after `perform()`.
+/// The segue is made before `prepare(for:sender:)` is sent to the source, and released after
+/// `perform()`.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
   open private(set) var identifier: String?
   open private(set) var source: UIViewController
   open private(set) var destination: UIViewController
   private let handler: (() -> Void)?
-  /// Whatever it was that performed the segue.
+  /// The object that triggered the segue.
   var sender: Any? { didSet { usual?.sender = sender } }
-  /// Does what the storyboard's kind of segue does, for one of the application's own class.
+  /// The segue of the storyboard's kind, which shows the destination for a segue of the
+  /// application's own class.
   var usual: UIStoryboardSegue?
 
   public required init(
@@ -24,7 +26,7 @@ open class UIStoryboardSegue: NSObject {
     super.init()
   }
 
-  /// A segue without a subclass: `performHandler` shows the destination.
+  /// Creates a segue without a subclass: `performHandler` shows the destination.
   public init(
     identifier: String?, source: UIViewController, destination: UIViewController,
     performHandler: @escaping () -> Void
@@ -38,7 +40,7 @@ open class UIStoryboardSegue: NSObject {
 
   open override nonisolated var description: String { ObjectText.of(self) }
 
-  /// Shows the destination, in the way that the storyboard has for it. A subclass does it in its own way.
+  /// Shows the destination as the storyboard specifies. A subclass overrides this.
   open func perform() {
     guard let handler = handler ?? usual?.perform else {
       Misuse.stop(
@@ -49,17 +51,17 @@ open class UIStoryboardSegue: NSObject {
   }
 }
 
-/// Shows the destination as the container of the source knows how to.
+/// A segue that shows the destination in the source's container.
 final class ShowSegue: UIStoryboardSegue {
   override func perform() { source.show(destination, sender: sender) }
 }
 
-/// Shows the destination in place of the details.
+/// A segue that shows the destination in place of the details.
 final class ShowDetailSegue: UIStoryboardSegue {
   override func perform() { source.showDetailViewController(destination, sender: sender) }
 }
 
-/// Presents the destination, with the styles that were set on it.
+/// A segue that presents the destination, with the styles that were set on it.
 final class PresentationSegue: UIStoryboardSegue {
   var isAnimated = true
 

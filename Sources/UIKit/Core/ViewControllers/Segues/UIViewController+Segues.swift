@@ -14,12 +14,12 @@ extension UIViewController {
     template.perform(from: self, sender: sender)
   }
 
-  /// The child that is the view controller, or has it within it.
+  /// Returns the child that is the view controller or contains it.
   func child(containing viewController: UIViewController) -> UIViewController? {
     children.first { $0.contains(viewController) }
   }
 
-  /// Whether the view controller is this one or is within it.
+  /// Whether the view controller is this one or is contained in it.
   func contains(_ viewController: UIViewController) -> Bool {
     var next: UIViewController? = viewController
     while let current = next {

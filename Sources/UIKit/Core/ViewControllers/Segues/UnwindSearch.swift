@@ -1,12 +1,12 @@
 import Foundation
 
-/// Looks for the view controller that an unwind segue leads to.
+/// A search for the view controller that an unwind segue leads to.
 @MainActor
 struct UnwindSearch {
   let source: UIStoryboardUnwindSegueSource
 
-  /// From the source outwards: the children of each ancestor, then its parent, then whoever presented
-  /// it. Nil where nobody handles the action.
+  /// Searches from the source outward: the children of each ancestor, then its parent, then its
+  /// presenter. Returns nil if none handles the action.
   func destination() -> UIViewController? {
     var next: UIViewController? = source.source
     while let current = next {
@@ -16,7 +16,8 @@ struct UnwindSearch {
     return nil
   }
 
-  /// Depth first. Only one without children to ask is asked itself.
+  /// Searches depth first. A view controller can be the destination only if it has no children to
+  /// search.
   private func search(_ viewController: UIViewController) -> UIViewController? {
     let children = viewController.allowedChildrenForUnwinding(from: source)
     for child in children {
@@ -30,7 +31,7 @@ struct UnwindSearch {
   }
 }
 
-/// What an unwind segue starts from, for those who are asked where it may lead.
+/// The source of an unwind segue, for methods that determine where it may lead.
 @preconcurrency @MainActor
 public final class UIStoryboardUnwindSegueSource: NSObject {
   public let source: UIViewController

@@ -1,6 +1,6 @@
-/// Leads back to a view controller that is still there.
+/// A segue back to a view controller that still exists.
 package final class UnwindSegue: UIStoryboardSegue {
-  /// The segue that containers hear of, where it is of the application's own class.
+  /// The segue to pass to containers, if it is of the application's own class.
   var asked: UIStoryboardSegue?
 
   package override func perform() {
@@ -13,8 +13,8 @@ package final class UnwindSegue: UIStoryboardSegue {
     }
   }
 
-  /// Who presents the lowest of what must go: of those on the way out from the source to what is
-  /// shared.
+  /// Returns the presenter of the lowest presentation that must be dismissed, between the source
+  /// and the shared view controller.
   private func presenter(below shared: UIViewController?) -> UIViewController? {
     guard let shared else { return nil }
     var found: UIViewController?
@@ -26,8 +26,8 @@ package final class UnwindSegue: UIStoryboardSegue {
     return found
   }
 
-  /// The nearest of the destination and those around it that is there when all that leads to the
-  /// source is gone.
+  /// Returns the destination, or the nearest view controller around it, that remains when
+  /// everything that leads to the source is gone.
   private func commonAncestor() -> UIViewController? {
     var around: [UIViewController] = []
     var next: UIViewController? = source

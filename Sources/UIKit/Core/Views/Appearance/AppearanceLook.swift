@@ -52,14 +52,14 @@ extension AppearanceLook {
 
   private static let all = core + above
 
-  /// Those that an object has.
+  /// Returns the looks that an object has.
   static func looks(of object: NSObject) -> [AppearanceLook] {
     all.filter { object.isKind(of: $0.owner) }
   }
 }
 
 extension UIView {
-  /// The color that was set on it, not that of the views around.
+  /// The tint color that was set on the view itself, not that of a superview.
   fileprivate var templateTint: UIColor? {
     get { ownTintColor }
     set { tintColor = newValue }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The instances that a template is for.
+/// The conditions under which a template applies to an instance.
 @MainActor
 struct AppearanceScope {
-  /// The innermost first.
+  /// The containers, the innermost first.
   var containers: [any UIAppearanceContainer.Type] = []
-  /// Nil for any traits.
+  /// The traits; nil for any.
   var traits: UITraitCollection?
 
   func isSame(as other: AppearanceScope) -> Bool {
@@ -13,8 +13,9 @@ struct AppearanceScope {
       && traits == other.traits
   }
 
-  /// How far out the outermost container stands among those around an instance, nearest first; -1 where none is
-  /// asked for, nil where the template is not for that instance.
+  /// Returns the index of the outermost container among the responders around an instance, nearest
+  /// first. It is -1 if no container is required, and nil if the template does not apply to the
+  /// instance.
   func reach(within around: [NSObject], _ traits: UITraitCollection) -> Int? {
     if let own = self.traits, !traits.containsTraits(in: own) { return nil }
     var place = -1

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// Instances that `appearance()` returns. They are never shown.
+/// The instances that `appearance()` returns, which are never shown.
 @MainActor
 enum AppearanceTemplates {
   private static var templates: [AppearanceTemplate] = []
@@ -20,7 +20,7 @@ enum AppearanceTemplates {
     return object
   }
 
-  /// Gives a view that comes into a window the looks of its templates.
+  /// Applies its templates to a view that enters a window.
   static func dress(_ view: UIView) {
     guard !templates.isEmpty else { return }
     var around: [NSObject] = []
@@ -32,7 +32,7 @@ enum AppearanceTemplates {
     dress(view, within: around, view.traitCollection)
   }
 
-  /// Gives an item the looks of its templates, within a bar and what is around it.
+  /// Applies its templates to an item, within a bar and the responders around that.
   static func dress(_ item: NSObject, in bar: UIView) {
     guard !templates.isEmpty else { return }
     var around: [NSObject] = []
@@ -54,7 +54,9 @@ enum AppearanceTemplates {
       return (template, reach)
     }
     guard !fitting.isEmpty else { return }
-    // The outermost container wins, then the longer list of them, then the class that is nearer.
+    // Later templates override earlier ones: those with the outermost container come last, then
+    // those with more
+    // containers, then those of the more derived class.
     let ordered = fitting.enumerated().sorted { first, second in
       rank(first.element, first.offset).lexicographicallyPrecedes(
         rank(second.element, second.offset))
@@ -88,13 +90,13 @@ enum AppearanceTemplates {
   }
 }
 
-/// An instance that is never shown, and what was changed in it.
+/// An instance that is never shown, with the changes that were made to it.
 @MainActor
 final class AppearanceTemplate {
   let object: NSObject
   let type: ObjectIdentifier
   let scope: AppearanceScope
-  /// How many classes its class is made from.
+  /// The number of superclasses of the instance's class.
   let depth: Int
   private let usual: [(look: AppearanceLook, value: Any?)]
 
@@ -112,7 +114,7 @@ final class AppearanceTemplate {
     self.depth = depth
   }
 
-  /// The looks that are not those of a new instance.
+  /// The looks that differ from those of a new instance.
   var changed: [(look: AppearanceLook, value: Any?, usual: Any?)] {
     usual.compactMap { look, usual in
       let value = look.read(object)
@@ -121,7 +123,8 @@ final class AppearanceTemplate {
   }
 }
 
-/// Values that an object got from templates. A property with another value was set by the application.
+/// The values that an object got from templates. A property with another value was set by the
+/// application.
 @MainActor
 private final class WornLooks {
   struct Worn {

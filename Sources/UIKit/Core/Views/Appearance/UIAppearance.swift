@@ -1,24 +1,27 @@
 import Foundation
 
-/// A class whose looks can be set for all its instances at once.
+/// A class whose looks can be set for all instances at once.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
-  /// Looks of every instance. Each takes them over as it comes into a window, except those that were set on itself.
+  /// Returns the looks of all instances. An instance takes them over when it enters a window,
+  /// except those that were set on it.
   static func appearance() -> Self
-  /// Looks of the instances within instances of the containers, the innermost named first.
+  /// Returns the looks of the instances within instances of the containers, the innermost named
+  /// first.
   static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self
-  /// Looks of the instances that have these traits.
+  /// Returns the looks of the instances that have these traits.
   static func appearance(for trait: UITraitCollection) -> Self
-  /// Looks of the instances that have these traits, within instances of the containers.
+  /// Returns the looks of the instances that have these traits, within instances of the
+  /// containers.
   static func appearance(
     for trait: UITraitCollection,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self
 }
 
-/// A class that `appearance(whenContainedInInstancesOf:)` may name.
+/// A class that can be named in `appearance(whenContainedInInstancesOf:)`.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
@@ -45,5 +48,5 @@ extension UIView: UIAppearance, UIAppearanceContainer {
 
 extension UIViewController: UIAppearanceContainer {}
 
-/// Stands for a storyboard that says nothing of what it makes.
+/// A coder without values, for making templates.
 final class TemplateCoder: NSCoder {}

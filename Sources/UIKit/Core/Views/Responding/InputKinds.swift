@@ -1,6 +1,6 @@
 import Foundation
 
-/// The kinds of things that a responder takes when somebody pastes.
+/// The types that a responder accepts when something is pasted.
 @preconcurrency @MainActor
 public final class UIPasteConfiguration: NSObject {
   public var acceptableTypeIdentifiers: [String]
@@ -15,7 +15,8 @@ public final class UIPasteConfiguration: NSObject {
   }
 }
 
-/// Something that is handed over, by the kinds that it can be had as. No other program hands anything over here.
+/// An item that is transferred, with the types in which it is available. No other program
+/// transfers items here.
 @preconcurrency @MainActor
 open class NSItemProvider: NSObject {
   private var items: [(type: String, item: Any)] = []
@@ -44,8 +45,8 @@ open class NSItemProvider: NSObject {
   }
 }
 
-/// A row of a menu bar that calls a method of a responder. There is no menu bar here: it is a row of menus that the
-/// program makes, and does nothing.
+/// A command of a menu bar that calls a method of a responder. There is no menu bar here: in the
+/// program's own menus the command is a row that does nothing.
 open class UICommand: UIMenuElement {
   public let action: Selector
   public let propertyList: Any?
@@ -66,7 +67,7 @@ open class UICommand: UIMenuElement {
   }
 }
 
-/// Changes the menus of a menu bar, which is not there.
+/// A builder of the menus of a menu bar, which does not exist here.
 @preconcurrency @MainActor
 public protocol UIMenuBuilder: AnyObject {
   func menu(for identifier: UIMenu.Identifier) -> UIMenu?
@@ -78,16 +79,16 @@ public protocol UIMenuBuilder: AnyObject {
   func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
 }
 
-/// Whether fingers undo and redo.
+/// The support for undo and redo by gestures.
 public enum UIEditingInteractionConfiguration: Int, Hashable, Sendable {
   case none = 0
   case `default` = 1
 }
 
-/// A keyboard of the program's own. There is no keyboard whose place it could take.
+/// A custom keyboard of the program. There is no keyboard that it could replace.
 open class UIInputViewController: UIViewController {}
 
-/// A keyboard's language. There is no keyboard.
+/// The language of a keyboard. There is no keyboard.
 @preconcurrency @MainActor
 open class UITextInputMode: NSObject {
   open var primaryLanguage: String? { nil }

@@ -1,21 +1,22 @@
-/// An object whose methods are called by name, as iOS calls them by selector. Responders are such objects;
-/// another class adopts this and lists the methods.
+/// An object whose methods can be called by name, as iOS calls them by selector. Responders are
+/// such objects. Another class adopts this and lists its methods.
 @preconcurrency @MainActor
 public protocol InterfaceActions: AnyObject {
   var interfaceActions: [InterfaceAction] { get }
 }
 
-/// A method by the name that a storyboard calls it: `InterfaceAction("close:", Card.close)`.
+/// A method with the name that a storyboard has for it: `InterfaceAction("close:", Card.close)`.
 ///
-/// Where iOS finds a method by its selector, a class lists those that its storyboard connects or that are
-/// called by name, actions and unwind actions alike, in `interfaceActions`.
+/// iOS finds a method by its selector. Here, a class lists in `interfaceActions` the methods that
+/// its storyboard connects or that are called by name: actions and unwind actions alike.
 @preconcurrency @MainActor
 public struct InterfaceAction {
-  /// Name in the storyboard, with a colon if the method takes a sender.
+  /// The name in the storyboard, with a colon if the method takes a sender.
   public let name: String
   let call: (AnyObject, Any?, UIEvent?) -> Void
 
-  /// A method that takes what was touched, the recognizer, or the unwind segue.
+  /// Creates an action with a method that takes the touched object, the recognizer, or the unwind
+  /// segue.
   public init<Owner: AnyObject, Sender>(
     _ name: String, _ method: @escaping @MainActor (Owner) -> @MainActor (Sender) -> Void
   ) {
@@ -25,7 +26,7 @@ public struct InterfaceAction {
     }
   }
 
-  /// A method that takes the sender and the event that it came with.
+  /// Creates an action with a method that takes the sender and its event.
   public init<Owner: AnyObject, Sender>(
     _ name: String, _ method: @escaping @MainActor (Owner) -> @MainActor (Sender, UIEvent) -> Void
   ) {
@@ -37,7 +38,7 @@ public struct InterfaceAction {
     }
   }
 
-  /// A method that takes nothing.
+  /// Creates an action with a method that takes nothing.
   public init<Owner: AnyObject>(
     _ name: String, _ method: @escaping @MainActor (Owner) -> @MainActor () -> Void
   ) {

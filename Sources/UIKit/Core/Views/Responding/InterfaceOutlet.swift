@@ -1,7 +1,7 @@
 import Foundation
 
-/// A property by the name that a storyboard has for it: what an outlet, or a row of Interface Builder's
-/// attributes, is connected to.
+/// A property with the name that a storyboard has for it: an outlet, or a row of Interface
+/// Builder's attributes, is connected to the property.
 ///
 /// ```swift
 /// override var interfaceOutlets: [InterfaceOutlet] {
@@ -12,18 +12,18 @@ import Foundation
 /// ```
 @preconcurrency @MainActor
 public struct InterfaceOutlet {
-  /// Name in the storyboard.
+  /// The name in the storyboard.
   public let name: String
-  /// The name of the type that it takes.
+  /// The name of the property's type.
   let typeName: String
-  /// False where the property takes no such value.
+  /// Sets the property. Returns false if the property cannot take the value.
   let fill: (UIResponder, Any) -> Bool
   let accepts: (Any) -> Bool
   let isCollection: Bool
-  /// Whether the object is of the class that has the property.
+  /// Whether the object is of the class with the property.
   let isOwner: (UIResponder) -> Bool
 
-  /// Sets the property through its setter, so that its observers hear of it.
+  /// Creates an outlet that uses the property's setter, so that its observers are called.
   public init<Owner: UIResponder, Value>(
     _ name: String, _ set: @escaping @MainActor (_ owner: Owner, _ value: Value) -> Void
   ) {
@@ -41,7 +41,8 @@ public struct InterfaceOutlet {
     }
   }
 
-  /// Interface Builder writes any number as it is set; the property says which kind it is.
+  /// Returns the value as that type. Interface Builder writes all numbers alike; the property
+  /// determines the type.
   private static func converted<Value>(_ value: Any, to type: Value.Type) -> Value? {
     if let value = value as? Value { return value }
     guard let number = value as? Double else { return nil }

@@ -1,9 +1,11 @@
 import Foundation
 import QuartzCore
 
-// These take the unbound method `Card.close` for iOS's `#selector(close)`, or the name of a method that the
-// object lists in its `interfaceActions`. Delays are those of the window's time, as animations have them. What a
-// method returns is not passed on.
+// These take the unbound method `Card.close` in place of iOS's `#selector(close)`, or the name of
+// a method in
+// the object's `interfaceActions`. Delays are in the window's time, like those of animations. The
+// result of a
+// method is not returned.
 extension NSObject {
   @preconcurrency @MainActor @discardableResult
   public func perform(_ aSelector: Selector, with object: Any? = nil) -> Unmanaged<AnyObject>? {
@@ -25,8 +27,8 @@ extension NSObject {
     method(owner())(object)
   }
 
-  /// Calls the method on the main thread: at once where this is that thread and is to wait, otherwise with what
-  /// waits in the main queue.
+  /// Calls the method on the main thread: at once if this is that thread and `wait` is true,
+  /// otherwise on the main queue.
   @preconcurrency
   public nonisolated func performSelector(
     onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
@@ -43,7 +45,7 @@ extension NSObject {
     }
   }
 
-  /// Calls the method once so many seconds have passed, and keeps the object until then.
+  /// Calls the method after the delay, in seconds, and retains the object until then.
   @preconcurrency @MainActor
   public func perform(
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
@@ -70,7 +72,7 @@ extension NSObject {
     later(by: delay, key: ObjectIdentifier(type(of: method))) { method(owner)(anArgument) }
   }
 
-  /// Forgets all that this object was to do later.
+  /// Cancels all delayed calls of this object.
   @preconcurrency @MainActor
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     LaterCalls.forget(aTarget as AnyObject) { _ in true }
@@ -83,7 +85,8 @@ extension NSObject {
     LaterCalls.forget(aTarget as AnyObject) { $0 == AnyHashable(aSelector) }
   }
 
-  /// Methods of one type cannot be told apart: all of the same type are forgotten.
+  /// Cancels delayed calls of this method. Methods of one type cannot be distinguished: all of the
+  /// same type are cancelled.
   @preconcurrency @MainActor
   public class func cancelPreviousPerformRequests<Owner: AnyObject>(
     withTarget aTarget: Any,
@@ -94,7 +97,8 @@ extension NSObject {
     LaterCalls.forget(aTarget as AnyObject) { $0 == key }
   }
 
-  /// The same for a method that takes something.
+  /// Cancels delayed calls of this method, which takes an argument; again, all methods of the same
+  /// type.
   @preconcurrency @MainActor
   public class func cancelPreviousPerformRequests<Owner: AnyObject, Sent>(
     withTarget aTarget: Any,
@@ -130,7 +134,7 @@ extension NSObject {
   }
 }
 
-/// What objects are to do later, until it is done.
+/// The delayed calls that have not been made yet.
 @MainActor
 private enum LaterCalls {
   private struct Waiting {

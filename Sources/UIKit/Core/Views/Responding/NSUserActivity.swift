@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a user is about, so that it can be gone on with later. No other device and no search hears of it here: it goes
-/// where the program hands it, such as `UIApplication.deliver(_:)`.
+/// An activity of the user that can be continued later. No other device and no search receives it
+/// here: the program itself passes it on, for instance to `UIApplication.deliver(_:)`.
 @preconcurrency @MainActor
 open class NSUserActivity: NSObject {
   public let activityType: String
@@ -36,7 +36,7 @@ open class NSUserActivity: NSObject {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
 
-  /// It is what the user is about now.
+  /// Makes this the user's current activity.
   open func becomeCurrent() { Self.current = self }
   open func resignCurrent() { if Self.current === self { Self.current = nil } }
   open func invalidate() { resignCurrent() }
@@ -46,7 +46,7 @@ open class NSUserActivity: NSObject {
   }
 }
 
-/// Hears that an activity is about to be told.
+/// A delegate that is called before an activity is saved.
 @preconcurrency @MainActor
 public protocol NSUserActivityDelegate: AnyObject {
   func userActivityWillSave(_ userActivity: NSUserActivity)
@@ -58,7 +58,7 @@ extension NSUserActivityDelegate {
   }
 }
 
-/// Goes on with an activity of before.
+/// An object that can continue an earlier activity.
 @preconcurrency @MainActor
 public protocol UIUserActivityRestoring: AnyObject {
   func restoreUserActivityState(_ userActivity: NSUserActivity)

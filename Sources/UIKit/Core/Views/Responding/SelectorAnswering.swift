@@ -1,7 +1,8 @@
 import Foundation
 
-/// Says itself which methods it has. A class that overrides `responds(to:)` of `NSObject` on iOS has the method by this
-/// protocol here; responders and recognizers override it.
+/// An object that determines by itself which methods it has. A class that overrides
+/// `responds(to:)` of `NSObject` on iOS implements this protocol here; responders and recognizers
+/// override the method.
 @preconcurrency @MainActor
 public protocol SelectorAnswering: NSObjectProtocol {
   func responds(to aSelector: Selector!) -> Bool
@@ -10,8 +11,8 @@ public protocol SelectorAnswering: NSObjectProtocol {
 extension UIResponder: SelectorAnswering {}
 extension UIGestureRecognizer: SelectorAnswering {}
 
-/// Names another object for the methods that it does not have. `pantograph port` writes out the methods of delegates
-/// that are handed on so.
+/// An object that names another one for the methods that it does not have. `pantograph port`
+/// writes out the methods of delegates that are forwarded like this.
 @preconcurrency @MainActor
 public protocol MessageForwarding: NSObjectProtocol {
   func forwardingTarget(for aSelector: Selector!) -> Any?
@@ -24,7 +25,8 @@ extension NSObjectProtocol {
     (self as? any SelectorAnswering)?.responds(to: aSelector) ?? answers(to: aSelector)
   }
 
-  /// Whether a method of that name is among the object's `interfaceActions`, or one of a delegate's protocol that it adopts.
+  /// Whether a method of that name is listed in the object's `interfaceActions`, or belongs to a
+  /// delegate protocol that the object adopts.
   @preconcurrency @MainActor
   public func answers(to aSelector: Selector!) -> Bool {
     guard let name = aSelector?.description else { return false }
@@ -36,8 +38,8 @@ extension NSObjectProtocol {
   }
 }
 
-/// A delegate's protocol, whose methods begin with the name of what asks it. Here each of them is always there, as
-/// those that are left out have defaults.
+/// A delegate protocol, whose methods begin with the name of their caller. Here all its methods
+/// exist, as the optional ones have defaults.
 @MainActor
 struct DelegateKind {
   let prefix: String

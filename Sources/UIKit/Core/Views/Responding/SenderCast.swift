@@ -1,7 +1,8 @@
-/// Gives an action the sender that its method takes.
+/// Returns the sender as the type that an action's method takes; nil if the two types are
+/// unrelated.
 ///
-/// Nothing checks that on iOS: a method may take a subclass of what it is sent, and works as long as it
-/// uses what both have. Nil for a sender that has nothing to do with what is taken.
+/// Nothing checks this on iOS: a method may take a subclass of the sender's class, and works as
+/// long as it only uses what both classes have.
 func sender<Sender>(_ sender: Any?, as type: Sender.Type = Sender.self) -> Sender? {
   if let sender = sender as? Sender { return sender }
   guard let object = sender as AnyObject?, let taken = type as? AnyClass else { return nil }

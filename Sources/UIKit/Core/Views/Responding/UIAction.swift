@@ -2,7 +2,7 @@ import Foundation
 
 public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 
-/// Something that can be done, as a closure with an identifier.
+/// An action: a closure with an identifier.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -19,17 +19,17 @@ open class UIAction: UIMenuElement {
 
   public let identifier: Identifier
   open var discoverabilityTitle: String?
-  /// How it stands in a menu.
+  /// The attributes of the action in a menu.
   open var attributes: Attributes
-  /// Whether a menu has a mark beside it.
+  /// The mark beside the action in a menu.
   open var state: State
-  /// Who performs it, while it is performed.
+  /// The object that performs the action, while it is performed.
   public private(set) var sender: Any?
   private let handler: UIActionHandler
 
   private static var count = 0
 
-  /// Without an identifier it gets one of its own.
+  /// Creates an action. Without an identifier it gets a unique one.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil,

@@ -7,9 +7,9 @@ open class UIKeyCommand: NSObject {
   open private(set) var modifierFlags: UIKeyModifierFlags
   open var title = ""
   open var discoverabilityTitle: String?
-  /// Whether it comes before the text that the key writes where somebody takes text.
+  /// Whether the command takes precedence over the text that its key writes.
   open var wantsPriorityOverSystemBehavior = false
-  /// True where the responder takes it.
+  /// Calls the method. Returns false if the responder does not have it.
   private let call: (UIResponder, UIKeyCommand) -> Bool
 
   public static let inputUpArrow = "UIKeyInputUpArrow"
@@ -35,14 +35,15 @@ open class UIKeyCommand: NSObject {
   public static let f11 = "UIKeyInputF11"
   public static let f12 = "UIKeyInputF12"
 
-  /// Those of the names above, which stand for keys that write nothing.
+  /// The names above, which stand for keys that write nothing.
   static let named: Set<String> = [
     inputUpArrow, inputDownArrow, inputLeftArrow, inputRightArrow, inputEscape, inputPageUp,
     inputPageDown, inputHome, inputEnd, inputDelete, f1, f2, f3, f4, f5, f6, f7, f8, f9, f10, f11,
     f12,
   ]
 
-  /// The method is called of the first responder from the one that has the keys on that has it.
+  /// Creates a command that calls the method of the first responder, or of the next one in the
+  /// chain that has it.
   public init<Target: AnyObject>(
     title: String = "", input: String, modifierFlags: UIKeyModifierFlags,
     action: @escaping @MainActor (Target) -> @MainActor () -> Void,
@@ -59,7 +60,7 @@ open class UIKeyCommand: NSObject {
     }
   }
 
-  /// The same for a method that takes the command.
+  /// Creates such a command with a method that takes the command.
   public init<Target: AnyObject, Sender>(
     title: String = "", input: String, modifierFlags: UIKeyModifierFlags,
     action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that a menu shows.
+/// An element of a menu.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
   open var title: String
@@ -16,12 +16,12 @@ open class UIMenuElement: NSObject {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Seen, but it cannot be chosen.
+    /// Visible, but cannot be chosen.
     public static let disabled = Attributes(rawValue: 1)
     /// Drawn in red.
     public static let destructive = Attributes(rawValue: 2)
     public static let hidden = Attributes(rawValue: 4)
-    /// The menu stays when it is chosen.
+    /// The menu stays open when the element is chosen.
     public static let keepsMenuPresented = Attributes(rawValue: 8)
   }
 
@@ -37,8 +37,8 @@ open class UIMenuElement: NSObject {
   }
 }
 
-/// Several things to choose from. Among the elements of another menu it is a row that opens it, or a group of rows
-/// where it is to be displayed inline.
+/// A list of elements to choose from. Within another menu it is a row that opens the list, or, if
+/// displayed inline, a group of rows.
 open class UIMenu: UIMenuElement {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -54,9 +54,9 @@ open class UIMenu: UIMenuElement {
 
     public static let displayInline = Options(rawValue: 1)
     public static let destructive = Options(rawValue: 2)
-    /// The one that is chosen gets the mark, all others lose it.
+    /// The element that is chosen gets the mark; all others lose it.
     public static let singleSelection = Options(rawValue: 32)
-    /// The same as inline.
+    /// Shown like an inline menu.
     public static let displayAsPalette = Options(rawValue: 128)
   }
 
@@ -88,19 +88,19 @@ open class UIMenu: UIMenuElement {
     super.init(title, subtitle, image)
   }
 
-  /// Those that have the mark.
+  /// The elements that have the mark.
   open var selectedElements: [UIMenuElement] {
     children.filter { ($0 as? UIAction)?.state == .on }
   }
 
-  /// The same menu with other elements.
+  /// Returns the same menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
       preferredElementSize: preferredElementSize, children: newChildren)
   }
 
-  /// Gives the mark to the action where only one has it.
+  /// Gives the mark to the action, in a menu with single selection.
   func select(_ action: UIAction) {
     for menu in children.compactMap({ $0 as? UIMenu }) where menu.options.contains(.displayInline) {
       menu.select(action)
@@ -112,7 +112,7 @@ open class UIMenu: UIMenuElement {
   }
 }
 
-/// Elements that are asked for when the menu opens.
+/// An element that provides its elements when the menu opens.
 open class UIDeferredMenuElement: UIMenuElement {
   public typealias ElementProvider = (@escaping ([UIMenuElement]) -> Void) -> Void
   private let provider: ElementProvider
@@ -129,14 +129,14 @@ open class UIDeferredMenuElement: UIMenuElement {
     super.init("")
   }
 
-  /// Asked each time.
+  /// Creates an element whose provider is called each time.
   public class func uncached(
     _ elementProvider: @escaping ElementProvider
   ) -> UIDeferredMenuElement {
     UIDeferredMenuElement(elementProvider, isCached: false)
   }
 
-  /// At once, or later where the elements come later.
+  /// Calls the completion with the elements: at once, or when the provider has them.
   func provide(_ completion: @escaping ([UIMenuElement]) -> Void) {
     if isCached, let known { return completion(known) }
     provider { [weak self] elements in

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Something that may answer an event, and knows whom to ask next when it does not.
+/// An object that may handle an event, and knows the next object that gets the event if it does
+/// not.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, InterfaceActions, AssociationOwner {
   package nonisolated(unsafe) final var associations: Associations?
@@ -14,7 +15,8 @@ open class UIResponder: NSObject, InterfaceActions, AssociationOwner {
   /// The methods that a storyboard connects to buttons, recognizers and unwind segues, by name.
   open var interfaceActions: [InterfaceAction] { [] }
 
-  /// The properties that a storyboard fills in, by name; those marked `@Outlet` are found without.
+  /// The properties that a storyboard sets, by name. Those marked `@Outlet` are found without
+  /// this.
   open var interfaceOutlets: [InterfaceOutlet] { [] }
 
   // MARK: First responder
@@ -25,7 +27,7 @@ open class UIResponder: NSObject, InterfaceActions, AssociationOwner {
   open var canResignFirstResponder: Bool { true }
   open var isFirstResponder: Bool { Self.first === self }
 
-  /// Takes the place of the first responder, if it may and the one before gives up.
+  /// Becomes the first responder, if it may and the previous one resigns.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
@@ -43,7 +45,8 @@ open class UIResponder: NSObject, InterfaceActions, AssociationOwner {
     return true
   }
 
-  /// The view leaves its window: who is first in it is so no more, whatever it says to that.
+  /// Makes the first responder within a view resign, whether it agrees or not. Called when the
+  /// view leaves its window.
   static func leave(_ view: UIView) {
     let shown = first as? UIView ?? (first as? UIViewController)?.viewIfLoaded
     guard let first, let shown, shown.isDescendant(of: view) else { return }
@@ -53,13 +56,14 @@ open class UIResponder: NSObject, InterfaceActions, AssociationOwner {
 
   open func responds(to aSelector: Selector!) -> Bool { answers(to: aSelector) }
 
-  /// Called when a storyboard has made it and filled it in.
+  /// Called when a storyboard has created the object and set its properties.
   open func awakeFromNib() {}
 
-  /// Whether this responder itself does the action now.
+  /// Returns whether this responder itself handles the action now.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
-  /// The keys that call methods while this, or one before it, is the first responder.
+  /// The keys that call methods while this responder, or one before it in the chain, is the first
+  /// responder.
   open var keyCommands: [UIKeyCommand]? { nil }
 
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -82,7 +86,7 @@ open class UIResponder: NSObject, InterfaceActions, AssociationOwner {
     next?.pressesCancelled(presses, with: event)
   }
 
-  /// The first responder from here on that does the action.
+  /// Returns the first responder in the chain from here that handles the action.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender)
       ? self : next?.target(forAction: action, withSender: sender)
@@ -110,7 +114,7 @@ open class UIResponder: NSObject, InterfaceActions, AssociationOwner {
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
     inert("touches are reported as they are, none is refined")
   }
-  // Nothing edits by a menu: keys and the program itself call these.
+  // No menu edits here: keys and the program itself call these.
 
   open func cut(_ sender: Any?) {}
   open func copy(_ sender: Any?) {}
@@ -119,7 +123,8 @@ open class UIResponder: NSObject, InterfaceActions, AssociationOwner {
   open func selectAll(_ sender: Any?) {}
   open func delete(_ sender: Any?) {}
 
-  /// Called with changes of what this observes by names of properties (`addObserver(_:forKeyPath:…)`).
+  /// Called with changes of properties that this object observes by name
+  /// (`addObserver(_:forKeyPath:…)`).
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
@@ -127,7 +132,7 @@ open class UIResponder: NSObject, InterfaceActions, AssociationOwner {
 
   // MARK: For those who do not see or touch
 
-  /// Nil where nothing was said.
+  /// The accessibility properties; nil if none was set.
   final var accessibilityNotes: AccessibilityNotes?
 
   /// A name for tests, printed in the tree.
@@ -135,7 +140,7 @@ open class UIResponder: NSObject, InterfaceActions, AssociationOwner {
     get { says.identifier }
     set { says.identifier = newValue }
   }
-  /// A name for those who hear what is shown, printed in the tree.
+  /// A name for assistive technologies, printed in the tree.
   open var accessibilityLabel: String? {
     get { says.label }
     set { says.label = newValue }
@@ -190,17 +195,17 @@ open class UIResponder: NSObject, InterfaceActions, AssociationOwner {
       says.showsLargeContent = inert("nothing is shown larger while it is pressed", is: newValue)
     }
   }
-  /// Frame for assistive technologies, in the screen's coordinates.
+  /// The frame for assistive technologies, in the screen's coordinates.
   open var accessibilityFrame: CGRect {
     get { says.frame ?? frameOnScreen }
     set { says.frame = inert("nothing reads the screen aloud", is: newValue) }
   }
-  /// Point that assistive technologies touch. The default is the middle of the frame.
+  /// The point that assistive technologies touch. The default is the middle of the frame.
   open var accessibilityActivationPoint: CGPoint {
     get { says.activationPoint ?? accessibilityFrame.middle }
     set { says.activationPoint = inert("nothing reads the screen aloud", is: newValue) }
   }
-  /// Called for those who cannot touch: whether something was done then.
+  /// Called by assistive technologies to activate the element. Returns whether that did something.
   open func accessibilityActivate() -> Bool { inert("nothing reads the screen aloud", is: false) }
   open func accessibilityPerformEscape() -> Bool {
     inert("nothing reads the screen aloud", is: false)
@@ -216,21 +221,21 @@ open class UIResponder: NSObject, InterfaceActions, AssociationOwner {
 
   // MARK: Undoing, activities, pasting, menus
 
-  /// Undoes what those in a window have done; that of the next responder, and at the end the window's.
+  /// The undo manager of the next responder; at the end of the chain, the window's.
   open var undoManager: UndoManager? { next?.undoManager }
 
-  /// The user's activity. UIKit does not report it to anybody here.
+  /// The user's activity. UIKit does not report it here.
   open var userActivity: NSUserActivity?
-  /// Called before the activity is told to somebody, to bring it up to date.
+  /// Called before the activity is passed on, to bring it up to date.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
-  /// Called to go on with an activity of before.
+  /// Called to continue an earlier activity.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
-  /// Types that can be pasted; nil for none.
+  /// The types that can be pasted; nil for none.
   open var pasteConfiguration: UIPasteConfiguration?
-  /// Called by code that pastes; nothing here does by itself.
+  /// Called by code that pastes; UIKit never calls it here.
   open func paste(itemProviders: [NSItemProvider]) {}
-  /// By its paste configuration: whether all that comes is of a kind that it takes.
+  /// Returns whether all items have a type that the paste configuration accepts.
   open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
     guard let kinds = pasteConfiguration?.acceptableTypeIdentifiers, !itemProviders.isEmpty else {
       return false
@@ -290,7 +295,8 @@ extension InterfaceActions {
     interfaceActions.first { $0.name == name }
   }
 
-  /// The program ends where there is no such action: on iOS nobody would know the selector.
+  /// Calls the action. The program ends if there is no such action: on iOS the selector would be
+  /// unrecognized.
   func call(_ action: Selector, sender: Any?, event: UIEvent? = nil) {
     guard let method = interfaceAction(named: action.description) else {
       Misuse.stop("\(type(of: self)) has no action \(action): list it in its interfaceActions")

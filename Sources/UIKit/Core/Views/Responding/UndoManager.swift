@@ -1,11 +1,11 @@
 import Foundation
 import QuartzCore
 
-/// Remembers how to undo what was done, and to do it again.
+/// A record of steps with which changes are undone and redone.
 ///
-/// What is registered until the window is next told the time is one group, as it is on iOS what one event has done.
-/// Where `groupsByEvent` is false, a group goes from `beginUndoGrouping()` to `endUndoGrouping()`, and what is
-/// registered outside of them is a group of its own.
+/// Steps registered until the window's time is next advanced are one group, like those of one
+/// event on iOS. If `groupsByEvent` is false, a group goes from `beginUndoGrouping()` to
+/// `endUndoGrouping()`, and a step registered outside of these is a group of its own.
 @preconcurrency @MainActor
 open class UndoManager: NSObject {
   private struct Group {
@@ -20,23 +20,23 @@ open class UndoManager: NSObject {
 
   private var undoGroups: [Group] = []
   private var redoGroups: [Group] = []
-  /// Those that have begun and not ended, the outermost first.
+  /// The groups that have begun and not ended, the outermost first.
   private var begun: [Group] = []
-  /// Whether the outermost of them is that of the event, which ends by itself.
+  /// Whether the outermost group in `begun` is that of the event, which ends by itself.
   private var isInEvent = false
   private var disabledCount = 0
   open private(set) var isUndoing = false
   open private(set) var isRedoing = false
-  /// Whether all that one event registers is one group.
+  /// Whether all steps that one event registers are one group.
   open var groupsByEvent = true
-  /// How many groups are remembered; 0 for all.
+  /// The number of groups that are remembered; 0 for all.
   open var levelsOfUndo = 0 { didSet { forgetOldest() } }
 
   public override init() { super.init() }
 
   // MARK: Registering
 
-  /// The handler is called with the target, which is not kept, when this is undone.
+  /// Registers a step. To undo it, the handler is called with the target, which is not retained.
   open func registerUndo<Target: AnyObject>(
     withTarget target: Target, handler: @escaping @MainActor (Target) -> Void
   ) {
@@ -92,7 +92,7 @@ open class UndoManager: NSObject {
   }
 
   private func endEvent() {
-    // Somebody may have begun a group that is longer than the event.
+    // A group may have begun that is longer than the event.
     if isInEvent, begun.count == 1 { endUndoGrouping() }
   }
 
@@ -136,7 +136,7 @@ open class UndoManager: NSObject {
     undoNestedGroup()
   }
 
-  /// The same: groups within groups are parts of them here.
+  /// Undoes the last group. Groups within groups are parts of them here.
   open func undoNestedGroup() {
     guard mayBegin() else { return Misuse.warn(Self.isBusy) }
     endEvent()
@@ -164,7 +164,7 @@ open class UndoManager: NSObject {
 
   private func mayBegin() -> Bool { !isUndoing && !isRedoing }
 
-  /// What its steps register is one group, by the same name.
+  /// Performs the steps of a group. The steps that they register are one group with the same name.
   private func perform(_ group: Group) {
     let outer = begun
     begun = [Group(name: group.name)]
@@ -184,7 +184,7 @@ open class UndoManager: NSObject {
 
   private var pendingName: String?
 
-  /// Names the group that was registered last, or the one that is under way.
+  /// Sets the name of the group in progress, or else of the last one.
   open func setActionName(_ actionName: String) {
     if !begun.isEmpty {
       begun[begun.count - 1].name = actionName

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Draws a symbol as steps that give pixels where it is shown.
+/// A drawing of a symbol, as steps that become pixels where the symbol is shown.
 struct SymbolDrawing {
   let form: SymbolForm
-  /// Points for a unit of the grid, and the width of lines in units.
+  /// The number of points per unit of the grid; `line` is the width of lines in units.
   private let unit: CGFloat
   private let line: CGFloat
   private let inks: [CGColor]
   private let context: CGContext
 
-  /// Pixels for each point of the picture, enough for any screen.
+  /// The number of pixels per point of the picture, enough for any screen.
   static let pixelsPerPoint: CGFloat = 3
 
-  /// How something is drawn: in a color, or as a hole.
+  /// The ink for a part: a color, or none for a hole.
   private enum Stroke {
     case ink(CGColor)
     case hole
@@ -61,7 +61,7 @@ struct SymbolDrawing {
       for part in shape.parts {
         add(part.path, .ink(back), fills: form.isFilled)
       }
-      // In one color the glyph is a hole in what is filled; in two it lies on it.
+      // In one color, the glyph is a hole in the filled shape. In two, it lies on the shape.
       let isHole = form.isFilled && inks.count == 1
       draw(
         enclosure.place(form.glyph), isHole ? .hole : .ink(front),
@@ -159,12 +159,12 @@ struct SymbolDrawing {
 }
 
 extension SymbolForm {
-  /// The outline around the glyph.
+  /// The outline around the glyph; nil without one.
   fileprivate var shape: SymbolGlyph? { enclosure.flatMap { SymbolGlyph.named($0.rawValue) } }
 }
 
 extension SymbolForm.Enclosure {
-  /// The room for a glyph within the shape, on the grid.
+  /// The room for a glyph within the shape, in units of the grid.
   private var room: CGRect {
     switch self {
     case .circle: CGRect(x: 6.5, y: 6.5, width: 11, height: 11)
@@ -178,7 +178,7 @@ extension SymbolForm.Enclosure {
     }
   }
 
-  /// The map that brings the grid of the glyph into the room.
+  /// Returns the transform that brings the glyph into the room.
   fileprivate func map(_ glyph: SymbolForm.Glyph) -> CGAffineTransform {
     guard case .drawn(let glyph) = glyph else { return .identity }
     let box = glyph.box

@@ -1,11 +1,12 @@
-/// The parts of a symbol's name: what is drawn, in which form and in which shape around it.
+/// The parts of a symbol's name: the glyph, its form, and the shape around it.
 ///
-/// `heart.circle.fill` is the glyph `heart` in a filled circle, `bell.slash` a glyph with a line through it,
-/// `folder.badge.plus` one with a sign at its lower right corner, `7.circle` a number in a circle.
+/// `heart.circle.fill` is the glyph `heart` in a filled circle, and `bell.slash` a glyph with a
+/// line through it. `folder.badge.plus` is a glyph with a sign at its lower right corner, and
+/// `7.circle` a number in a circle.
 struct SymbolForm {
   enum Glyph {
     case drawn(SymbolGlyph)
-    /// One or two letters or digits, which only a shape around them makes a symbol.
+    /// One or two letters or digits, which are a symbol only with a shape around them.
     case text(String)
   }
 
@@ -19,7 +20,7 @@ struct SymbolForm {
   enum Enclosure: String, CaseIterable {
     case circle, square, triangle, shield, seal, diamond, octagon, rectangle, app
 
-    /// The glyphs that iOS has it around; nil for any.
+    /// The glyphs that iOS has this shape around; nil for any.
     var glyphs: Set<String>? {
       switch self {
       case .circle, .square: nil
@@ -34,7 +35,7 @@ struct SymbolForm {
     }
   }
 
-  /// Nil for a name that no symbol here has.
+  /// Creates the form for a symbol's name; nil if no symbol here has that name.
   init?(name: String) {
     var words = name.split(separator: ".", omittingEmptySubsequences: false)
     if let glyph = SymbolGlyph.named(name) {
@@ -98,7 +99,7 @@ struct SymbolForm {
     return form
   }
 
-  /// A letter, or a number from 0 to 50, as iOS has them.
+  /// Whether the name is a letter or a number from 0 to 50, as on iOS.
   private static func isText(_ name: String) -> Bool {
     if let number = Int(name) { return (0...50).contains(number) && String(number) == name }
     return name.count == 1 && name.allSatisfy { ("a"..."z").contains($0) }

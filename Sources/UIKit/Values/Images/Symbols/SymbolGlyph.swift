@@ -1,6 +1,6 @@
 import Foundation
 
-/// A symbol as lines and areas on a grid of 24 by 24.
+/// The lines and areas of a symbol, on a grid of 24 by 24.
 struct SymbolGlyph {
   struct Part {
     let kind: Kind
@@ -8,30 +8,30 @@ struct SymbolGlyph {
   }
 
   enum Kind: String {
-    /// A line, always.
+    /// A line in every form.
     case line
-    /// An area, always.
+    /// An area in every form.
     case solid
-    /// A line around an area that the symbol's filled form fills.
+    /// A line, whose inside the filled form fills.
     case body
-    /// A line, which the filled form leaves open.
+    /// A line, which is left open in the filled form.
     case mark
-    /// An area, which the filled form leaves open.
+    /// An area, which is left open in the filled form.
     case dot
   }
 
   let parts: [Part]
-  /// Whether it looks the other way where a text goes from right to left.
+  /// Whether the glyph is mirrored if text runs from right to left.
   var followsDirection = false
 
   var hasFill: Bool { parts.contains { $0.kind == .body } }
 
-  /// Around all lines, without their width.
+  /// The box around all lines, without their width.
   var box: CGRect {
     parts.reduce(CGRect.null) { $0.union($1.path.tightBox) }
   }
 
-  /// Each path mapped.
+  /// Returns the glyph with each path transformed.
   func mapped(_ map: CGAffineTransform) -> SymbolGlyph {
     SymbolGlyph(
       parts: parts.map { part in
@@ -41,7 +41,7 @@ struct SymbolGlyph {
 }
 
 extension SymbolGlyph {
-  /// The glyph of that name without enclosures; nil where there is none.
+  /// Returns the glyph of that name without enclosures; nil if there is none.
   static func named(_ name: String) -> SymbolGlyph? {
     if let parts = read(name) {
       return SymbolGlyph(
@@ -66,7 +66,7 @@ extension SymbolGlyph {
     return parts
   }
 
-  /// How a symbol is made of another one, on the grid.
+  /// The transforms, on the grid, with which a symbol is made of another one.
   private static let maps: [Substring: CGAffineTransform] = [
     "same": .identity,
     "mirrored": CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 24, ty: 0),

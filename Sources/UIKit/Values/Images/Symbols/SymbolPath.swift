@@ -1,11 +1,12 @@
 import Foundation
 
-/// Reads the lines of a symbol from a short notation, on a grid of 24 by 24.
+/// A reader of a symbol's lines in a short notation, on a grid of 24 by 24.
 ///
-/// `M x y` begins, `L` goes straight to one point or several, `Q` and `C` along curves, `Z` closes. `O` is a
-/// circle by center and radius, `E` an ellipse by center and radii, `R` a rectangle by corner, size and the
-/// radius of its corners, `A` a part of a circle by center, radius and two angles in degrees, and `N` a star or
-/// gear by center, outer and inner radius, number of points and the share of a point that is flat.
+/// `M x y` begins a line. `L` continues straight to one point or several, `Q` and `C` along
+/// curves, and `Z` closes the line. `O` is a circle by center and radius, `E` an ellipse by center
+/// and radii, and `R` a rectangle by corner, size and the radius of its corners. `A` is a part of
+/// a circle by center, radius and two angles in degrees. `N` is a star or gear by center, outer
+/// and inner radius, number of points and the fraction of a point that is flat.
 struct SymbolPath {
   private let path = CGMutablePath()
 
@@ -90,7 +91,7 @@ struct SymbolPath {
 }
 
 extension CGPath {
-  /// The smallest upright rectangle around the lines themselves, in steps of a sixteenth of a curve.
+  /// The smallest upright rectangle around the lines themselves. Curves are sampled in sixteenths.
   var tightBox: CGRect {
     var points: [CGPoint] = []
     var last = CGPoint.zero

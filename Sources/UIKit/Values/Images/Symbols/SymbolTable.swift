@@ -1,7 +1,8 @@
-/// The symbols that are drawn here, in the notation of `SymbolPath`, each part after its kind. A name of another
-/// symbol after `mirrored`, `upended`, `right`, `round` and the like takes that one's parts.
+/// The symbols that are drawn here, in the notation of `SymbolPath`, each part after its kind.
+/// After `mirrored`, `upended`, `right`, `round` and the like comes the name of another symbol,
+/// whose parts are used.
 ///
-/// The names are those that iOS has; the drawings are our own, and plain.
+/// The names are those of iOS. The drawings are this project's own, and plain.
 enum SymbolTable {
   static let all: [String: String] = [signs, arrows, shapes, things, people, media, nature, tools]
     .reduce(into: [:]) { $0.merge($1) { first, _ in first } }
