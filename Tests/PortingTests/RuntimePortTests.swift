@@ -83,4 +83,84 @@ import Testing
   func `a file that names UIKit imports it`(text: String, ported: String) {
     #expect(port(text).hasPrefix(ported))
   }
+
+  @Test func `preparations of tests on the main actor run there`() {
+    let ported = port(
+      """
+      @MainActor class CardTests: XCTestCase {
+        override func setUp() {
+          super.setUp()
+          card = Card()
+        }
+        override func tearDownWithError() throws { card = nil }
+      }
+      class MoreTests: CardTests {
+        override func tearDown() { card = nil }
+      }
+      class OtherTests: XCTestCase {
+        @MainActor override func setUp() { card = Card() }
+      }
+
+      """)
+    #expect(
+      ported == """
+        @MainActor class CardTests: XCTestCase {
+          override func setUp() { MainActor.assumeIsolated {
+            super.setUp()
+            card = Card()
+          } }
+          override func tearDownWithError() throws { try MainActor.assumeIsolated { card = nil } }
+        }
+        class MoreTests: CardTests {
+          override func tearDown() { MainActor.assumeIsolated { card = nil } }
+        }
+        class OtherTests: XCTestCase {
+          override func setUp() { MainActor.assumeIsolated { card = Card() } }
+        }
+
+        """)
+  }
+
+  @Test(arguments: [
+    "class A: XCTestCase { override func setUp() { a = 1 } }",
+    "@MainActor class A: XCTestCase { override func setUp() async throws { a = 1 } }",
+    "@MainActor class A: XCTestCase { override class func setUp() { a = 1 } }",
+    "@MainActor class A: XCTestCase { nonisolated override func setUp() { a = 1 } }",
+    "@MainActor class A: XCTestCase { func testSetUp() { func setUp() { a = 1 } } }",
+    "@MainActor class A: UIView { override func setUp() { a = 1 } }",
+  ])
+  func `other preparations stay as they are`(text: String) {
+    #expect(port(text) == text)
+  }
+
+  @Test func `a class is described as its object's class`() {
+    #expect(
+      port("let name = type(of: self.object).description() + type(of: x).name")
+        == "let name = NSObject.description(of: type(of: self.object)) + type(of: x).name")
+  }
+
+  @Test func `an extension of UIKit's class overrides one of its superclass's`() {
+    let ported = port(
+      """
+      extension UIView { @objc func add(_ views: [UIView]) -> UIView { self } }
+      extension UIScrollView { override func add(_ views: [UIView]) -> UIView { self } }
+      extension UITableView { override func add(_ views: [UIView]) -> UIView { super.add(views) } }
+
+      """)
+    #expect(ported.contains("extension UIScrollView { func addInUIScrollView(_ views"))
+    #expect(
+      ported.contains(
+        "if let own = self as? UITableView { return own.addInUITableView(views) };"
+          + " if let own = self as? UIScrollView { return own.addInUIScrollView(views) };"
+          + " return addInUIView(views)"))
+  }
+
+  @Test func `function types of methods lose a convention that C cannot have`() {
+    #expect(
+      port("typealias Call = @convention(c) (AnyObject, Selector) -> Void")
+        == "typealias Call = (AnyObject, Selector) -> Void")
+    #expect(port("let block: @convention(block) () -> Void = {}") == "let block: () -> Void = {}")
+    let handler = "typealias Handler = @convention(c) (Int32) -> Void"
+    #expect(port(handler) == handler)
+  }
 }

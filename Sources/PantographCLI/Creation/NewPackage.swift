@@ -84,7 +84,7 @@ struct NewPackage {
       ("\(place)/pull-down.evemu", try hand("swipe", distance: 60, expected: "finish")),
       (
         "\(place)/flick-back.evemu",
-        try hand("flick-back", distance: 45, expected: "cancel by velocity-against")
+        try hand("flick-back", distance: 45, expected: "cancel")
       ),
     ]
   }

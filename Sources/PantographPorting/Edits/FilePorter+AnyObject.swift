@@ -38,4 +38,15 @@ extension FilePorter {
     }
     return facts.storedTypes[name] == ["AnyObject"]
   }
+
+  /// Passes the class to a function in `type(of: object).description()`: an `AnyObject`'s class has no such method.
+  mutating func portClassDescription(_ index: Int) -> Int {
+    guard file[index + 1] == "(", file[index + 2] == "of", file[index + 3] == ":",
+      let end = file.closing(index + 1), file[end + 1] == ".", file[end + 2] == "description",
+      file[end + 3] == "(", file[end + 4] == ")"
+    else { return index + 1 }
+    edits.replace(index, with: "NSObject.description(of: type")
+    edits.replace(end + 1..<end + 5, with: ")")
+    return index + 1
+  }
 }

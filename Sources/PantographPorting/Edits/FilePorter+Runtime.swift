@@ -126,3 +126,23 @@ extension FilePorter {
     return file[arrow + 1] == "Void" || file[arrow + 1] == "("
   }
 }
+
+extension FilePorter {
+  /// Removes the convention of a function type that C cannot have, such as `@convention(c) (AnyObject, Selector) -> Void`.
+  /// Code reads methods of the Objective-C runtime with such types, and that runtime has no methods here.
+  mutating func portConvention(_ index: Int) -> Int {
+    guard file[index + 1] == "(", let end = file.closing(index + 1) else { return index + 1 }
+    let isBlock = file[index + 2] == "block"
+    guard isBlock || file[index + 2] == "c", file[end + 1] == "(" || isBlock else { return end + 1 }
+    let parameters = file.closing(end + 1) ?? end
+    let hasObject = (end + 1..<max(parameters, end + 1)).contains { isObjectType(file[$0]) }
+    if isBlock || hasObject { edits.remove(index..<end + 1) }
+    return end + 1
+  }
+
+  private func isObjectType(_ name: String) -> Bool {
+    if ["Any", "AnyObject", "Selector"].contains(name) { return true }
+    return name.hasPrefix("UI") || name.hasPrefix("NS") || name.hasPrefix("CA")
+      || facts.types.declared.contains(name)
+  }
+}

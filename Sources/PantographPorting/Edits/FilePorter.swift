@@ -44,6 +44,7 @@ struct FilePorter {
     addAnswering()
     addLayerInitializers()
     addAnyObjectMembers()
+    portTestPreparations()
   }
 
   mutating func note(_ index: Int, _ name: String, _ message: String) {
@@ -63,6 +64,7 @@ struct FilePorter {
       "@IBAction", "@IBSegueAction",
       "@GKInspectable":
       return removeAttribute(index)
+    case "@convention": return portConvention(index)
     case "@NSManaged": return portManaged(index)
     case "@UIApplicationMain", "@NSApplicationMain":
       edits.replace(index, with: "@main")
@@ -97,6 +99,7 @@ struct FilePorter {
           index, "self", "is no object yet where a stored property gets its value: make it lazy")
       }
       return index + 1
+    case "type": return portClassDescription(index)
     case "responds":
       return portResponds(index) ?? index + 1
     case "func" where leavesOut(index): return leftOut

@@ -43,7 +43,7 @@ struct OverrideFacts {
       foreign.append(
         ForeignOverride(
           base: base,
-          members: found.sorted { types.depth(of: $0.owner) > types.depth(of: $1.owner) }))
+          members: found.sorted { Self.isBefore($0, $1, types) }))
     }
     let dispatched = Set(
       foreign.lazy.flatMap(\.members).filter(\.isInExtension).map { Place($0) })
@@ -78,10 +78,34 @@ struct OverrideFacts {
   private static func replaces(
     _ member: DeclaredMember, foreign base: DeclaredMember, _ types: TypeIndex
   ) -> Bool {
-    guard types.isClass(member.owner), let ancestor = types.foreignAncestor(of: member.owner) else {
-      return false
+    guard types.isClass(member.owner) else {
+      return member.isInExtension && isAncestor(base.owner, of: member.owner)
     }
+    guard let ancestor = types.foreignAncestor(of: member.owner) else { return false }
     return ancestor == base.owner || isAncestor(base.owner, of: ancestor)
+  }
+
+  /// Returns whether a member's class must be tested for before another's: a subclass before its superclass, and a class
+  /// of the sources before those of UIKit.
+  private static func isBefore(
+    _ member: DeclaredMember, _ other: DeclaredMember, _ types: TypeIndex
+  ) -> Bool {
+    let areClasses = (types.isClass(member.owner), types.isClass(other.owner))
+    if areClasses.0 != areClasses.1 { return areClasses.0 }
+    if areClasses.0 { return types.depth(of: member.owner) > types.depth(of: other.owner) }
+    let levels = (level(of: member.owner), level(of: other.owner))
+    return levels.0 == levels.1 ? member.owner < other.owner : levels.0 > levels.1
+  }
+
+  /// The classes of UIKit from which others derive, and the number of classes between them and `NSObject`, nearly.
+  private static func level(of name: String) -> Int {
+    switch name {
+    case "NSObject": 0
+    case "UIResponder", "CALayer", "UIGestureRecognizer": 1
+    case "UIView", "UIViewController": 2
+    case "UIControl", "UIScrollView", "UICollectionReusableView": 3
+    default: 4
+    }
   }
 
   /// Returns whether a class of UIKit is a subclass of another, as far as its name shows.
@@ -93,6 +117,8 @@ struct OverrideFacts {
     case "UIView", "UIControl":
       name.hasPrefix("UI") && !name.hasSuffix("Controller") || name.hasSuffix("View")
     case "UIScrollView": ["UITableView", "UICollectionView", "UITextView"].contains(name)
+    case "UICollectionReusableView":
+      name == "UICollectionViewCell" || name == "UICollectionViewListCell"
     case "CALayer": name.hasPrefix("CA") && name.hasSuffix("Layer")
     case "UIGestureRecognizer": name.hasSuffix("GestureRecognizer")
     default: false
