@@ -1,6 +1,6 @@
 import Foundation
 
-/// Collects the changes made within a part of an animator's progress.
+/// A collector of the changes made within a part of an animator's progress.
 @MainActor
 final class AnimatorStep: ViewAnimationContext {
   private let animator: UIViewPropertyAnimator
@@ -35,7 +35,7 @@ final class AnimatorStep: ViewAnimationContext {
   func whenOver(_ work: @escaping () -> Void) { animator.whenOver(work) }
 }
 
-/// Calls `note` after a property has changed.
+/// An action that calls `note` after a property has changed.
 @MainActor
 struct StepAction: CAAction {
   let note: (CALayer) -> Void

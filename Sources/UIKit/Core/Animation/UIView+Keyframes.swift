@@ -23,7 +23,7 @@ extension UIView {
   }
 
   /// Adds a step within `animateKeyframes`. Start and duration are fractions (0...1) of the whole
-  /// duration. A step that is longer is cut off at the end of the animation.
+  /// duration. A longer step is cut off at the end of the animation.
   public static func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: () -> Void

@@ -68,7 +68,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var records: [AnimatorRecord] = []
   private var holders: [(Bool) -> Void] = []
-  /// Closures to call when the animator releases the layers that it changes.
+  /// The closures to call when the animator releases the layers that it changes.
   private var settling: [() -> Void] = []
   private var segment = AnimatorSegment.still(at: 0, progress: 0)
   /// The time at which the segment began, in the time of the first record's layer.
@@ -286,11 +286,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// ignore it.
   package var isOfTransition = false
 
-  /// Seconds into the segment.
+  /// The time since the start of the segment, in seconds.
   private var elapsed: Double {
     guard let record = records.first(where: { $0.layer.clock != nil }), let now = record.layer.now
     else { return 0 }
-    // A layer that entered a window after the start began when it entered.
+    // If the layer entered a window after the start, the animation began at the entry.
     let begin = segmentBegin ?? record.layer.entries.first { $0.key == record.key }?.begin
     return begin.map { now - $0 } ?? 0
   }

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// Collects the changes of views while a block of animations runs.
+/// A collector of the changes of views while a block of animations runs.
 @MainActor
 protocol ViewAnimationContext: AnyObject {
   /// Returns the action for a change that is about to be made; nil for none.
@@ -40,7 +40,7 @@ final class ViewAnimation: ViewAnimationContext {
   let token: AnimationToken
   /// The clock whose next turn runs the completion when nothing was to be animated.
   private weak var touchedClock: LayerClock?
-  /// Layers in no window. Whether their animations have ended is decided at the end of the turn.
+  /// The layers in no window. The turn decides at its end whether their animations have ended.
   private var layersOutside: [CALayer] = []
   /// The changed views, to be laid out along with the changes; collected only with the option
   /// `layoutSubviews`.
@@ -109,7 +109,7 @@ final class ViewAnimation: ViewAnimationContext {
     if case .curve = pace, let function = CATransaction.animationTimingFunction() {
       animation.timingFunction = function
     }
-    // A repeating animation stands alone: nothing can be added to one that never ends.
+    // Nothing can be added to a repeating animation, which never ends.
     let hadRepeating = layer.hasRepeatingAnimation(of: key)
     var from = old
     if hadRepeating || (isRepeating && options.contains(.beginFromCurrentState)) {

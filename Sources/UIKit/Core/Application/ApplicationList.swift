@@ -1,6 +1,6 @@
 import Foundation
 
-/// Entries of an application's Info.plist that concern its launch.
+/// The entries of an application's Info.plist that concern its launch.
 struct ApplicationList {
   struct Scene {
     var name: String?

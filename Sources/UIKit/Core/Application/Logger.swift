@@ -56,7 +56,7 @@ public final class OSLog: Sendable {
   }
 }
 
-/// Writes lines of the log to standard error.
+/// A writer of log lines to standard error.
 public struct Logger: Sendable {
   private let log: OSLog
 

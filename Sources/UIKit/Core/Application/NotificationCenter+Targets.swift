@@ -52,8 +52,8 @@ extension NotificationCenter {
     }
   }
 
-  /// Stops calling this observer's methods for that name and that sender; nil stands for all
-  /// names, or all senders. May be called in `deinit`.
+  /// Stops calling this observer's methods for that name and that sender; nil means all names,
+  /// or all senders. May be called in `deinit`.
   public func removeObserver<Observer: AnyObject>(
     _ observer: Observer, name: Notification.Name?, object: Any?
   ) {
@@ -90,7 +90,7 @@ extension NotificationCenter {
   }
 }
 
-/// Calls a method of an observer that it references weakly.
+/// A caller of a method of an observer that it references weakly.
 private final class HeldObserver: Sendable {
   let send: @MainActor (Notification) -> Void
 

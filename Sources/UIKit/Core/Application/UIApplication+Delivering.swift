@@ -1,8 +1,7 @@
 import Foundation
 
 // No other program on Linux opens URLs in this one, hands over activities or has an icon with
-// actions. The
-// program itself, or its tests, deliver these here, with the same calls as on iOS.
+// actions. The program itself, or its tests, deliver these here, with the same calls as on iOS.
 extension UIApplication {
   /// Delivers a URL to the delegate of the foreground scene, or to the application's delegate if
   /// there are no scenes. Returns false if no delegate handles it.
@@ -16,8 +15,8 @@ extension UIApplication {
     return true
   }
 
-  /// Delivers an activity. Without scenes, the objects that the delegate passes to its restoration
-  /// handler restore it.
+  /// Delivers an activity. Without scenes, the activity is passed on to the objects that the
+  /// delegate gives to its restoration handler.
   @discardableResult
   public func deliver(_ userActivity: NSUserActivity) -> Bool {
     guard let scene = frontScene else {

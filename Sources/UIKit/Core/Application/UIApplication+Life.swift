@@ -10,8 +10,7 @@ extension UIApplication {
     self.delegate = delegate
     self.list = list
     // A `CATransition` may be added after the changes that it animates, so the layers' earlier
-    // values are
-    // recorded.
+    // values are recorded.
     CommitJournal.isOn = true
     let window = mainWindow(of: list)
     if let window { delegate.window = window }

@@ -57,7 +57,8 @@ open class UIApplication: UIResponder {
     (keyWindow ?? windows.first)?.interfaceOrientation ?? .portrait
   }
 
-  /// Runs the launched program until it ends: lets time pass and delivers touches.
+  /// The function that runs the launched program until the program ends: it lets time pass and
+  /// delivers touches.
   ///
   /// Without a host, a program runs for one second, prints what is on the screen and ends.
   public static var host: ((UIApplication) -> Void)?
@@ -178,8 +179,8 @@ open class UIApplication: UIResponder {
     completion?(false)
   }
 
-  /// Launches and runs the program in place of `run`, as the command line says. It can make the
-  /// delegate more than once.
+  /// The function that launches and runs the program in place of `run`, as the command line says.
+  /// The function can make the delegate more than once.
   package static var launcher: ((@escaping @MainActor () -> any UIApplicationDelegate) -> Void)?
 
   /// Launches the program and runs it, as `UIApplicationMain` does. Returns when the program has

@@ -145,8 +145,8 @@ extension UIApplicationDelegate {
   ) -> UIInterfaceOrientationMask { application.listedOrientations(for: window) }
 }
 
-/// Stores the window of a delegate that has no property for it. Otherwise nothing might retain a
-/// storyboard's window.
+/// The store for the window of a delegate that has no property for it. Otherwise nothing might
+/// retain a storyboard's window.
 @MainActor
 enum DelegateWindow {
   private static var key: UInt8 = 0

@@ -27,7 +27,7 @@ open class UISceneWindowingBehaviors: NSObject {
   open var isMiniaturizable = true
 }
 
-/// Provides a document for a screenshot.
+/// A provider of a document for a screenshot.
 @preconcurrency @MainActor
 open class UIScreenshotService: NSObject {
   public private(set) weak var windowScene: UIWindowScene?

@@ -113,7 +113,7 @@ open class UIWindowScene: UIScene {
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 }
 
-/// Reports the status bar of a device. Windows without a device have no status bar.
+/// The status bar of a device, as a scene reports it. Windows without a device have no status bar.
 @preconcurrency @MainActor
 public final class UIStatusBarManager: IdentityHashable {
   private weak var bar: StatusBar?

@@ -1,7 +1,7 @@
 import Foundation
 import PantographConstraints
 
-/// Finds and breaks required constraints that cannot all hold.
+/// The search for required constraints that cannot all hold, and the choice of those to break.
 extension LayoutEngine {
   /// Breaks one constraint of each conflicting set of required constraints, until the others can
   /// hold. A constraint stays broken as long as it is active. It is still satisfied as far as
@@ -107,7 +107,7 @@ struct ConstraintRank: Comparable {
   }
 }
 
-/// Computes the ranks of constraints and caches those of their items.
+/// The ranks of constraints, computed from cached ranks of their items.
 @MainActor
 struct LayoutRanks {
   private var known: [ObjectIdentifier: ItemRank] = [:]

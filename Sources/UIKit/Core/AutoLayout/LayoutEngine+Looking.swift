@@ -70,7 +70,7 @@ extension LayoutEntry {
 // MARK: - Fitting
 
 extension UIView {
-  /// Returns the size that its constraints give the view, if that size is requested with these
+  /// Returns the size that the view's constraints give it if `target` is requested with these
   /// priorities.
   func fittingSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority

@@ -21,9 +21,9 @@ extension LayoutEngine {
     priority == .required ? requiredContent : Self.priority(priority)
   }
 
-  /// Above all required constraints on a hidden view.
+  /// The priority above all required constraints on a hidden view.
   private static let collapse = Priority(1500)
-  /// Above everything that is not required.
+  /// The priority above everything that is not required.
   static let broken = Priority(999.99999)
   private static let requiredContent = Priority(999.99998)
 
@@ -49,7 +49,8 @@ extension LayoutEngine {
       ? (textTie + order, -order) : (order, order)
   }
 
-  /// Negligible beside a point even for millions of constraints, but large beside rounding errors.
+  /// The step between ties: negligible beside a point even for millions of constraints, but large
+  /// beside rounding errors.
   private static let tieStep = 1e-6
   private static let textTie = 1e3
 }

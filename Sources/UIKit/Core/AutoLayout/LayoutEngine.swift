@@ -26,7 +26,7 @@ struct LayoutUse {
   let part: LayoutEntry.Part
 }
 
-/// Solves the constraints of one tree of views.
+/// The solver of the constraints of one tree of views.
 ///
 /// Changes are collected, and handled together when the tree is laid out next. Conflicts that
 /// arise before that are resolved when a required constraint is deactivated.
@@ -42,28 +42,28 @@ final class LayoutEngine {
   private(set) var entries: [LayoutEntry] = []
   /// The owner of each variable, by symbol.
   private var owners: [LayoutEntry?] = []
-  /// Entries of text that may wrap: its height depends on its width.
+  /// The entries of text that may wrap: its height depends on its width.
   private(set) var labels: [LayoutEntry] = []
-  /// Entries of the content guides of scroll views.
+  /// The entries of the content guides of scroll views.
   private var contents: [LayoutEntry] = []
-  /// Entries that layout has started to use since the last update.
+  /// The entries that layout has started to use since the last update.
   private var newlyHeld: [LayoutEntry] = []
   /// The last view whose text direction was read, cached while constraints are placed.
   private var lastDirection: (view: UIView, isMirrored: Bool)?
   private var work = Work.none
   private(set) var waiting = Waiting()
-  /// Entries of a fitting engine, by item: the items do not store them.
+  /// The entries of a fitting engine, by item: the items do not store them.
   private var fittingEntries: [ObjectIdentifier: LayoutEntry] = [:]
   /// The source of each constraint of the solver.
   private var sources: [Source?] = []
   private var staleConstraints: [NSLayoutConstraint] = []
   private var staleEntries: [LayoutEntry] = []
-  /// Constraints that give way to hidden views for now, without a warning.
+  /// The constraints that give way to hidden views for now, without a warning.
   var yielding: [NSLayoutConstraint] = []
 
   private enum Work { case none, updating, collecting }
 
-  /// Changes that the next update handles.
+  /// The changes that the next update handles.
   struct Waiting {
     var isThere = true
     /// Whether there may be views that the engine does not know yet.

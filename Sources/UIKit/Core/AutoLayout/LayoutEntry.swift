@@ -107,7 +107,7 @@ extension LayoutEntry {
     if mode == .content { return 0 }
     guard let view else { return 0 }
     let (size, center) = (view.layer.bounds.size, view.layer.position)
-    // Constraints take the position for the middle, wherever the anchor point lies.
+    // Constraints use the position as the middle, wherever the anchor point lies.
     let corner = CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2)
     let rect = view.alignmentRect(forFrame: CGRect(origin: corner, size: size))
     let number: CGFloat =

@@ -46,8 +46,8 @@ final class LayoutRecord {
     if index == 0 { orderChanged() }
   }
 
-  /// Notes another first constraint: content of equal priority gives way in the order of first
-  /// constraints.
+  /// Notes that the view's first constraint has changed: content of equal priority gives way in
+  /// the order of first constraints.
   private func orderChanged() {
     if let entry { entry.engine?.entryChanged(entry) }
   }
@@ -75,7 +75,7 @@ enum OwnMargins: Equatable {
   }
 }
 
-/// Identifies one hiding of a view in its stack, while the view shrinks.
+/// The identity of one hiding of a view in its stack, while the view shrinks.
 final class StackDeparture {}
 
 /// State of a view for constraints, also of a view without any.

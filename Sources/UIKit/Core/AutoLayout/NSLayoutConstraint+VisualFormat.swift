@@ -51,7 +51,7 @@ extension NSLayoutConstraint {
   }
 }
 
-/// Makes the constraints of a parsed visual format.
+/// A builder of the constraints of a parsed visual format.
 @MainActor
 struct VisualFormatBuilder {
   let options: NSLayoutConstraint.FormatOptions

@@ -13,20 +13,25 @@ struct StackArrangement {
   private let room: any LayoutItem
   private let views: [UIView]
   private(set) var constraints: [NSLayoutConstraint] = []
-  /// Constraints on hidden views whose constant is the thickness of `room`.
+  /// The constraints on hidden views whose constant is the thickness of `room`.
   private(set) var hiddenThicknesses: [NSLayoutConstraint] = []
 
-  /// Keeps a stack no thicker than its views. Above the priority that requests a fitting size.
+  /// The priority that keeps a stack no thicker than its views, above the one that requests a
+  /// fitting size.
   private static let snug = UILayoutPriority(51)
-  /// Keeps a stack no longer than its views in the distributions that spread them.
+  /// The priority that keeps a stack no longer than its views in the distributions that spread
+  /// them.
   private static let short = UILayoutPriority(49)
-  /// Keeps views thin that have no thickness of their own, unless they must fill the stack.
+  /// The priority that keeps views thin that have no thickness of their own, unless they must fill
+  /// the stack.
   private static let thin = UILayoutPriority(25)
-  /// Keeps views within the stack, unless required constraints make them too thick for it.
+  /// The priority that keeps views within the stack, unless required constraints make them too
+  /// thick for it.
   private static let within = UILayoutPriority(999.5)
-  /// Places the centers at equal distances, if possible.
+  /// The priority of equal distances between centers.
   private static let centering = UILayoutPriority(149)
-  /// Places hidden views, so that required constraints on them cause no conflict.
+  /// The priority that places hidden views, so that required constraints on them cause no
+  /// conflict.
   private static let collapsed = UILayoutPriority(950)
 
   init(_ stack: UIStackView) {
@@ -113,9 +118,9 @@ struct StackArrangement {
     }
   }
 
-  /// Adds lengths in proportion to the contents. The stack's length stands for all contents with
-  /// the spaces. Each constraint counts a little less than the one before, so that the last view
-  /// gives way if the lengths do not fill the stack.
+  /// Adds lengths in proportion to the contents. The stack's length represents all contents with
+  /// the spaces. Each constraint has a slightly lower priority than the one before, so that the
+  /// last view gives way if the lengths do not fill the stack.
   private mutating func addProportions() {
     let lengths = views.map { contentLength(of: $0) ?? 0 }
     let contents = lengths.reduce(0, +)

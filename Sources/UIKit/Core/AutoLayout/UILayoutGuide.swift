@@ -73,8 +73,8 @@ open class UILayoutGuide: NSObject, LayoutItem {
     return layoutEntry?.frame ?? .zero
   }
 
-  /// Returns the distances from the edges of a view with that safe area; nil for guides of other
-  /// kinds.
+  /// Returns the guide's distances from the edges of a view with that safe area; nil for guides of
+  /// other kinds.
   func insets(in view: UIView, besides safeArea: UIEdgeInsets) -> UIEdgeInsets? {
     switch kind {
     case .constraints: nil

@@ -32,9 +32,9 @@ extension UIView {
 
   // MARK: Content
 
-  /// Requests the smallest possible size of `systemLayoutSizeFitting(_:)`.
+  /// The size that requests the smallest possible result of `systemLayoutSizeFitting(_:)`.
   public static let layoutFittingCompressedSize = CGSize.zero
-  /// Requests the largest possible size of `systemLayoutSizeFitting(_:)`.
+  /// The size that requests the largest possible result of `systemLayoutSizeFitting(_:)`.
   public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
   func fittingSize(_ targetSize: CGSize) -> CGSize {
@@ -84,7 +84,7 @@ extension UIView {
 }
 
 extension UIView {
-  // For debugging.
+  // These help with debugging.
 
   /// Returns the constraints that determine the view's frame along the axis.
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]

@@ -11,7 +11,7 @@ public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.current 
 @preconcurrency @MainActor
 public func UIGraphicsPushContext(_ context: CGContext) { GraphicsStack.push(context) }
 
-/// Makes the context before the current one.
+/// Makes the previous context current again.
 @preconcurrency @MainActor
 public func UIGraphicsPopContext() { GraphicsStack.pop() }
 

@@ -12,7 +12,7 @@ package protocol MovementObserver: AnyObject {
   func recognizerWillAct(_ recognizer: UIGestureRecognizer)
   func recognizerDidAct(_ recognizer: UIGestureRecognizer)
 
-  /// Called with each step of every transition, whoever drives it.
+  /// Called with each step of every transition, no matter what drives it.
   func transition(_ context: TransitionContext, did step: TransitionNews)
 
   /// Called when `finish()` or `cancel()` is called on a transition that is no longer driven.

@@ -37,7 +37,7 @@ public final class TransitionGrip {
   /// The pan whose fingers hold the transition.
   @exclusivity(unchecked) private(set) var holder: UIPanGestureRecognizer?
   private var grabPan: UIPanGestureRecognizer?
-  /// Takes a part of the movement for something else.
+  /// The object that takes a part of the movement for something else.
   @exclusivity(unchecked) weak var sharer: (any GripSharer)?
   /// The direction to take when what the grip holds is back at its start.
   @exclusivity(unchecked) private var turnsTo: TransitionDirection?
@@ -72,7 +72,7 @@ public final class TransitionGrip {
   /// Whether something that the grip has begun is still running.
   public var isActive: Bool { !machine.isIdle }
 
-  /// Whether fingers move it right now.
+  /// Whether fingers move the subject right now.
   public var isFollowing: Bool { machine.isFollowing }
 
   /// Whether the grip moves existing content between places, and no transition.

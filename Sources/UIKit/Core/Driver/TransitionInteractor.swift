@@ -3,7 +3,8 @@ import PantographGestures
 import PantographMotion
 import QuartzCore
 
-/// Makes the content of a transition follow the fingers, in addition to the transition's progress.
+/// An object that makes the content of a transition follow the fingers, in addition to the
+/// transition's progress.
 @MainActor
 protocol GripFollower: AnyObject {
   /// Returns the progress to show when the fingers have come to `progress`.
@@ -13,8 +14,8 @@ protocol GripFollower: AnyObject {
   func follow(_ pan: UIPanGestureRecognizer, from before: CGFloat, to share: CGFloat)
 }
 
-/// Takes a part of a grip's movement for something else, such as the scrolling in what the grip
-/// moves.
+/// An object that takes a part of a grip's movement for something else, such as the scrolling in
+/// what the grip moves.
 @MainActor
 protocol GripSharer: AnyObject {
   /// Returns the part of the sample that is the grip's own.
@@ -39,7 +40,7 @@ public final class TransitionInteractor: UIPercentDrivenInteractiveTransition {
 
   /// The interactor's number among those of its grip.
   let number: Int
-  /// Makes the content follow the fingers, in addition to the progress.
+  /// The object that makes the content follow the fingers, in addition to the progress.
   var follower: (any GripFollower)?
 
   init(_ hand: TransitionGrip, number: Int) {

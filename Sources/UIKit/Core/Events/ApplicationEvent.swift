@@ -40,7 +40,7 @@ package struct ApplicationEvent: Hashable, Sendable {
   /// The offset, the page or the value before and after the event, if it has one.
   package var from: Double?
   package var to: Double?
-  /// Identifies the object, so that several steps of one change are reported as one.
+  /// The identity of the object, so that several steps of one change are reported as one.
   package var source: ObjectIdentifier?
 
   package init(_ kind: Kind, _ text: String, of subject: Any, title: String? = nil) {

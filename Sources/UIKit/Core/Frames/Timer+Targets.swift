@@ -2,10 +2,9 @@ import Foundation
 import QuartzCore
 
 // These take the unbound method `Card.tick` in place of iOS's `#selector(tick(_:))`, or the name
-// of a method in
-// the target's `interfaceActions`. A target is retained until the timer is invalidated, as on iOS.
-// In a running
-// application, scheduled timers use the window's time, elsewhere the run loop's.
+// of a method in the target's `interfaceActions`. A target is retained until the timer is
+// invalidated, as on iOS. In a running application, scheduled timers use the window's time,
+// elsewhere the run loop's.
 extension Timer {
   /// Calls the target's method with the timer, repeatedly if `repeats` is true.
   @preconcurrency @MainActor @discardableResult
@@ -79,7 +78,7 @@ extension Timer {
     self.init(timeInterval: timeInterval, repeats: repeats) { call.run($0) }
   }
 
-  /// Creates such a timer for a method without arguments.
+  /// Creates a timer for a method without arguments. The timer must still be added to a run loop.
   @preconcurrency @MainActor
   public convenience init<Target: AnyObject>(
     timeInterval: TimeInterval, target: Target,

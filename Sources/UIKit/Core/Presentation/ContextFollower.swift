@@ -1,8 +1,8 @@
 import Foundation
 import QuartzCore
 
-/// Keeps the container of a presentation in a context above the view of the presenting view
-/// controller.
+/// A follower that keeps the container of a presentation in a context above the view of the
+/// presenting view controller.
 ///
 /// The container is the next sibling of that view. A superview would be simpler to move, but the
 /// application's parent view controllers only know the view: they set its frame, constraints and

@@ -1,5 +1,6 @@
-/// Replaces a view controller's transitioning delegate while a driver starts a transition. It
-/// forwards to that delegate, except for the interaction controllers, which are the driver's.
+/// A replacement for a view controller's transitioning delegate while a driver starts a
+/// transition. It forwards to that delegate, except for the interaction controllers, which are the
+/// driver's.
 @MainActor
 final class DrivenTransitioningDelegate: UIViewControllerTransitioningDelegate {
   private let base: (any UIViewControllerTransitioningDelegate)?

@@ -106,7 +106,7 @@ extension Presentation {
 
   private func substitute(for style: UIModalPresentationStyle) -> UIViewController? {
     guard let presented, let delegate = original.delegate else { return nil }
-    // For a moment nobody presents it, so that another view controller may contain it.
+    // The view controller has no presenter for a moment, so that another one may contain it.
     let slot = presented.presentation
     slot.presenting = nil
     let other = delegate.presentationController(

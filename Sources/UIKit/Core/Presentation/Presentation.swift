@@ -20,7 +20,8 @@ final class Presentation {
   var container: PresentationContainerView?
   /// The place of the presenter's view before the presentation.
   var presenterPlace: ViewPlace?
-  /// Keeps the container above the presenter's view; nil if the container covers the window.
+  /// The follower that keeps the container above the presenter's view; nil if the container covers
+  /// the window.
   var follower: ContextFollower?
   var removesPresenter = false
   /// Whether the presenter has left its container: its view must not return.

@@ -4,8 +4,8 @@ import Foundation
 @MainActor
 final class PresentationContainerView: UIView {
   weak var presentation: Presentation?
-  /// Keeps the container above the presenter's view for a presentation in a context; otherwise
-  /// nil.
+  /// The follower that keeps the container above the presenter's view for a presentation in a
+  /// context; otherwise nil.
   weak var follower: ContextFollower?
   override var followerOfContainer: (any PlaceFollower)? { follower }
 

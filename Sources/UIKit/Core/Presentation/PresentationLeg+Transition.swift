@@ -66,7 +66,7 @@ extension PresentationLeg: TransitionOwner {
     }
   }
 
-  /// Returns the presentation by the view controller that will be visible after the dismissal.
+  /// Returns the presentation whose presenter will be visible after the dismissal.
   private func lowest(of presentation: Presentation) -> Presentation? {
     ([presentation] + below).first { $0.presenter === departure?.target }
   }
@@ -163,7 +163,7 @@ extension PresentationLeg: TransitionOwner {
       other.controller.dismissalTransitionDidEnd(true)
       other.controller.releasePresentedView()
     }
-    // As soon as the presenter has appeared, it can present again or be dismissed itself.
+    // The presenter can present again or be dismissed itself as soon as it has appeared.
     for other in [presentation] + below { other.releasePresented() }
     departure.target?.endAppearanceTransition()
     presented.endAppearanceTransition()

@@ -121,7 +121,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   func ownAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle { .none }
 
   open var traitCollection: UITraitCollection {
-    // Not those of the presented view controller: they may be overridden for it.
+    // The presented view controller's own traits are not used: they may be overridden for it.
     (containerView ?? presenting?.nearestWindow ?? presented?.nearestWindow)?.traitCollection
       ?? presented?.traitCollection ?? UITraitCollection()
   }

@@ -6,8 +6,8 @@ extension UIViewController {
     modalPresentationStyle == .automatic ? .pageSheet : modalPresentationStyle
   }
 
-  /// Returns the view controller that presents when this one is asked to: for a context the
-  /// nearest that defines one, otherwise the outermost that contains this one.
+  /// Returns the view controller that presents when `present` is called on this one: for a context
+  /// the nearest that defines one, otherwise the outermost that contains this one.
   func presenter(for style: UIModalPresentationStyle, coversScreen: Bool) -> UIViewController {
     let line = Array(sequence(first: self) { $0.ownParent })
     let inContext = style == .currentContext || style == .overCurrentContext || !coversScreen

@@ -42,7 +42,7 @@ extension UIViewController {
 
   // MARK: Presenting
 
-  /// Default implementation of `present(_:animated:completion:)`.
+  /// The default implementation of `present(_:animated:completion:)`.
   func beginPresenting(
     _ viewController: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
@@ -74,7 +74,7 @@ extension UIViewController {
     presentation.schedule { $0.begin() }
   }
 
-  /// Default implementation of `dismiss(animated:completion:)`.
+  /// The default implementation of `dismiss(animated:completion:)`.
   func beginDismissing(animated: Bool, completion: (() -> Void)?) {
     var candidate: UIViewController? = self
     while let current = candidate {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Represents a missing `interruptibleAnimator(using:)`. The method is optional, but those who
+/// A stand-in for a missing `interruptibleAnimator(using:)`. The method is optional, but those who
 /// implement it return no optional.
 @MainActor
 final class AbsentAnimator: UIViewImplicitlyAnimating {

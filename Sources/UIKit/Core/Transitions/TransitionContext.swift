@@ -318,7 +318,7 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
   }
 
   private func warn(_ mistake: TransitionState.Mistake) {
-    // When its window goes away, an animation ends at any moment, and its animator cannot know.
+    // An animation ends at any moment when its window goes away, and its animator cannot know.
     guard containerView.layer.clock != nil else { return }
     let name = plan?.animator.map { "\(type(of: $0))" } ?? "the animator"
     switch mistake {

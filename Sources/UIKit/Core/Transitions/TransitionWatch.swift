@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// Checks whether a transition that should have ended has ended.
+/// A check whether a transition that should have ended has ended.
 @MainActor
 struct TransitionWatch {
   enum Finding {

@@ -177,7 +177,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
         forward: outcome == .finish, over: seconds,
         pace: spring?.pace(seconds).pace ?? .curve(completionCurve.bezier)
       ) { [weak context] in
-        // On the way forward, animations end by themselves.
+        // Toward the finish, animations end by themselves.
         if outcome == .cancel { context?.clock?.endAnimationsAtStart() }
       }
     }

@@ -40,7 +40,7 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// An animator of UIKit's own. After it, views must look as they did before.
+/// An animator of UIKit's own. After the animation, views must look as they did before.
 @MainActor
 protocol StandardAnimator: UIViewControllerAnimatedTransitioning {}
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Services that Core gets from the tiers above it. `Sources/UIKit/Tiers.swift`, which knows all tiers, provides them.
+/// The services that Core gets from the tiers above it. `Sources/UIKit/Tiers.swift`, which knows
+/// all tiers, provides them.
 @MainActor
 enum TiersAbove {}
 

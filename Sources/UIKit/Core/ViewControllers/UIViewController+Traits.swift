@@ -50,8 +50,7 @@ extension UIViewController {
     var values: TraitValues
     if let presenting = presentation.presenting {
       // Not the traits of the presenter, which may be out of the window: those of the window with
-      // the
-      // presentation.
+      // the presentation.
       let window = presentation.presentation?.container?.window ?? presenting.nearestWindow
       values = (window ?? presenting.view).traitCollection.values
     } else if let superview = loadedView?.superview {

@@ -62,7 +62,7 @@ struct InterfaceOrigin {
   var storyboard: UIStoryboard?
   var segues: [SegueTemplate] = []
   var viewSource: (any ViewSource)?
-  /// Objects of the scene that no property may retain.
+  /// The objects of the scene that might have no other owner.
   var heldObjects: [AnyObject] = []
 }
 

@@ -37,7 +37,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
   open var definesPresentationContext = false
   open var providesPresentationContextTransitionStyle = false
-  /// Whether the user is kept from dismissing this view controller.
+  /// Whether the user cannot dismiss this view controller.
   open var isModalInPresentation = false
   open var modalPresentationCapturesStatusBarAppearance = false
   /// The buttons in a navigation controller's toolbar while this view controller is on top.

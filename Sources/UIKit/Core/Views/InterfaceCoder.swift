@@ -1,8 +1,8 @@
 import Foundation
 
 /// A decoder of one object of a storyboard or nib. The object has its decoded state when
-/// `super.init(coder:)` returns to the first class that is not UIKit's, so that values which that
-/// class sets persist.
+/// `super.init(coder:)` returns to the first class that is not UIKit's, so values that this class
+/// sets persist.
 @MainActor
 final class InterfaceCoder: NSCoder {
   /// The values that an initializer needs before `super.init(coder:)`, such as a table's style.
@@ -30,8 +30,8 @@ final class InterfaceCoder: NSCoder {
     if depth == 0 { finish(object) }
   }
 
-  /// Decodes the object now, unless its initializers have. An `init(coder:)` that calls another
-  /// initializer than `super.init(coder:)` does not decode. For nil nothing is decoded.
+  /// Decodes the object now, unless its initializers have decoded it. An `init(coder:)` that calls
+  /// another initializer than `super.init(coder:)` does not decode. For nil nothing is decoded.
   func finish(_ object: AnyObject?) {
     let work = decode
     decode = nil

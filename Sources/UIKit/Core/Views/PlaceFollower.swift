@@ -1,8 +1,8 @@
 import Foundation
 
-/// Keeps a container above the place of a view, for a presentation in that place. An animator may
-/// move the view into the container meanwhile. Reading or changing the view's place then refers to
-/// the container's.
+/// A follower that keeps a container above the place of a view, for a presentation in that place.
+/// An animator may move the view into the container meanwhile. Reading or changing the view's
+/// place then refers to the container's.
 @MainActor
 protocol PlaceFollower: AnyObject {
   /// Whether the view is out of its window. Its superview still contains it and lays it out.

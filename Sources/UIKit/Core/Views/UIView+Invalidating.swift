@@ -5,8 +5,8 @@ public protocol UIViewInvalidating {
 }
 
 extension UIView {
-  /// Invalidates parts of a view whenever the property changes: `@Invalidating(.display, .layout)
-  /// var inset = 0`.
+  /// A property wrapper that invalidates parts of a view whenever the property changes:
+  /// `@Invalidating(.display, .layout) var inset = 0`.
   @propertyWrapper @MainActor
   public struct Invalidating<Value: Equatable> {
     private var value: Value

@@ -21,15 +21,15 @@ extension UIView {
   func markUnlaid() {
     needsLayout = true
     ownSuperview?.markUnlaidFromHere()
-    // A control lays itself out again when its content has changed, and so may its size have.
+    // A control lays itself out again when its content has changed: its size may have changed,
+    // too.
     if layoutRecord != nil, layoutContent?.resizesWithLayout == true { contentChanged() }
   }
 
   func layoutWaiting() {
     // Called at each event, when most views have nothing to do.
     guard mayWaitForLayout else { return }
-    // Layout may cause work further out, so it is repeated. A layout that never rests is left
-    // alone.
+    // Layout may cause work further out, so it is repeated, but not without end.
     for _ in 0..<Self.layoutRounds {
       updateWaitingConstraints()
       updateEngine()

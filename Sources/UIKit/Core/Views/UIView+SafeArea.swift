@@ -38,7 +38,7 @@ extension UIView {
   }
 
   /// Returns the part of the superview's inset that reaches into a view at that distance from the
-  /// edge. Without an inset it is zero, so a view that is moving out of sight keeps nothing clear.
+  /// edge. The result is zero without an inset, so a view that is moving out of sight gets none.
   private static func covered(_ inset: CGFloat, from distance: CGFloat) -> CGFloat {
     inset > 0 ? min(max(0, inset - distance), inset) : 0
   }

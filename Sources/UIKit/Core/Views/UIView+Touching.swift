@@ -14,8 +14,7 @@ extension UIView {
 
   final func findHit(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard canBeTouched(at: point, with: event) else { return nil }
-    // A hand-written loop takes the least of the stack, of which each level of the tree takes as
-    // much again.
+    // Each level of the tree takes some of the stack. A hand-written loop takes the least.
     let views = ownSubviews
     var index = views.count
     while index > 0 {

@@ -74,14 +74,14 @@ extension UIView {
   }
 }
 
-/// Delivers trait changes in rounds: a change made by a handler is delivered after every handler
-/// has received the current one.
+/// The rounds in which trait changes are delivered: a change made by a handler is delivered after
+/// every handler has received the current one.
 @MainActor
 private enum TraitRounds {
   private static var isTelling = false
   /// The views whose traits were changed meanwhile.
   private static var waiting: [UIView] = []
-  /// The number of rounds after which handlers are left alone that change traits at each call.
+  /// The limit of rounds, for handlers that change traits at each call.
   private static let most = 100
 
   static func update(_ view: UIView) {

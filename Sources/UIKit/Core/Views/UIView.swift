@@ -33,7 +33,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment,
   @exclusivity(unchecked) var layoutRecord: LayoutRecord?
   @exclusivity(unchecked) var constraintState = ConstraintState()
   var knownSafeArea = UIEdgeInsets.zero
-  /// Keeps a container above the view while its controller presents in its context; then, the container's own.
+  /// The follower that keeps a container above this view; the next property is that of a container.
   var contextFollower: (any PlaceFollower)?
   var followerOfContainer: (any PlaceFollower)? { nil }
 
@@ -309,7 +309,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment,
   open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(of: self) }
   /// Requests that the view is drawn before the window is next seen.
   open func setNeedsDisplay() { ownLayer.setNeedsDisplay() }
-  /// Requests the same: the whole view is drawn, not only the rectangle.
+  /// Requests that the whole view is drawn, not only the rectangle.
   open func setNeedsDisplay(_ rect: CGRect) { ownLayer.setNeedsDisplay(rect) }
 
   @Inert("the room is always empty when a view draws")
@@ -363,7 +363,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment,
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     ownSnapshotView(afterScreenUpdates: afterUpdates)
   }
-  /// Returns such a view for a part of this one. It is stretched evenly: cap insets are ignored.
+  /// Returns a snapshot of a part of this view. It is stretched evenly: cap insets are ignored.
   open func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {

@@ -59,7 +59,7 @@ extension UIWindow {
   private func installRoot() {
     guard let root = rootViewController, let view = root.view else { return }
     root.beginAppearanceTransition(true, animated: false)
-    // Also for a view that was added by hand before.
+    // Done also if the program itself added the view before.
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if view.superview !== self { insertSubview(view, at: 0) }

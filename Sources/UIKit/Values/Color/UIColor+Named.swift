@@ -8,7 +8,8 @@ extension UIColor {
     self.init(set)
   }
 
-  /// Creates the same color: the bundle is ignored, and the program's resources are searched.
+  /// Creates the color of that name: the bundle is ignored, and the program's resources are
+  /// searched.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {

@@ -4,7 +4,8 @@ import Foundation
 public final class UIColor: NSObject, LayerColor, Sendable {
   public let cgColor: CGColor
 
-  /// Returns the color for other traits; nil for a color that is the same for all.
+  /// The function that returns the color for other traits; nil for a color that is the same for
+  /// all.
   private let provider: (@Sendable (UITraitCollection) -> UIColor)?
 
   public init(cgColor: CGColor) {
@@ -55,7 +56,8 @@ public final class UIColor: NSObject, LayerColor, Sendable {
   /// Returns the color for these traits.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     var color = self
-    // Colors that resolve to each other without an end are what they are on a light screen.
+    // Colors that resolve to each other without an end have the value that they have on a light
+    // screen.
     for _ in 0..<Self.mostProviders {
       guard let provider = color.provider else { return color }
       color = provider(traitCollection)

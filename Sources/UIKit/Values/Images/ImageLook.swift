@@ -26,7 +26,7 @@ struct ImageLook: Hashable {
 }
 
 extension UIImage {
-  /// Determines whether a picture is shown in its own colors, or as a shape in the tint color.
+  /// The appearance of a picture: its own colors, or a shape in the tint color.
   public enum RenderingMode: Int, Hashable, Sendable {
     /// Shows symbols as shapes, and in buttons and bars all pictures.
     case automatic
@@ -117,8 +117,8 @@ extension UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// Returns such a picture. The part between the edges is always stretched: `.tile` is only
-  /// stored.
+  /// Returns the picture with edges of constant width when it is stretched. The part between the
+  /// edges is always stretched: `.tile` is only stored.
   public func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage {
@@ -149,7 +149,7 @@ extension UIImage {
     }
   }
 
-  /// Returns such an image of the pictures `name0`, `name1` and so on.
+  /// Returns an animated image of the pictures `name0`, `name1` and so on.
   @preconcurrency @MainActor
   public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
     var images: [UIImage] = []

@@ -1,4 +1,4 @@
-/// Facts about a picture file that can be found without decoding its pixels.
+/// The facts about a picture file that can be found without decoding its pixels.
 enum PictureBytes {
   /// Whether the bytes begin like a PNG or a JPEG.
   static func isPicture(_ bytes: [UInt8]) -> Bool {

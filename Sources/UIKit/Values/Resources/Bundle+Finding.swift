@@ -8,7 +8,7 @@ extension Bundle {
     findURL(forResource: name, withExtension: ext)?.path
   }
 
-  /// Returns such a file in a subfolder.
+  /// Returns a file of a subfolder of the bundle or of the folders beside the program.
   public func findPath(
     forResource name: String?, ofType ext: String?, inDirectory subpath: String?
   ) -> String? {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds storyboards and pictures among a program's resources.
+/// The storyboards, pictures and other files among a program's resources.
 ///
 /// A package's resources are in folders `NAME.resources` beside the program. Storyboards are often
 /// deeper in `Base.lproj`, and pictures in the image sets of asset catalogs.

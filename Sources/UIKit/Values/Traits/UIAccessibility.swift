@@ -3,7 +3,7 @@ import Foundation
 /// The accessibility settings of the program's user. Here the program sets them itself.
 @MainActor
 public enum UIAccessibility {
-  /// Whether there should be less motion. On iOS only the system's settings change this; here a
+  /// Whether the user prefers less motion. On iOS only the system's settings change this; here a
   /// program and its tests do.
   public static var isReduceMotionEnabled = false {
     didSet {

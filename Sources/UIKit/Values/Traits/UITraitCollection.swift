@@ -85,7 +85,7 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init(collections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
   }
 
-  /// Merges traits in the same manner, under the newer name.
+  /// Merges traits like `init(traitsFrom:)`, under the newer name.
   public convenience init(traits collections: [UITraitCollection]) {
     self.init(traitsFrom: collections)
   }

@@ -105,7 +105,7 @@ final class StatusBarLayer: CALayer {
     }
     change.duration = duration
     guard animation == .slide, isHidden else { return add(change, forKey: "hidden") }
-    // It stays visible until it has slid out.
+    // The bar stays visible until it has slid out.
     let stays = CABasicAnimation(keyPath: "opacity")
     stays.fromValue = 1
     stays.toValue = 1

@@ -24,7 +24,7 @@ extension UIInterfaceOrientation {
 }
 
 extension UIInterfaceOrientationMask {
-  /// The mask of one orientation; empty for `.unknown`.
+  /// Creates the mask of one orientation; empty for `.unknown`.
   init(_ orientation: UIInterfaceOrientation) {
     self.init(rawValue: orientation == .unknown ? 0 : 1 << UInt(orientation.rawValue))
   }

@@ -29,8 +29,8 @@ extension UIWindow {
   /// the application and the view controllers support the orientation.
   ///
   /// - Parameters:
-  /// - orientation: The device's new orientation.
-  /// - animated: Whether the interface turns in an animation.
+  ///   - orientation: The device's new orientation.
+  ///   - animated: Whether the interface turns in an animation.
   public func turnDevice(to orientation: UIDeviceOrientation, animated: Bool = true) {
     guard let device else {
       return Misuse.warn(

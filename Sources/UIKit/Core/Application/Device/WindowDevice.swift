@@ -140,7 +140,7 @@ final class WindowDevice {
         }
         fitSafeArea()
       }
-      // Whether the status bar is hidden may depend on the orientation.
+      // The visibility of the status bar may depend on the orientation.
       statusBar.update()
     }
     if animated, window.isShown {

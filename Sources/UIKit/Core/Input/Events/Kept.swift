@@ -1,8 +1,6 @@
 // These belong to no actor, although only code of the main actor calls them. If a closure of the
-// main
-// actor is passed to the standard library, each call checks that it runs there, which takes longer
-// than
-// counting a reference.
+// main actor is passed to the standard library, each call checks that it runs there, which takes
+// longer than counting a reference.
 extension Array where Element: AnyObject {
   /// Calls `body` with each object, without counting a reference to it. The array retains the
   /// objects meanwhile, whatever `body` does to the variable that the array came from.

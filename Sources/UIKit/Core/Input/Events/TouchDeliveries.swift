@@ -1,6 +1,6 @@
 import Foundation
 
-/// Delivers touches to the views of a window.
+/// The delivery of touches to the views of a window.
 @MainActor
 final class TouchDeliveries {
   @exclusivity(unchecked) private var all: [TouchDelivery] = []

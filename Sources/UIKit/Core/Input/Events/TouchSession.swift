@@ -2,7 +2,7 @@ import Foundation
 import PantographGestures
 import PantographTouches
 
-/// Turns contact frames into touches and events, and sends them to a window.
+/// A converter of contact frames into touches and events, which it sends to a window.
 ///
 /// A finger is one `UITouch` from its first frame to its last. `placement` maps contacts on a
 /// surface, in millimetres, to the window. Contacts of a pointer are in the window's points

@@ -17,7 +17,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 /// A key of a keyboard, as a press reports it.
 @preconcurrency @MainActor
 open class UIKey: NSObject {
-  /// Characters that the key types.
+  /// The characters that the key types.
   public let characters: String
   public let charactersIgnoringModifiers: String
   public let modifierFlags: UIKeyModifierFlags

@@ -10,12 +10,12 @@ final class GestureArbiter {
     case mustFail(UIGestureRecognizer)
   }
 
-  /// Recognizers that have touches or wait for something, in the order they joined.
+  /// The recognizers that have touches or wait for something, in the order they joined.
   @exclusivity(unchecked) private(set) var engaged: [UIGestureRecognizer] = []
   @exclusivity(unchecked) private var actions: [QueuedAction] = []
   /// The number of actions that have been sent.
   @exclusivity(unchecked) private var sentActions = 0
-  /// Recognizers that recognized during this event. They exclude others until it is over.
+  /// The recognizers that recognized during this event. They exclude others until it is over.
   @exclusivity(unchecked) private var recognized: [UIGestureRecognizer] = []
   @exclusivity(unchecked) private(set) var isHandlingEvent = false
   /// Whether a recognizer may be waiting for others to fail.
@@ -97,8 +97,8 @@ final class GestureArbiter {
     return isAccepted
   }
 
-  /// Adds a recognizer to those engaged. Used alone for a hovering pointer or a scroll, which are
-  /// no touches.
+  /// Adds a recognizer to those engaged. Called directly only for a hovering pointer or a scroll,
+  /// which are no touches.
   func engage(_ recognizer: UIGestureRecognizer, with touch: UITouch? = nil) {
     if let touch { recognizer.attempt.allTouches.append(touch) }
     guard !isEngaged(recognizer) else { return }
@@ -130,8 +130,7 @@ final class GestureArbiter {
   func standing(of recognizer: UIGestureRecognizer) -> Standing {
     var standing = Standing.free
     // Stored only if the recognizer will need them again: if thousands recognize together, this is
-    // called for
-    // every pair.
+    // called for every pair.
     var answers: [(other: ObjectIdentifier, waits: Bool)] = []
     for other in engaged where other !== recognizer {
       var waits = known(recognizer, waitsFor: other)
@@ -288,8 +287,7 @@ final class GestureArbiter {
 
   private func sendActions() {
     // An action may cancel another recognizer, whose action is sent after it. An action that sends
-    // an event
-    // thereby sends the actions that wait here.
+    // an event thereby sends the actions that wait here.
     while sentActions < actions.count {
       let recognizer = actions[sentActions].recognizer
       recognizer.toldState = actions[sentActions].state

@@ -3,14 +3,15 @@ import Foundation
 /// A target of a recognizer, and its action. The target is not retained.
 @MainActor
 final class GestureTarget {
-  /// Nil for a closure, and once the target is gone.
+  /// The target; nil for a closure, and once the target is gone.
   private(set) weak var target: AnyObject?
   let isClosure: Bool
   /// The type of the method: methods can only be compared by their types.
   let signature: ObjectIdentifier?
   /// The name of the method; nil if the method itself was given.
   let name: Selector?
-  /// Calls the action. Returns false once the target is gone, so that the pair can be removed.
+  /// The function that calls the action. It returns false once the target is gone, so that the
+  /// pair can be removed.
   let send: (UIGestureRecognizer) -> Bool
 
   init(
@@ -79,7 +80,7 @@ extension UIGestureRecognizer {
     targets.removeAll { $0.target === target }
   }
 
-  /// Removes the pairs with this target and this name. Nil stands for all targets, or all names.
+  /// Removes the pairs with this target and this name. Nil means all targets, or all names.
   func ownRemoveTarget(_ target: Any?, named action: Selector?) {
     targets.removeAll { pair in
       (action == nil || pair.name == action)
@@ -87,7 +88,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Removes this target's methods of this type; nil stands for all targets. Methods of one type
+  /// Removes this target's methods of this type; nil means all targets. Methods of one type
   /// cannot be distinguished.
   public func removeTarget<Target: AnyObject, Sender>(
     _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
@@ -95,7 +96,7 @@ extension UIGestureRecognizer {
     removeTarget(target, ofType: type(of: action))
   }
 
-  /// Removes this target's methods without a sender; nil stands for all targets.
+  /// Removes this target's methods without a sender; nil means all targets.
   public func removeTarget<Target: AnyObject>(
     _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {

@@ -24,8 +24,7 @@ extension UIGestureRecognizer {
       attempt.pendingState = new
     case (.possible, .changed):
       // A recognizer that never begins explicitly begins with its first change. While it waits for
-      // another to
-      // fail, changes are seen when it begins.
+      // another to fail, changes are seen when it begins.
       if attempt.pendingState == nil { recognize(as: .began) }
     case (.began, .changed), (.changed, .changed), (.began, .ended), (.changed, .ended),
       (.began, .cancelled), (.changed, .cancelled):

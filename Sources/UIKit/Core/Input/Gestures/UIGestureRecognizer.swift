@@ -237,7 +237,7 @@ open class UIGestureRecognizer: NSObject, AssociationOwner {
   }
   /// Calls the target's method of that name in its `interfaceActions`.
   open func addTarget(_ target: Any, action: Selector) { ownAddTarget(target, named: action) }
-  /// Removes the target's action of that name. Nil stands for all targets, or all names.
+  /// Removes the target's action of that name. Nil means all targets, or all names.
   @_disfavoredOverload
   open func removeTarget(_ target: Any?, action: Selector?) {
     ownRemoveTarget(target, named: action)

@@ -15,7 +15,7 @@ open class UILongPressGestureRecognizer: TrackedGestureRecognizer {
   open var numberOfTouchesRequired = 1 { didSet { renewIfIdle() } }
 
   private var hold = InPoints<HoldTracker>(allowance: 10)
-  /// Counts the taps before the press. It expects one more tap than required, so it never
+  /// The tracker of the taps before the press. It expects one more tap than required, so it never
   /// recognizes.
   private var taps = InPoints<TapTracker>(
     allowance: 10, drift: UITapGestureRecognizer.drift)

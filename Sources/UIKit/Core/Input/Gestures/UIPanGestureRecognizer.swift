@@ -87,8 +87,8 @@ open class UIPanGestureRecognizer: TrackedGestureRecognizer {
   override func updateTracker(_ frame: inout PointFrame) -> GestureEvent? {
     // A pan whose state a subclass has set does not wait for the slop.
     if attempt.state.isActive { tracker.begin() }
-    // A frame of the same moment replaces the last one, so the velocity reported for that is
-    // stored.
+    // A frame of the same moment replaces the last one, so the velocity reported for the last one
+    // is stored.
     let time = frame.time
     if time == latestTime { reported = .known(reportedVelocity) }
     latestTime = time

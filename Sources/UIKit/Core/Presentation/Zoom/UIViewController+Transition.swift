@@ -98,8 +98,8 @@ extension UIViewController.Transition {
   public final class ZoomOptions: NSObject {
     public override init() { super.init() }
 
-    /// Returns the part of the zoomed view, in its coordinates, that lies on the source view; nil
-    /// for all of it.
+    /// The function that returns the part of the zoomed view, in its coordinates, that lies on the
+    /// source view; nil for all of it.
     public var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
     /// The color over the content below; nil for a slight shade.
     public var dimmingColor: UIColor?

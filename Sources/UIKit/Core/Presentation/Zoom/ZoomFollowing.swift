@@ -1,7 +1,8 @@
 import Foundation
 import QuartzCore
 
-/// Keeps the shrinking view of a zoom under the finger that drags it, in all directions.
+/// A follower that keeps the shrinking view of a zoom under the finger that drags it, in all
+/// directions.
 ///
 /// The zoom moves the view along its own path. The offset from there to the finger is an animation
 /// that is added to the view's position. It is zero at both ends of the path, and the whole offset

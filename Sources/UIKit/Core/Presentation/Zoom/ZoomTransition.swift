@@ -171,7 +171,7 @@ final class ZoomTransition: StandardAnimator {
       let fitting =
         over.isEmpty ? 1 : max(rect.width / over.width, rect.height / over.height)
       scale = max(fitting, 0.001)
-      // As much of the view as the source shows, around the middle of the given part.
+      // The part of the view that the source shows, around the middle of the given part.
       self.part = CGRect(
         x: over.midX - rect.width / scale / 2, y: over.midY - rect.height / scale / 2,
         width: rect.width / scale, height: rect.height / scale)

@@ -4,10 +4,11 @@ struct SegueTemplate {
   let identifier: String?
   /// The file and line of the segue.
   let place: String
-  /// Makes the destination, then the segue from this source. Returns nil for an unwind segue that
-  /// has no destination.
+  /// The function that makes the destination, then the segue from this source. It returns nil for
+  /// an unwind segue that has no destination.
   let make: (_ source: UIViewController, _ sender: Any?) -> UIStoryboardSegue?
-  /// Called with the segue after `prepare(for:sender:)`: calls an unwind action, for instance.
+  /// The function that is called with the segue after `prepare(for:sender:)`: it calls an unwind
+  /// action, for instance.
   var beforePerform: (_ segue: UIStoryboardSegue) -> Void = { _ in }
 
   /// Makes, prepares and performs the segue.

@@ -55,8 +55,7 @@ enum AppearanceTemplates {
     }
     guard !fitting.isEmpty else { return }
     // Later templates override earlier ones: those with the outermost container come last, then
-    // those with more
-    // containers, then those of the more derived class.
+    // those with more containers, then those of the more derived class.
     let ordered = fitting.enumerated().sorted { first, second in
       rank(first.element, first.offset).lexicographicallyPrecedes(
         rank(second.element, second.offset))

@@ -16,11 +16,11 @@ public struct InterfaceOutlet {
   public let name: String
   /// The name of the property's type.
   let typeName: String
-  /// Sets the property. Returns false if the property cannot take the value.
+  /// The function that sets the property. It returns false if the property cannot take the value.
   let fill: (UIResponder, Any) -> Bool
   let accepts: (Any) -> Bool
   let isCollection: Bool
-  /// Whether the object is of the class with the property.
+  /// The function that returns whether the object is of the class with the property.
   let isOwner: (UIResponder) -> Bool
 
   /// Creates an outlet that uses the property's setter, so that its observers are called.

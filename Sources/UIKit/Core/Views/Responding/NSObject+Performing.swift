@@ -2,10 +2,8 @@ import Foundation
 import QuartzCore
 
 // These take the unbound method `Card.close` in place of iOS's `#selector(close)`, or the name of
-// a method in
-// the object's `interfaceActions`. Delays are in the window's time, like those of animations. The
-// result of a
-// method is not returned.
+// a method in the object's `interfaceActions`. Delays are in the window's time, like those of
+// animations. The result of a method is not returned.
 extension NSObject {
   @preconcurrency @MainActor @discardableResult
   public func perform(_ aSelector: Selector, with object: Any? = nil) -> Unmanaged<AnyObject>? {
@@ -97,8 +95,8 @@ extension NSObject {
     LaterCalls.forget(aTarget as AnyObject) { $0 == key }
   }
 
-  /// Cancels delayed calls of this method, which takes an argument; again, all methods of the same
-  /// type.
+  /// Cancels delayed calls of this method, which takes an argument, and those of all other methods
+  /// of the same type.
   @preconcurrency @MainActor
   public class func cancelPreviousPerformRequests<Owner: AnyObject, Sent>(
     withTarget aTarget: Any,

@@ -9,7 +9,8 @@ open class UIKeyCommand: NSObject {
   open var discoverabilityTitle: String?
   /// Whether the command takes precedence over the text that its key writes.
   open var wantsPriorityOverSystemBehavior = false
-  /// Calls the method. Returns false if the responder does not have it.
+  /// The function that calls the method. It returns false if the responder does not have the
+  /// method.
   private let call: (UIResponder, UIKeyCommand) -> Bool
 
   public static let inputUpArrow = "UIKeyInputUpArrow"
@@ -60,7 +61,7 @@ open class UIKeyCommand: NSObject {
     }
   }
 
-  /// Creates such a command with a method that takes the command.
+  /// Creates a command with a method that takes the command.
   public init<Target: AnyObject, Sender>(
     title: String = "", input: String, modifierFlags: UIKeyModifierFlags,
     action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
