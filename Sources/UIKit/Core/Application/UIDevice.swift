@@ -49,3 +49,9 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
+
+/// Returns the kind of the current device. UIKit's older name for `UIDevice.current.userInterfaceIdiom`.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+  UIDevice.current.userInterfaceIdiom
+}

@@ -343,3 +343,10 @@ open class UICollectionView: UIScrollView {
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool)
   { ownScrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
 }
+
+extension UICollectionView {
+  /// Animates all changes of the block together. The block runs at once and may use closures that do not escape.
+  public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+  }
+}

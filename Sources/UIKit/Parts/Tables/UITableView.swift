@@ -407,3 +407,10 @@ extension UITableViewDataSourcePrefetching {
     _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
   ) {}
 }
+
+extension UITableView {
+  /// Animates all changes of the block together. The block runs at once and may use closures that do not escape.
+  public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+  }
+}
