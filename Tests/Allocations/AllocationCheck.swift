@@ -3,14 +3,13 @@ import Glibc
 import PantographGestures
 import PantographTouches
 
-/// `AllocationCheck`: counts what the way from events to gestures asks of the allocator, once it is warm.
+/// `AllocationCheck`: counts the allocations between events and gestures, once the code is warm.
 ///
-/// Through UIKit too, where a steady drag is what must not allocate. A program of its own: only optimized
-/// code is free of allocations, so `make test` builds this and what it needs as a release, and all other
-/// tests as they are.
+/// In UIKit, a steady drag must not allocate. This is a separate program because only optimized code is
+/// free of allocations: `make test` builds it as a release, and all other tests as a debug build.
 @main
 struct AllocationCheck {
-  /// First what the counter has to see: without it the zeros after it would mean nothing.
+  /// The first check must allocate: otherwise the counter does not work, and the zeros mean nothing.
   static let checks: [Check] = [
     Check("a copy of every frame's contacts is counted", allocates: true) {
       var pipeline = TouchPipeline(device: EventStream.pad(slots: 16))

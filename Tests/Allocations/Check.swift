@@ -1,10 +1,10 @@
 import CAllocationCounter
 
-/// Some work, and whether it may ask for memory when it is done a second time.
+/// Work, and whether it may allocate when it runs a second time.
 struct Check: Sendable {
   var name: String
   var allocates: Bool
-  /// Makes what the work needs; what it returns is the work.
+  /// Prepares the work, and returns it.
   var prepare: @Sendable () -> () -> Void
 
   init(_ name: String, allocates: Bool = false, prepare: @escaping @Sendable () -> () -> Void) {

@@ -1,6 +1,6 @@
 import PantographTouches
 
-/// Events of a touchpad of 100 x 50 mm with 10 units a millimetre, a frame each 8 ms.
+/// Events of a touchpad of 100 x 50 mm with 10 units a millimetre, one frame every 8 ms.
 struct EventStream {
   static let size = Vector(x: 100, y: 50)
 
@@ -46,7 +46,7 @@ struct EventStream {
     return stream.events
   }()
 
-  /// A thousand frames of up to ten contacts that have no numbers.
+  /// A thousand frames of up to ten contacts without tracking numbers.
   static let anonymous: [InputEvent] = {
     var stream = EventStream()
     for frame in Int32(0)..<1000 {

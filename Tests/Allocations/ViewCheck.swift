@@ -3,12 +3,12 @@ import Foundation
 import PantographTouches
 import UIKit
 
-/// A steady drag over a window, and what its frames ask of the allocator after the first few.
+/// A steady drag over a window, and the allocations of its frames after the first few.
 @MainActor
 struct ViewCheck {
   var name: String
   var fingers: Int
-  /// Puts views and recognizers into the window, and says afterwards how often it was told of the drag.
+  /// Adds views and recognizers to the window. The returned closure counts the calls about the drag.
   var prepare: @MainActor (UIWindow) -> () -> Int
 
   func count() -> UInt64 {

@@ -3,11 +3,11 @@ import Testing
 /// A comment is read once: it begins with a verb or with the noun that the name denotes, and uses the platform's words.
 /// CONTRIBUTING.md has the rule. These numbers may only fall.
 @Suite struct CommentWordTests {
-  /// First words of comments that leave open which noun they speak for, and how many comments begin so.
+  /// First words of comments that do not name their subject, and the number of comments with each.
   private static let openings = [
     "What": 634, "Where": 136, "As": 76, "Which": 32, "Of": 92, "By": 50, "Whoever": 9,
   ]
-  /// Words that only this project uses so, and how often comments say them.
+  /// Words that only this project uses in this sense, and the number of comments with each.
   private static let words = ["told": 207, "kept": 98, "way": 451, "anew": 75]
   private static let phrases = ["speaks of": 8, "read over": 3]
 
@@ -55,7 +55,7 @@ struct CommentLine {
 }
 
 extension SourceFile {
-  /// The lines that hold nothing but a comment.
+  /// The lines that contain only a comment.
   var comments: [CommentLine] {
     var found: [CommentLine] = []
     for (index, line) in lines.enumerated() {

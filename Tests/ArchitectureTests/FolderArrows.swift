@@ -1,11 +1,11 @@
 import Foundation
 
-/// Which folders of UIKit name types of which others, by the text of their files.
+/// The types of other folders that each folder of UIKit names, found in the text of the files.
 struct FolderArrows {
   /// A folder of a tier: `Core/Views`.
   typealias Folder = String
 
-  /// The names of types that a folder uses of another.
+  /// For each folder, the folders that it uses, with the names of the used types.
   private(set) var names: [Folder: [Folder: Set<String>]] = [:]
 
   init(under root: String) {
@@ -30,7 +30,7 @@ struct FolderArrows {
     }
   }
 
-  /// Each two folders of one tier that name types of each other.
+  /// Pairs of folders of one tier that name types of each other.
   var circles: [(Folder, Folder)] {
     var found: [(Folder, Folder)] = []
     for (folder, uses) in names {
@@ -52,7 +52,7 @@ struct FolderArrows {
     "class", "struct", "enum", "protocol", "typealias", "actor",
   ]
 
-  /// The name of a type that is declared in no other.
+  /// The name of a type that is declared at the top level.
   private static func declaredType(in line: String) -> Substring? {
     guard let first = line.first, first.isLetter || first == "@" else { return nil }
     let words = words(in: line)

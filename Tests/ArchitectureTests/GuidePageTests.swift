@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `docs/uikit-guide.md` maps the guide to files and tests: each of them is there, and each listing is on it.
+/// `docs/uikit-guide.md` maps the guide to files and tests: each of these exists, and the page has each listing.
 @Suite struct GuidePageTests {
   /// The listings of the guide's chapters on presentations and transitions.
   private static let listings = [
@@ -14,7 +14,7 @@ import Testing
     let cells: [Substring]
   }
 
-  /// The rows of all tables of the page, without their heads.
+  /// The rows of all tables of the page, without their headers.
   private static var rows: [Row] {
     let lines = Repository.text("docs/uikit-guide.md").split(
       separator: "\n", omittingEmptySubsequences: false)
@@ -26,13 +26,13 @@ import Testing
     }
   }
 
-  /// What stands between two of these marks.
+  /// The texts between two of these marks.
   private static func quoted(_ text: Substring, _ mark: Character) -> [Substring] {
     let parts = text.split(separator: mark, omittingEmptySubsequences: false)
     return stride(from: 1, to: parts.count, by: 2).map { parts[$0] }
   }
 
-  /// The suites that a cell names, each with the tests behind it: `` `Suite`: *test*, *test* ``.
+  /// The suites that a cell names, each with the tests after it: `` `Suite`: *test*, *test* ``.
   private static func tests(in cell: Substring) -> [(suite: Substring, tests: [Substring])] {
     cell.split(separator: "; ").map { part in
       (quoted(part, "`").first ?? "", quoted(part, "*"))
@@ -86,7 +86,7 @@ import Testing
     let numbered = Self.rows.filter { row in row.cells[0].contains { $0.isNumber } }
       .filter { $0.cells.count == 4 }
     #expect(numbered.map { String($0.cells[0]) } == Self.listings)
-    // A listing that has a number in its test's name or in its file is the one of its row.
+    // If a test's name or file has the number of a listing, the row must be that listing's.
     for row in numbered {
       for (_, tests) in Self.tests(in: row.cells[3]) {
         for test in tests where test.hasPrefix("listing") {

@@ -1,6 +1,6 @@
 import Testing
 
-/// A target of the package, and what it may use. The arrows point one way.
+/// A target of the package, and the modules that it may use. The dependencies point in one direction.
 struct Layer {
   enum Kind {
     /// Values only: no Foundation, no clock, no state, no C library but Glibc's mathematics.
@@ -11,10 +11,10 @@ struct Layer {
 
   let name: String
   let kind: Kind
-  /// The targets of ours, and the C modules, that it may import.
+  /// The targets of this package, and the C modules, that it may import.
   let uses: Set<String>
 
-  /// Every library and executable target, each with all that it may import. A new target gets its line here.
+  /// Every library and executable target, with everything that it may import. A new target gets a line here.
   static let all: [Layer] = [
     Layer(name: "PantographPlainText", kind: .pure, uses: []),
     Layer(name: "PantographTouches", kind: .pure, uses: []),
@@ -152,20 +152,20 @@ struct Layer {
     "FoundationXML",
   ]
 
-  /// What a pure target may import besides other pure targets: the C library's mathematics.
+  /// The modules for the C library's mathematics, which a pure target may import besides other pure targets.
   static let mathematics: Set<String> = ["Glibc", "Musl"]
 
-  /// Pure targets that are compiled as ordinary Swift alone: the port uses key paths and casts, and runs nowhere else.
+  /// Pure targets that are not compiled as Embedded Swift: the port uses key paths and casts.
   static let notEmbedded: Set<String> = ["PantographPorting"]
 
-  /// Files that hold one long table and nothing else, which have no limit of length.
+  /// Files that contain only one long table, and have no limit of length.
   static let tables: Set<String> = [
     "Sources/PantographPorting/Facts/DelegateTable.swift",
     "Sources/PantographPorting/Facts/InertTable.swift",
     "Sources/PantographTuningPage/ReportEngine.swift",
   ]
 
-  /// The longest that any other file may be, in lines.
+  /// The largest length of all other files, in lines.
   static let longestFile = 450
 
   var sources: [SourceFile] { Repository.files(under: "Sources/\(name)") }

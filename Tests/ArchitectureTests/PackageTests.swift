@@ -37,7 +37,7 @@ import Testing
     #expect(unused.isEmpty, "\(layer.name) imports no \(unused.sorted()): take it out of the law")
   }
 
-  /// A module of a user's may have any name but these.
+  /// A user's module may have any name except these.
   @Test func `every module that a product reaches has a name that nobody else gives`() {
     let shared: Set<String> = [
       "CoreGraphics", "QuartzCore", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
@@ -87,11 +87,11 @@ import Testing
     let endings = [".swift", ".c", ".h", ".sh", ".md", ".modulemap", ".rules", "/run"]
     let top = Repository.names(in: "").filter { $0.hasSuffix(".md") || $0 == "Makefile" }
     let files =
-      // A package in docs is built where it stands.
+      // A package in docs is built in its folder.
       folders.flatMap { Repository.files(under: $0, endings: endings) }
       .filter { !$0.path.contains("/.build/") && !$0.path.contains("/build/") }
       + (top + ["Package.swift"]).map { SourceFile(path: $0) }
-    // Spelled in pieces, so that this file is no hit itself.
+    // Spelled in pieces, so that the search does not find this file.
     let places = ["/home/", "/Users/", "/wo" + "rk/", "/roo" + "t/.", "/tmp/" + "wt"]
     for file in files {
       for (number, text) in zip(1..., file.lines) {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The pages say what is there.
+/// The pages agree with the files and the sources.
 @Suite struct PageTests {
   private static let architecture = Repository.text("docs/architecture.md")
 

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// Text from outside reaches a terminal through `PrintableText` alone, which escapes what steers.
+/// Text from outside reaches a terminal only through `PrintableText`, which escapes control characters.
 @Suite struct PrintingTests {
-  /// The files that write to standard output, standard error or a terminal themselves. Each takes a
-  /// `PrintableText`, or writes what is no text: a recording, a byte that wakes a thread, a picture of our own.
+  /// The files that write to standard output, standard error or a terminal themselves. Each writes a
+  /// `PrintableText` or bytes that are no text: a recording, a byte that wakes a thread, a picture.
   private static let writers: [String: Set<String>] = [
     "Sources/PantographCommands/Output/OutputStream.swift": ["write("],
     "Sources/PantographCLI/Live/LiveTerminal.swift": ["write("],
@@ -18,7 +18,7 @@ import Testing
     "Sources/UIKit/Values/Text/Formatting.swift": ["NSLog("],
     "Sources/GestureTesting/TestEvents.swift": ["FileHandle.standardError"],
   ]
-  /// Their sentences are literals of their own, and names of the program's types.
+  /// Files that print only literals and the names of the program's types.
   private static let literals: Set<String> = [
     "Sources/CoreGraphics/Inert/InertLog.swift", "Sources/CoreGraphics/Paths/CGMutablePath.swift",
   ]
@@ -34,8 +34,8 @@ import Testing
     Repository.names(in: "Sources").flatMap { Repository.files(under: "Sources/\($0)") }
   }
 
-  /// Whether a call of that name stands in a line: not a method of something, nor its declaration, nor a method of
-  /// one's own that throws, which takes a `PrintableText` as the compiler says.
+  /// Whether a line calls the function. Methods of other objects and declarations do not count, and neither do
+  /// throwing methods of the same type: the compiler checks that these receive a `PrintableText`.
   private static func calls(_ call: String, in line: String) -> Bool {
     var rest = Substring(line)
     while let range = rest.range(of: call) {
@@ -74,15 +74,15 @@ import Testing
   @Test func `bytes go to standard output and standard error by the console and by files alone`() {
     let permitted: Set<String> = [
       "Sources/PantographCommands/Output/Console.swift",
-      // What is read there, and whether it is a terminal.
+      // Reads, and checks whether the stream is a terminal.
       "Sources/PantographCommands/Output/TerminalSize.swift",
       "Sources/PantographCommands/Running/Launch.swift",
       "Sources/PantographCLI/Live/LivePicture.swift",
       "Sources/PantographStudio/Applications/OutputDetour.swift",
-      // A recording that goes to standard output as bytes.
+      // Writes a recording to standard output as bytes.
       "Sources/PantographCLI/Live/LiveRecording.swift",
       "Sources/PantographRecordingFiles/OutputFile.swift",
-      // Those of programs that are started.
+      // The streams of started programs.
       "Sources/PantographRendering/Film/VideoEncoder.swift",
       "Sources/PantographStudio/Running/CapturedProcess.swift",
       "Sources/PantographTuningFiles/Corpora/FilterProgram.swift",

@@ -1,7 +1,7 @@
-/// A public declaration, and whether a comment for readers stands above it, or the reason why it has no effect.
+/// A public declaration, and whether it has a documentation comment or a reason why it has no effect.
 ///
-/// Not counted: initializers and operators, whose parts are documented, and what a protocol of the
-/// standard library or an override already says.
+/// Not counted: initializers and operators, whose parts are documented; members that a protocol of the
+/// standard library or an overridden member already documents.
 struct PublicSymbol {
   let path: String
   let line: Int
@@ -23,7 +23,7 @@ struct PublicSymbol {
         !words.contains("override"),
         let kind = words.firstIndex(where: { kinds.contains($0) }), kind + 1 < words.count
       else { return nil }
-      // `class var` and the like: the last kind before the name is the declaration's.
+      // In `class var`, the last keyword before the name is the declaration's kind.
       let name = words[(kind + 1)...].first { !kinds.contains($0) } ?? ""
       guard let letter = name.first(where: { $0 != "`" }), letter.isLetter || letter == "_" else {
         return nil

@@ -1,6 +1,6 @@
 import Testing
 
-/// Storyboards of all tests find their classes in one table, and main-actor tests take turns at every `await`.
+/// Storyboards of all tests find their classes in one table, and main-actor tests interleave at every `await`.
 @Suite struct RegisteredNameTests {
   /// The names under which a file's tests register classes.
   private static func names(in file: SourceFile) -> Set<String> {

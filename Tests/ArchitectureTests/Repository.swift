@@ -6,24 +6,24 @@ enum Repository {
   static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The text of a file, empty where there is none.
+  /// The text of a file, or an empty text if it does not exist.
   static func text(_ path: String) -> String {
     (try? String(contentsOf: root.appending(path: path), encoding: .utf8)) ?? ""
   }
 
-  /// Whether there is such a file or folder.
+  /// Whether the file or folder exists.
   static func has(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: root.appending(path: path).path)
   }
 
-  /// The names in a folder, without hidden ones.
+  /// The names in a folder, without hidden files.
   static func names(in folder: String) -> [String] {
     let found = try? FileManager.default.contentsOfDirectory(
       atPath: root.appending(path: folder).path)
     return (found ?? []).filter { !$0.hasPrefix(".") }.sorted()
   }
 
-  /// Every file below a folder whose name ends in one of `endings`, as paths from the root.
+  /// Every file below a folder whose name ends with one of `endings`. Paths begin at the root.
   static func files(under folder: String, endings: [String] = [".swift"]) -> [SourceFile] {
     let start = root.appending(path: folder).path
     guard let walker = FileManager.default.enumerator(atPath: start) else { return [] }

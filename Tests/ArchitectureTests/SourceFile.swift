@@ -15,7 +15,7 @@ struct SourceFile {
   /// The number of lines, not counting the empty one after the last line break.
   var length: Int { lines.last?.isEmpty == true ? lines.count - 1 : lines.count }
 
-  /// The lines without their comments and what stands in their strings, each with its number.
+  /// The lines without comments and without the contents of strings, each with its number.
   var code: [(number: Int, text: String)] {
     var place = Place.code
     return lines.enumerated().map { index, line in (index + 1, Self.code(of: line, from: &place)) }

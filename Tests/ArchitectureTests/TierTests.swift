@@ -1,11 +1,11 @@
 import Testing
 
-/// The tiers of UIKit, as far as the text of the files tells; `.ci/tiers` has the compiler judge the rest.
+/// The tiers of UIKit, as far as the text of the files shows them; `.ci/tiers` lets the compiler check the rest.
 @Suite struct TierTests {
   private static let arrows = FolderArrows(under: "Sources/UIKit")
   private static let tiers = ["Values", "Core", "Parts", "Storyboards"]
 
-  /// Folders that know each other, for Apple's signatures name the types of both. The number may only fall.
+  /// The number of pairs of folders that use each other, because Apple's signatures name types of both. It may only fall.
   private static let mostCircles = 9
 
   @Test func `every folder is in a tier`() {

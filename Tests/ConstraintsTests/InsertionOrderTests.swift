@@ -4,7 +4,7 @@ import Testing
 @testable import PantographConstraints
 
 @Suite struct InsertionOrderTests {
-  /// Places along a chain, each as far behind the one before as that is wide; widths come last.
+  /// Positions along a chain: each is the previous position plus the previous width. Widths are added last.
   private func chain(_ count: Int, in solver: inout ConstraintSolver) -> [Variable] {
     var places: [Variable] = []
     var widths: [Variable] = []
@@ -60,7 +60,7 @@ import Testing
   func `equations solved in any order have one solution`(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let count = 12
-    // Each number is a known one, or the sum of one before it and a known one.
+    // Each variable is a constant, or the sum of an earlier variable and a constant.
     let parents = (0..<count).map { $0 == 0 ? -1 : Int.random(in: -1..<$0, using: &random) }
     let steps = (0..<count).map { _ in Double(Int.random(in: -9...9, using: &random)) }
     var expected: [Double] = []

@@ -1,7 +1,7 @@
 import PantographConstraints
 import Testing
 
-/// Small systems whose solutions are known: those of the paper on Cassowary, and what other solvers hold.
+/// Small systems with known solutions, from the paper on Cassowary and from the tests of other solvers.
 @Suite struct KnownSystemTests {
   private static let weak = Priority(250)
   private static let medium = Priority(500)
@@ -21,7 +21,7 @@ import Testing
     solver.solve()
     #expect(solver.conflicts().count == 1)
     solver.remove(least)
-    // What is gone already is not taken out again.
+    // Removing a removed constraint has no effect.
     solver.remove(least)
     solver.setConstant(3, of: least)
     solver.setPriority(Self.weak, of: least)
@@ -149,7 +149,7 @@ import Testing
       solver.solve()
       #expect(x.map { solver.value(of: $0) } == expected)
       #expect(solver.isAmbiguous(x[0]))
-      // Too little room: those with the lowest numbers keep theirs.
+      // Too little space: the variables with the lowest numbers keep their sizes.
       solver.setConstant(-15, of: whole)
       solver.solve()
       let least = ties.map { $0 == 3 ? 0.0 : $0 == 2 ? 5 : 10 }

@@ -2,8 +2,8 @@ import PantographConstraints
 import SeededRandom
 import Testing
 
-/// Random systems, compared with every point where their constraints cross; and random changes of one
-/// solver, compared with a new one.
+/// Random systems, compared with every intersection of their constraints; and random changes of one
+/// solver, compared with a new solver.
 @Suite struct RandomSystemTests {
   private func wish(_ variables: Int, _ random: inout SeededGenerator) -> Reference.Wish {
     let factors = (0..<variables).map { _ in

@@ -1,6 +1,6 @@
 import PantographConstraints
 
-/// A small system whose best cost is found by trying every point where constraints cross.
+/// A small system whose least cost is found by trying every intersection of its constraints.
 struct Reference {
   struct Wish {
     var factors: [Double]
@@ -29,8 +29,8 @@ struct Reference {
     }
   }
 
-  /// The least cost there is: every convex cost that is straight between planes is least where planes,
-  /// or planes and axes, cross.
+  /// The least cost: a convex cost that is linear between planes is least at an intersection of planes,
+  /// or of planes and axes.
   var leastCost: [Double] {
     var planes = wishes.map { ($0.factors, -$0.constant) }
     for axis in 0..<variables {
@@ -60,7 +60,7 @@ struct Reference {
     choose([], 0)
   }
 
-  /// By Gauss, with the largest pivot.
+  /// The intersection of planes, by Gaussian elimination with the largest pivot.
   private static func crossing(_ planes: [([Double], Double)]) -> [Double]? {
     let count = planes.count
     var rows = planes.map { $0.0 + [$0.1] }

@@ -10,7 +10,7 @@ import PantographTouches
 import Testing
 import UIKit
 
-/// A window of SDL's own driver without a screen, and events that SDL is given as a window system's.
+/// A window on SDL's driver without a screen, with events that SDL receives as if from a window system.
 @MainActor
 @Suite(.serialized) struct WindowDisplayTests {
   private func makeSession() throws -> DemoSession {
@@ -42,13 +42,13 @@ import UIKit
   @Test func `fingers of the window system are fingers, at the scene's points`() throws {
     let session = try makeSession()
     let display = try WindowDisplay(session)
-    // The driver's screen is 768 high, so that the scene begins smaller and in its own shape.
+    // The driver's screen is 768 high, so that the scene begins smaller and keeps its aspect ratio.
     let room = display.room
     #expect(room.height < 768 && abs(Double(room.width) / Double(room.height) - 390 / 844) < 0.003)
     let scale = try #require(room.pixelsPerPoint)
     try display.show(session.frame(in: display.room))
     _ = try take(display, session)
-    // Two moves at one time are one.
+    // Two moves at the same time count as one.
     let middle = Float(room.width) / 2 / Float(room.width + 400)
     for (type, y) in [
       (SDL_FINGERDOWN, 0.5), (SDL_FINGERMOTION, 0.55), (SDL_FINGERMOTION, 0.6), (SDL_FINGERUP, 0.6),
@@ -109,7 +109,7 @@ import UIKit
       stroke(up, Int32(SDLK_a.rawValue)),
       stroke(down, Int32(SDLK_s.rawValue), KMOD_LCTRL),
       stroke(down, Int32(SDLK_F5.rawValue)), stroke(down, Int32(SDLK_LEFT.rawValue), again: true),
-      // A key that says nothing of what it writes, then one of a keyboard for German, then a sign of an input method.
+      // A key without a text, then a key of a German keyboard, then a character of an input method.
       stroke(down, Int32(SDLK_x.rawValue)), stroke(down, 0xF6), text("ö"), text("你"),
       stroke(down, Int32(SDLK_BACKSPACE.rawValue)),
     ]

@@ -30,7 +30,7 @@ import UIKit
     }
   }
 
-  /// Takes the letter k and the arrow to the right.
+  /// Handles the letter k and the right arrow.
   final class Page: UIViewController {
     var count = 0
     var releases = 0
@@ -86,7 +86,7 @@ import UIKit
     session.press(.togglePause)
     session.type(DemoKeystroke("right"))
     #expect(Delegate.page?.count == 0)
-    // The application would take it, were it not paused.
+    // The application would handle this key if it were not paused.
     session.type(DemoKeystroke("k"))
     #expect(Delegate.page?.count == 0)
     session.type(DemoKeystroke("right"))
@@ -168,7 +168,7 @@ enum RecordedFile {
     return try #require(try RecordingFile.load(file, strict: true).recording.tracks.first)
   }
 
-  /// A display that nobody looks at.
+  /// A display that shows nothing.
   @MainActor
   final class Display: DemoDisplay {
     var room = DemoRoom(width: 39, height: 84)

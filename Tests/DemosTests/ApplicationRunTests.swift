@@ -8,7 +8,7 @@ import PantographTouches
 import Testing
 import UIKit
 
-/// An application of somebody else's, launched and moved by recordings.
+/// Another author's application, launched and moved by recordings.
 @MainActor
 @Suite(.serialized) struct ApplicationRunTests {
   final class Delegate: UIResponder, UIApplicationDelegate {
@@ -25,7 +25,7 @@ import UIKit
     }
   }
 
-  /// Presents a card at once, which a pan of its own drives away.
+  /// Presents a card at once. A pan of this controller dismisses the card.
   final class Start: UIViewController, UIViewControllerTransitioningDelegate {
     let interactor = UIPercentDrivenInteractiveTransition()
     var isDriven = false

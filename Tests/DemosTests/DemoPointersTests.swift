@@ -14,7 +14,7 @@ import UIKit
 
 @MainActor
 @Suite struct DemoPointersTests {
-  /// A window whose size and user are the test's.
+  /// A display whose size and input the test provides.
   private final class Display: DemoDisplay {
     var room = DemoRoom(width: 390, height: 844, pixelsPerPoint: 1)
     var frames: [(caption: DemoCaption, scale: Double)] = []
@@ -38,7 +38,7 @@ import UIKit
       (room.moment(milliseconds * 1000), { [display] in display.inputs.append(input) }))
   }
 
-  /// A finger that goes down from 400 by so many points every 10 ms, and lifts a moment later.
+  /// A finger that moves down from y = 400 by `step` points every 10 ms, and then lifts.
   private func drag(by step: Double, steps: Int64, from start: Int64, _ room: FakeRoom) {
     func give(_ phase: ContactPhase, _ index: Int64) {
       let place = CGPoint(x: 195, y: 400 + Double(index) * step)
@@ -126,7 +126,7 @@ import UIKit
     #expect(session.run.window.traitCollection.horizontalSizeClass == .regular)
     #expect(report.transitions.map(\.outcome) == [.finish])
     #expect(display.frames.allSatisfy { $0.scale == 1 })
-    // A change of size is no transition of the hand.
+    // A change of size is not a transition that the hand moves.
     #expect(display.frames.last?.caption.progress == nil)
   }
 

@@ -14,7 +14,7 @@ import UIKit
 
 @MainActor
 @Suite struct DemoSessionTests {
-  /// A display of so many pixels that keeps what it was shown and gives keys at moments of its own.
+  /// A display that stores the frames shown, and sends keys at given times.
   private final class Display: DemoDisplay {
     var room = DemoRoom(width: 39, height: 84)
     var captions: [DemoCaption] = []
@@ -81,7 +81,7 @@ import UIKit
   @Test func `a scene at rest is drawn once, and nobody wakes`() throws {
     let room = try FakeRoom()
     let session = try DemoSession(.navigation, hand: .keys, clock: room.clock)
-    // Nothing is due and nothing is written: the room stops.
+    // No event is due and none is scripted, so the session stops.
     let report = try session.run(on: display)
     #expect(display.captions.count == 1)
     #expect(display.damage.first?.count == 1)
@@ -254,7 +254,7 @@ import UIKit
     session.advance()
     let took = ContinuousClock().measure { session.press(.step(-1)) }
     print("taken back in \(took)")
-    // Ten times what is promised of optimized code.
+    // Ten times the limit for optimized code.
     #expect(took < .milliseconds(500))
   }
 

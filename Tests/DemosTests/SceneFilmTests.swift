@@ -57,7 +57,7 @@ import UIKit
     #expect(strip.frames[2].time == release.seconds)
     #expect(strip.figure?.release?.point.x == release.seconds)
     #expect(strip.figure?.verdict == (captions[4] == "finished" ? "Finished" : "Went back"))
-    // The pictures differ: the hand was really there.
+    // The pictures differ, so the hand moved the scene.
     #expect(Set(strip.frames.map(\.image)).count == 5)
   }
 
@@ -114,7 +114,7 @@ import UIKit
     let once = try track("phone-flick-back-down-60hz")
     var long = once
     long.events = []
-    // Without a pause of a second between.
+    // No pause of a second between the passes.
     for pass in 0..<80 {
       long.events += once.events.map { event in
         var event = event

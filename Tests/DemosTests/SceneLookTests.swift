@@ -44,12 +44,12 @@ import UIKit
     #expect(less.transitions == usual.transitions)
     #expect(less.refusals == usual.refusals)
     #expect(!UIAccessibility.isReduceMotionEnabled || less.scene == scene.name)
-    // What the program is told is taken back by the next scene that nobody asked for less.
+    // The setting of the program is reset by the next scene without reduced motion.
     _ = try run(scene, recording)
     #expect(!UIAccessibility.isReduceMotionEnabled)
   }
 
-  /// The views of a window that are not where they were, and those that are fainter, as layers say.
+  /// Collects the frames and opacities of a layer and its sublayers.
   private func look(_ layer: CALayer, _ places: inout [CGRect], _ alphas: inout [Float]) {
     let shown = layer.presentation() ?? layer
     places.append(shown.frame)
@@ -58,7 +58,7 @@ import UIKit
   }
 
   @Test func `with less motion nothing moves while a hand drags, and something fades`() throws {
-    // The next test in this program knows nothing of it.
+    // Restore the setting for the next test in this program.
     defer { UIAccessibility.isReduceMotionEnabled = false }
     for scene in [DemoScene.navigation, .card, .menu, .tabs, .pages, .photos, .diagonal, .flip] {
       let recording = try scene.modelHand()
@@ -117,7 +117,7 @@ import UIKit
       let turned = blocks(usual).map {
         CGRect(x: width - $0.maxX, y: $0.minY, width: $0.width, height: $0.height)
       }
-      // The system's own bars and arrows lie as the system has them.
+      // The system's own bars and arrows are not mirrored by the scene.
       let strays = Set(turned.map(\.integral)).subtracting(blocks(mirrored).map(\.integral))
       #expect(strays.count <= (scene.name == "tabs" ? 8 : 2), "\(scene.name): \(strays)")
     }

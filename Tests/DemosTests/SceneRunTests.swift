@@ -13,7 +13,7 @@ import UIKit
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Recordings")
 
-  /// Every recording of the folder that says which scene it is for, and what it expects of it.
+  /// Every recording of the folder that names a scene and an expected outcome.
   private nonisolated static let expecting: [String] =
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted().filter {
       (try? recording($0))?.note(SceneExpectation.sceneKey) != nil

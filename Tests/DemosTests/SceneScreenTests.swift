@@ -11,7 +11,7 @@ import PantographTouches
 import Testing
 import UIKit
 
-/// Scenes on the screen of a device.
+/// Scenes on the screen of a device model.
 @MainActor
 @Suite(.serialized) struct SceneScreenTests {
   private func run(_ scene: DemoScene, on screen: DeviceModel?) throws -> SceneRun {
@@ -94,7 +94,7 @@ import UIKit
     _ = run.finish()
   }
 
-  /// A display that gives keys at moments of its own.
+  /// A display that sends keys at given times.
   private final class Display: DemoDisplay {
     var room = DemoRoom(width: 80, height: 80)
     var inputs: [DemoInput] = []
@@ -125,7 +125,7 @@ import UIKit
     }
     room.script.append((room.moment(5_000_000), { display.inputs.append(.key(.quit)) }))
     _ = try session.run(on: display)
-    // The second quarter would put it on its head, which no telephone's scene supports.
+    // A second quarter turn would be upside down, which no scene supports on a telephone.
     let turned = CGSize(width: 852, height: 393)
     #expect(sizes == Array(repeating: hasScreen ? turned : DemoScene.navigation.size, count: 3))
     #expect(

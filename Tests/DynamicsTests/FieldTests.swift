@@ -3,7 +3,7 @@ import Testing
 
 /// Fields that move bodies.
 @Suite struct FieldTests {
-  /// A ball of the mass 1 at a place, after so many seconds in a field.
+  /// A ball of mass 1 after the given number of seconds in a field.
   private static func ball(
     in kind: ForceField.Kind, at place: PlaneVector = PlaneVector(150, 0),
     velocity: PlaneVector = .zero, charge: Double = 0, seconds: Double = 0.5,

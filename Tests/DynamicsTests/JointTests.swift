@@ -1,7 +1,7 @@
 import PantographDynamics
 import Testing
 
-/// Joints of bodies with places and with one another.
+/// Joints between bodies, and between bodies and fixed points.
 @Suite struct JointTests {
   private static func scene(_ bodies: DynamicBody..., joint: Joint) -> TestWorld {
     var scene = TestWorld()

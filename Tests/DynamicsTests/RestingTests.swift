@@ -96,7 +96,7 @@ import Testing
         id: 1)
     ]
     scene.hasRoom = false
-    // On the slope, turned as it is, at the middle.
+    // At the middle of the slope, rotated like the slope.
     let length = (1 + slope * slope).squareRoot()
     scene.add(
       .box(
@@ -109,7 +109,7 @@ import Testing
       #expect(abs(body.position.x - 20 * slope / length) < 0.5)
       return
     }
-    // Down the slope with the gravity that friction leaves.
+    // Down the slope, by gravity minus friction.
     let pull = 1000 * (slope - 0.2) / length
     let way = (body.position - PlaneVector(20 * slope / length, 400 - 20 / length)).length
     #expect(abs(way - pull / 2 * 4) < 10, "\(way) \(pull * 2)")

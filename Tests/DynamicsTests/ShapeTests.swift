@@ -1,7 +1,7 @@
 import PantographDynamics
 import Testing
 
-/// Outlines of bodies, and how bodies of each outline lie.
+/// Outlines of bodies, and the resting positions of bodies with each outline.
 @Suite struct ShapeTests {
   @Test func `areas and masses are those of the outline`() {
     #expect(abs(BodyShape.rectangle(width: 30, height: 20).area - 600) < 1e-9)
@@ -54,7 +54,7 @@ import Testing
     scene.advance(480)
     let body = try #require(scene.bodies[0])
     #expect(abs(body.position.y - 780) < 0.1 && abs(body.angle) < 1e-3)
-    // The box between the two is not touched.
+    // The box between the two did not move.
     #expect(try #require(scene.bodies[1]).position == PlaneVector(200, 785))
     #expect(!scene.events.contains { !$0.key.isBoundary })
   }

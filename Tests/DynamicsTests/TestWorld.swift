@@ -57,7 +57,7 @@ struct TestWorld {
     for _ in 0..<steps { events += world.advance(loads, joints, [group]) }
   }
 
-  /// Steps until everything rests. Returns the seconds it took; nil after so many seconds.
+  /// Steps until everything rests, and returns the elapsed seconds; nil if `seconds` pass first.
   mutating func rest(within seconds: Int) -> Double? {
     for step in 0..<240 * seconds {
       if world.isResting { return Double(step) * DynamicWorld.step }

@@ -2,8 +2,8 @@ import PantographGestures
 import PantographMotion
 import PantographTouches
 
-/// Judges thousands of releases by each of the thresholds that stand in a text, a NUL byte between them,
-/// and prints every number of every decision to the bit. Where a text holds no thresholds, it prints why.
+/// Judges thousands of releases with each set of thresholds, and prints every number of every decision to
+/// the bit. The texts of the sets are separated by NUL bytes; for a text without thresholds, it prints the error.
 @_cdecl("judge")
 public func judge(
   _ text: UnsafePointer<UInt8>, _ count: Int32,
@@ -25,7 +25,7 @@ public func judge(
   }
 }
 
-/// Every policy there is as JSON, and texts that are none, with a NUL byte behind each.
+/// Every policy as JSON, and texts that are no thresholds, with a NUL byte after each.
 @_cdecl("texts")
 public func texts(_ emit: @convention(c) (UnsafePointer<UInt8>, Int32) -> Void) {
   var output = Output()
@@ -51,7 +51,7 @@ struct Output {
 
   mutating func add(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
-  /// A release that a hand could have made, or could not: the decision as JSON, and its numbers' bits.
+  /// Adds the decision about a possible or impossible release: as JSON, and the bits of its numbers.
   mutating func add(_ thresholds: InteractionThresholds, _ random: inout SeededRandom) {
     let inputs = ReleaseInputs(
       distance: random.number(1500), length: random.number(900), velocity: random.number(6000),
@@ -75,7 +75,7 @@ struct Output {
   }
 }
 
-/// The same numbers on every machine.
+/// Random numbers that are the same on every machine.
 struct SeededRandom {
   private var state: UInt64 = 1
 
@@ -87,7 +87,7 @@ struct SeededRandom {
     return mixed ^ mixed >> 31
   }
 
-  /// Between minus and plus `limit`; now and then the limit itself, or zero.
+  /// A number between minus and plus `limit`; sometimes the limit itself, or zero.
   mutating func number(_ limit: Double) -> Double {
     switch next() % 16 {
     case 0: 0

@@ -3,7 +3,7 @@ import PantographEvdev
 import PantographTouches
 import SeededRandom
 
-/// A fake device that does what chance says, and knows what it has done.
+/// A fake device with random events, which stores the state that these events give.
 final class RandomDevice {
   enum Op {
     case land(slot: Int32)
@@ -14,7 +14,7 @@ final class RandomDevice {
     case read
     case grab
     case release
-    /// A read; where it has to ask the device for its state, something happens meanwhile.
+    /// A read; if it must query the device's state, an event happens meanwhile.
     case interrupt(slot: Int32, x: Int32)
 
     var reads: Bool {
@@ -27,9 +27,9 @@ final class RandomDevice {
 
   let device = FakeDevice(.touchpad)
   let limit: Int
-  /// What the slots hold, whoever has read of it.
+  /// The contents of the slots, whether a reader has received them or not.
   private(set) var slots = [Slot](repeating: Slot(), count: 5)
-  /// What waits to be read.
+  /// Events that were not read yet.
   private(set) var unread: [InputEvent] = []
   private(set) var hasOverflowed = false
   private var generator: SeededGenerator
@@ -86,7 +86,7 @@ final class RandomDevice {
     write(slot, [(AbsoluteCode.multitouchPositionX, x)], isWhole: false)
   }
 
-  /// Moves while the device is next asked for its slots, which must be before anything else.
+  /// Moves a contact during the next query of the slots, which must come before any other call.
   func interrupt(_ slot: Int32, x: Int32) {
     guard hasOverflowed, slots[Int(slot)].id >= 0 else { return }
     time += 1000

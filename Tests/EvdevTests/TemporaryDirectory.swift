@@ -1,6 +1,6 @@
 import Glibc
 
-/// A folder of a test's own, removed with all that is in it.
+/// A folder for one test, which is removed with all its files.
 final class TemporaryDirectory {
   let path: String
 
@@ -29,7 +29,7 @@ final class TemporaryDirectory {
     }
   }
 
-  /// What is in the folder, in alphabetical order.
+  /// The names in the folder, in alphabetical order.
   var names: [String] {
     guard let stream = opendir(path) else { return [] }
     defer { closedir(stream) }

@@ -1,4 +1,4 @@
-/// As much of udev's rules as ours use, for a test to ask what they grant.
+/// The part of udev's rule language that the project's rules use. Tests query the granted rights.
 struct UdevRules {
   struct Term: Hashable {
     var key: String
@@ -11,10 +11,10 @@ struct UdevRules {
     var line: String
   }
 
-  /// One line's terms, joined by commas.
+  /// The terms of each line, which are separated by commas.
   private(set) var lines: [[Term]] = []
 
-  /// Every line must be read to its end.
+  /// Parses rules; every line must be parsed to its end.
   init(_ text: String) throws {
     for line in text.split(separator: "\n") where !line.hasPrefix("#") {
       lines.append(try Self.terms(of: line))
@@ -39,7 +39,7 @@ struct UdevRules {
     }
   }
 
-  /// Whether the user at the seat gets this device, whose keys are as rules name them.
+  /// Whether the user at the seat gets access to a device with these properties.
   func grantsAccess(to device: [String: String]) -> Bool {
     var label: String?
     var isGranted = false
@@ -57,7 +57,7 @@ struct UdevRules {
     return isGranted
   }
 
-  /// A star at the end stands for anything.
+  /// Whether a term matches the device. A star at the end matches any text.
   private func matches(_ term: Term, _ device: [String: String]) -> Bool {
     let value = device[term.key] ?? ""
     let isEqual =

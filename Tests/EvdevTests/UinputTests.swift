@@ -4,7 +4,7 @@ import PantographEvdev
 import PantographTouches
 import Testing
 
-/// The kernel's own devices, wherever they can be made.
+/// Devices of the real kernel, if it can create them.
 @Suite(
   .enabled(if: access(VirtualDevice.uinput, W_OK) == 0, "uinput is not writable here"),
   .serialized)
@@ -13,7 +13,7 @@ struct UinputTests {
   private static let id = AbsoluteCode.multitouchTrackingID
   private static let x = AbsoluteCode.multitouchPositionX
 
-  /// What was sent, without the times, which kernels before 6.12 stamp anew.
+  /// A sent event without its time, because kernels before 6.12 replace the time.
   private struct Value: Equatable {
     let type: EventType
     let code: UInt16
@@ -26,7 +26,7 @@ struct UinputTests {
     }
   }
 
-  /// Frames in which every value differs from the one before: the kernel leaves out the others.
+  /// Frames in which every value differs from the one before, because the kernel leaves out equal values.
   private func stroke(_ frames: Int, every microseconds: Int64) -> [InputEvent] {
     var events = frame(0, [(.absolute, Self.id, 1), (.key, KeyCode.touch, 1)])
     for index in 1..<frames {

@@ -2,7 +2,7 @@ import CFakeEvdev
 import PantographEvdev
 import PantographTouches
 
-/// A device of this process alone, below the real libevdev.
+/// A fake device within this process, which the real libevdev reads.
 package final class FakeDevice {
   private let pointer: OpaquePointer
 
@@ -49,32 +49,32 @@ package final class FakeDevice {
     fake_evdev_write(pointer, raw, raw.count)
   }
 
-  /// Sends these while the device is next asked for its slots.
+  /// Sends these events during the next query of the device's slots.
   package func interrupt(with events: [InputEvent]) {
     let raw = events.map { fake_event($0) }
     fake_evdev_interrupt(pointer, raw, raw.count)
   }
 
-  /// From here on each read gives the next frame of these alone, once `step()` has let it come. No call
-  /// goes to the kernel, so that the processor's time is the reader's.
+  /// From this call on, each read returns the next frame of these events, after `step()` has released it. No
+  /// call goes to the kernel, so that only the reader uses processor time.
   package func play(_ events: [InputEvent]) {
     let raw = events.map { fake_event($0) }
     fake_evdev_play(pointer, raw, raw.count)
   }
 
-  /// Lets the next frame come; false where there is none.
+  /// Releases the next frame; false if there is none.
   package func step() -> Bool {
     fake_evdev_step(pointer) >= 0
   }
 
-  /// One frame, its report added.
+  /// Writes one frame, and adds its report.
   package func write(
     _ microseconds: Int64, _ events: (type: EventType, code: UInt16, value: Int32)...
   ) {
     write(frame(microseconds, events))
   }
 
-  /// What was sent before anybody opened the device is in nobody's queue.
+  /// Drops events that were sent before a reader opened the device.
   package func forgetUnread() {
     fake_evdev_forget(pointer)
   }

@@ -3,17 +3,17 @@ import PantographLive
 import PantographStage
 import PantographTouches
 
-/// Devices of this process with a clock of their own, and a stage that lives by them: what happens
-/// when is written down before, and nobody waits for it.
+/// Fake devices with their own clock, and a stage that uses both. A script states the events and their
+/// times, and no real time passes.
 @MainActor
 package final class FakeRoom {
   package let clock: LiveClock
   package let queue = ContactQueue()
   package let loop: InputLoop
   package private(set) var notices: [LiveNotice] = []
-  /// What happens at moments of the monotonic clock, in order.
+  /// The work at each time of the monotonic clock, in order.
   package var script: [(time: Timestamp, work: () -> Void)] = []
-  /// How long each wake comes late, one after the other, over and over.
+  /// The delays of successive wake-ups, repeated.
   package var delays: [TimeSpan] = [.zero]
   private var wakes = 0
   private let time: Time
@@ -28,7 +28,7 @@ package final class FakeRoom {
     var devices: [(node: String, device: FakeDevice, description: DeviceDescription)] = []
   }
 
-  /// The moment of the monotonic clock at which the scene's time begins.
+  /// The time of the monotonic clock at which the scene's time begins.
   package static let epoch = Timestamp(microseconds: 5_000_000_123)
 
   package init() throws {
@@ -52,7 +52,7 @@ package final class FakeRoom {
     clock.sleep = { [unowned self] in sleep(until: $0) }
   }
 
-  /// Plugs a device in; the last of those with the same node is the one that is there.
+  /// Plugs a device in. It replaces an earlier device with the same node.
   @discardableResult
   package func plug(_ node: String, _ description: DeviceDescription) -> FakeDevice {
     let device = FakeDevice(description)
@@ -61,7 +61,7 @@ package final class FakeRoom {
     return device
   }
 
-  /// The device that is plugged in there.
+  /// The device that is plugged in at the node.
   package func device(_ node: String) -> FakeDevice? {
     doors.devices.last { $0.node == node }?.device
   }
@@ -71,7 +71,7 @@ package final class FakeRoom {
     doors.devices.removeAll { $0.node == node }
   }
 
-  /// A moment of the scene, on the monotonic clock.
+  /// A time of the scene, on the monotonic clock.
   package func moment(_ microseconds: Int64) -> Timestamp {
     Self.epoch + .microseconds(microseconds)
   }

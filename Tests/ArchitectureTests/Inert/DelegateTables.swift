@@ -1,4 +1,4 @@
-/// The port's table of delegates' methods, made from UIKit's declarations.
+/// The port's table of delegate methods, generated from UIKit's declarations.
 enum DelegateTables {
   static let path = "Sources/PantographPorting/Facts/DelegateTable.swift"
 
@@ -21,7 +21,7 @@ enum DelegateTables {
       """
   }
 
-  /// Each protocol with the one that it comes from, and below it the declarations of its methods.
+  /// Each protocol with its parent protocol, followed by the declarations of its methods.
   private static var protocols: [String] {
     var found: [String: [String]] = [:]
     for file in ["UIKit", "QuartzCore"].flatMap({ Repository.files(under: "Sources/\($0)") }) {

@@ -1,8 +1,8 @@
-/// A public member that is declared inert: `@Inert("why")` stands before it, or `inert("why")` in its body.
+/// A public member that is declared inert, with `@Inert("why")` before it or `inert("why")` in its body.
 struct InertDeclaration: Hashable {
-  /// With the types around it: `UITabBarController.Sidebar`.
+  /// The type with its enclosing types: `UITabBarController.Sidebar`.
   let type: String
-  /// With the labels of a method: `setTitleShadowColor(_:for:)`.
+  /// The name, for a method with its labels: `setTitleShadowColor(_:for:)`.
   let name: String
   let reason: String
 
@@ -12,18 +12,18 @@ struct InertDeclaration: Hashable {
 
   static let modules = ["CoreGraphics", "PantographObjects", "QuartzCore", "UIKit"]
 
-  /// The files in which members of Apple's stand.
+  /// The files that declare Apple's members.
   static let files = modules.flatMap { Repository.files(under: "Sources/\($0)") }
     .filter { !$0.path.hasPrefix("Sources/CoreGraphics/Inert/") }
 
   private static let scans = files.map(InertScan.init)
 
-  /// All of them, by type and name.
+  /// All inert declarations, sorted by type and name.
   static let all = Set(scans.flatMap(\.declarations)).sorted {
     ($0.type, $0.name) < ($1.type, $1.name)
   }
 
-  /// The names of public members that have an effect, with the labels of methods, and names of Swift's and Foundation's.
+  /// The names of public members with an effect, methods with their labels, and names of Swift and Foundation.
   static let withEffect = scans.reduce(
     into: [
       "filter", "flush", "isClosable", "mode", "prepare", "size", "style", "synchronize",
@@ -35,7 +35,7 @@ struct InertDeclaration: Hashable {
 
   private static func word(_ name: String) -> String { String(name.prefix { $0 != "(" }) }
 
-  /// The line of the table by which the port knows it. Stars stand for a name that something with an effect has, too.
+  /// The line of the port's table. Stars mark a name that a member with an effect also has.
   var line: String {
     let stars =
       Self.withEffect.contains(name) ? "** " : Self.wordsWithEffect.contains(word) ? "* " : ""

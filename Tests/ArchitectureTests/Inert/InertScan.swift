@@ -1,17 +1,17 @@
 import Foundation
 
-/// Reads the public members of a file that `swift format` has laid out, and which of them are declared inert.
+/// Reads the public members of a file in the layout of `swift format`, and finds the inert ones.
 struct InertScan {
   private(set) var declarations: [InertDeclaration] = []
-  /// The names of the public members without a mark, those of methods with their labels.
+  /// The names of the public members that are not marked inert, methods with their labels.
   private(set) var unmarked: Set<String> = []
-  /// Lines with a mark that stands at no public member.
+  /// Lines with a mark that belongs to no public member.
   private(set) var strays: [Int] = []
 
   private let lines: [Substring]
-  /// The types around a line, outermost first, each with its indent.
+  /// The types that enclose a line, outermost first, each with its indent.
   private var types: [(indent: Int, name: String)] = []
-  /// The reason of the attribute above.
+  /// The reason from the attribute above the declaration.
   private var reason: String?
   private var member: Member?
 
@@ -109,7 +109,7 @@ struct InertScan {
     "nonisolated(unsafe)",
   ]
 
-  /// The name of a declaration of one of these kinds: only modifiers stand before the keyword.
+  /// The name in a declaration of one of these kinds: only modifiers precede the keyword.
   private static func name(after kinds: Set<Substring>, _ words: [Substring]) -> Substring? {
     guard
       let keyword = words.indices.first(where: {

@@ -1,4 +1,4 @@
-/// What is made from the declarations: the port's table, and the list in the reference.
+/// The texts that are generated from the declarations: the port's table, and the list in the reference.
 enum InertTables {
   static let tablePath = "Sources/PantographPorting/Facts/InertTable.swift"
   static let pagePath = "docs/ios.md"
@@ -6,7 +6,7 @@ enum InertTables {
   static var table: String {
     let quotes = String(repeating: "\"", count: 3)
     return """
-      /// The names without effect, as their declarations say it. `make inert-names` writes this file, and a test compares it.
+      /// The names without effect, generated from their declarations. `make inert-names` writes this file, and a test compares it.
       enum InertTable {
         static let text = \(quotes)
       \(InertDeclaration.all.map { "    \($0.line)" }.joined(separator: "\n"))
@@ -16,7 +16,7 @@ enum InertTables {
       """
   }
 
-  /// The rows of the list: of each type the members by reason.
+  /// The rows of the list: for each type, the members grouped by reason.
   static var rows: [String] {
     Dictionary(grouping: InertDeclaration.all, by: \.type).sorted { $0.key < $1.key }.map {
       "| `\($0)` | \(members($1)) |"
@@ -39,7 +39,7 @@ enum InertTables {
 
   private static let head = ["| type | members, and why |", "| --- | --- |"]
 
-  /// The page with the list as the declarations have it; nil where it has none.
+  /// The page with the list generated from the declarations; nil if the page has no list.
   static var page: String? {
     var lines = Repository.text(pagePath).split(separator: "\n", omittingEmptySubsequences: false)
       .map(String.init)

@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// What has no effect says so where it is declared, and everything that lists it comes from there.
+/// Members without effect are marked where they are declared, and all lists are generated from the marks.
 @Suite struct InertTests {
-  /// How many names have no effect. A new one is written here by whoever has found no way to give it an effect.
+  /// The number of names without effect. Raise it only for a member that cannot have an effect.
   static let count = 386
 
   private static let writes = ProcessInfo.processInfo.environment["PANTOGRAPH_WRITE_INERT"] == "1"
 
-  /// Compares a file with what the declarations give; writes it where that is asked for.
+  /// Compares a file with the text generated from the declarations, or writes the file if that is requested.
   private func compare(_ path: String, _ wanted: String) throws {
     if Self.writes {
       let place = Repository.root.appending(path: path)
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  /// A comment is no declaration: nothing counts it.
+  /// A comment alone would not be counted, because it is no declaration.
   @Test func `no comment alone says that a member is kept without effect`() {
     for file in InertDeclaration.files {
       for (number, line) in zip(1..., file.lines) {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct CGContextTests {
-  /// With its origin at the upper left, as views have it.
+  /// A context with its origin at the upper left, as in views.
   private func context() throws -> CGContext {
     let context = try #require(
       CGContext(

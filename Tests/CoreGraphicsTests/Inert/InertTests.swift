@@ -27,7 +27,7 @@ private final class Portable: Radio {
 }
 
 @Suite struct InertTests {
-  /// The sentences about this file's classes: other suites run beside this one.
+  /// The messages about this file's classes; other suites run at the same time.
   private func sentences(_ body: () -> Void) -> [String] {
     InertLog.shared.sentences(during: body).filter {
       $0.contains("Radio.") || $0.contains("Portable.") || $0.contains("InertTests.swift")
@@ -99,7 +99,7 @@ private final class Portable: Radio {
       ])
   }
 
-  /// The initializer of an object that was made before did not note its reasons.
+  /// An object from before did not register its reasons in its initializer.
   @Test func `an object from before is told by name`() {
     final class Early { @Inert("it is early") var time = 0 }
     let early = Early()

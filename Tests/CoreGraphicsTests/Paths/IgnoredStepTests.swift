@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import Testing
 
-/// Steps of a path that cannot be drawn: they are left out, as Apple's logs them and goes on.
+/// Steps of a path that cannot be drawn: they are left out. Apple's framework logs them and continues.
 struct IgnoredStepTests {
   @Test func `a line without a point to begin at is left out`() {
     let path = CGMutablePath()

@@ -4,7 +4,7 @@ import PantographTouches
 import Testing
 
 @Suite struct InputDevicesTests {
-  /// A folder as `/sys/class/input` is, with one touchpad.
+  /// A folder with the structure of `/sys/class/input`, with one touchpad.
   private func system() -> TemporaryDirectory {
     let folder = TemporaryDirectory()
     for name in ["event4", "event4/device", "event4/device/id", "event4/device/capabilities"] {

@@ -4,7 +4,7 @@ import PantographTouches
 import Testing
 
 @Suite struct RecordingPlayerTests {
-  /// A clock that is late by a known span, and stops after so many waits.
+  /// A clock that is late by a known span, and stops after a number of waits.
   private final class FakeClock: PlaybackClock {
     var now = Timestamp(microseconds: 5_000_000)
     var deadlines: [Int64] = []

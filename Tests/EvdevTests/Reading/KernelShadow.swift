@@ -1,8 +1,8 @@
 import FakeDevices
 import PantographTouches
 
-/// A device's slots as the kernel keeps them, and what it sends when a driver reports: what changed
-/// and nothing else, a slot's number only where a value of another slot follows.
+/// A device's slots as the kernel stores them, and the events that the kernel sends for a driver's report:
+/// only changes, and a slot's number only if a value of another slot follows.
 struct KernelShadow {
   struct Slot: Hashable {
     var id: Int32 = -1
@@ -22,7 +22,7 @@ struct KernelShadow {
     slots = [Slot](repeating: Slot(), count: slotCount)
   }
 
-  /// What a driver says of a slot.
+  /// Stores a driver's report about a slot.
   mutating func report(_ slot: Int, _ next: Slot) {
     let old = slots[slot]
     set(slot, AbsoluteCode.multitouchTrackingID, old.id, next.id)
@@ -42,7 +42,7 @@ struct KernelShadow {
     events.append((.absolute, code, next))
   }
 
-  /// The frame that the kernel passes on; nil where nothing changed.
+  /// The frame that the kernel passes on; nil if nothing changed.
   mutating func synchronize(at microseconds: Int64) -> [InputEvent]? {
     defer { events = [] }
     return events.isEmpty ? nil : frame(microseconds, events)

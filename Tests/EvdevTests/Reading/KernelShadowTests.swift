@@ -4,8 +4,8 @@ import PantographTouches
 import SeededRandom
 import Testing
 
-/// Against what the kernel itself keeps: whatever it filters and whatever is lost, the contacts are
-/// the ones that are there, where they are, and nothing else.
+/// Compares contacts with the kernel's own state: whatever the kernel filters and whatever is lost, exactly
+/// the existing contacts are reported, at their positions.
 @Suite struct KernelShadowTests {
   private static var pad: DeviceDescription {
     var device = DeviceDescription.touchpad
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  /// Few values, so that a new contact is often where the last one was.
+  /// Few positions, so that a new contact is often at the position of the last one.
   private static let places: [Int32] = [40, 400, 4000]
 
   private static func change(

@@ -10,7 +10,7 @@ import Testing
   static let x = AbsoluteCode.multitouchPositionX
   static let y = AbsoluteCode.multitouchPositionY
 
-  /// Everything that one live input told.
+  /// Everything that one live input reported.
   private final class Log {
     var frames: [ContactFrame] = []
     var notices: [LiveInputNotice] = []

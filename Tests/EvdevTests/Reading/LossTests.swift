@@ -3,8 +3,8 @@ import PantographEvdev
 import PantographTouches
 import Testing
 
-/// What libevdev's own tests ask of a reader that lost events, as lists of events and what a reader
-/// has to be told then.
+/// The cases of libevdev's own tests for lost events: lists of events, and the events that a reader
+/// must receive after the loss.
 @Suite struct LossTests {
   private static let slot = AbsoluteCode.multitouchSlot
   private static let id = AbsoluteCode.multitouchTrackingID
@@ -19,7 +19,7 @@ import Testing
       KeyCode.toolTripleTap, KeyCode.toolQuadrupleTap, KeyCode.toolQuintupleTap,
     ])
 
-  /// A device that is followed, its queue as long as a frame or two of the test's.
+  /// A device with a reader. Its queue has space for one or two frames of the test.
   private struct Bench {
     let device: FakeDevice
     let reader: EvdevReader
@@ -37,7 +37,7 @@ import Testing
       device.write(frame(time, words))
     }
 
-    /// What comes is lost from here on until it is read.
+    /// From this call on, events are lost until the next read.
     func lose() { device.limitQueue(to: 0) }
 
     func heard() throws -> [InputEvent] {
@@ -47,7 +47,7 @@ import Testing
       return events
     }
 
-    /// What was told after the loss, frame by frame.
+    /// The events reported after the loss, frame by frame.
     func caughtUp() throws -> [[Word]] {
       let events = try heard()
       #expect(events.first?.isDropped == true)
@@ -102,7 +102,7 @@ import Testing
     bench.send((.absolute, Self.x, 777))
     bench.lose()
     bench.send((.absolute, Self.y, 778))
-    // Told without its number where it is the first of all.
+    // The first value of all is reported without its slot number.
     let told = try bench.caughtUp().flatMap { $0 }.filter { $0.code == Self.slot }
     #expect(told.last?.value ?? order[1] == order[1])
   }
@@ -222,8 +222,8 @@ import Testing
     #expect(told.map(\.value) == [101])
   }
 
-  /// Its axes have the numbers of slots' axes and are kept as any other's; their values, which are of
-  /// one frame each, are not in the state that is asked for.
+  /// Such a device's axes have the numbers of slot axes, and are stored like all others. Their values belong
+  /// to single frames, and are not part of the queried state.
   @Test func `axes above the slots' of a device without slots are told`() throws {
     let axis = AbsoluteAxis(minimum: 0, maximum: 1000)
     let codes: [UInt16] = [0, 1, 0x2e, Self.x, Self.y]

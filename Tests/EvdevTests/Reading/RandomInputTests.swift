@@ -3,9 +3,9 @@ import PantographEvdev
 import PantographTouches
 import Testing
 
-/// Whatever a device does, what is read of it leads to where it stands.
+/// The events that are read always lead to the device's state.
 @Suite struct RandomInputTests {
-  /// What one who reads the events takes the slots to hold.
+  /// The contents of the slots according to the events that were read.
   private struct Shadow {
     var slots = [RandomDevice.Slot](repeating: RandomDevice.Slot(), count: 5)
     var slot = 0

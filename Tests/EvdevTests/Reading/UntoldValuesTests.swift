@@ -3,7 +3,7 @@ import PantographEvdev
 import PantographTouches
 import Testing
 
-/// What the kernel filters, because it said so before, is told with the contact that it is of.
+/// Values that the kernel filters because they have not changed are reported with their contact.
 @Suite struct UntoldValuesTests {
   private static let slot = AbsoluteCode.multitouchSlot
   private static let id = AbsoluteCode.multitouchTrackingID
@@ -32,7 +32,7 @@ import Testing
   }
 
   private func follow(_ device: FakeDevice) throws -> (LiveTouches, Heard) {
-    // A reader's queue begins empty.
+    // A reader's queue is empty at the start.
     device.forgetUnread()
     let heard = Heard()
     let live = LiveTouches(try device.open(), filters: ContactFilters()) { heard.frames.append($0) }
@@ -82,7 +82,7 @@ import Testing
     let (live, heard) = try follow(device)
     try live.read()
     heard.frames = []
-    // The kernel says neither that slot 0 still holds a palm nor that slot 1 still hovers.
+    // The kernel does not repeat that slot 0 has a palm and that slot 1 hovers.
     device.write(
       3_000_000, (.absolute, Self.id, 3), (.absolute, Self.x, 401), (.absolute, Self.slot, 1),
       (.absolute, Self.id, 4), (.absolute, Self.x, 41))

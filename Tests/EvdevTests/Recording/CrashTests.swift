@@ -8,11 +8,11 @@ import Testing
 
 @testable import PantographEvdev
 
-/// What a recording is worth after its process or its disk came to an end.
+/// The contents of a recording after its process was killed or its disk was full.
 @Suite struct CrashTests {
   private typealias File = PantographEvdev.RecordingFile
 
-  /// A recorder of a fake touchpad that writes frame after frame, as fast as it can, for ever.
+  /// Records a fake touchpad frame by frame, as fast as possible, forever.
   private static func recordForEver(to path: String) throws {
     let device = FakeDevice(.touchpad)
     let recorder = try Recorder(reader: try device.open(), file: try File(path: path))
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  /// How many events the file holds; it must have nothing to complain of.
+  /// The number of events in the file, which must have no problems.
   private func count(_ path: String) throws -> Int {
     let loaded = try PantographRecordingFiles.RecordingFile.load(path, strict: true)
     #expect(loaded.issues.filter { $0.severity == .error }.isEmpty)
@@ -97,7 +97,7 @@ import Testing
     let folder = TemporaryDirectory()
     let path = "\(folder.path)/signals.evemu"
     await #expect(processExitsWith: .success) { [path = path as String] in
-      // Every 100 µs, at whatever the thread is doing; its calls are not taken up again.
+      // A signal every 100 µs, at any point of the thread's work; interrupted calls are not restarted.
       var action = sigaction()
       action.__sigaction_handler.sa_handler = { _ in }
       sigaction(SIGALRM, &action, nil)

@@ -3,9 +3,9 @@ import Glibc
 /// Kills this process, as `kill -9` does, once a file has grown to a size.
 enum GrowthKiller {
   /// - Parameters:
-  ///   - path: the file, which need not be there yet.
+  ///   - path: the file, which need not exist yet.
   ///   - size: in bytes.
-  ///   - pause: microseconds from then to the end, so that it comes at some place of a later write.
+  ///   - pause: microseconds from that size to the kill, so that the kill hits a later write.
   static func watch(_ path: String, for size: Int, pause: UInt32 = 0) {
     let plan = UnsafeMutablePointer<(path: String, size: Int, pause: UInt32)>.allocate(capacity: 1)
     plan.initialize(to: (path, size, pause))

@@ -9,7 +9,7 @@ import Testing
 @Suite struct RecorderTests {
   private static let id = AbsoluteCode.multitouchTrackingID
 
-  /// What a file's text holds, read by the format's own parser, with nothing to complain of.
+  /// The events in a file, read by the format's own parser, which must report no problems.
   private func events(in path: String) -> [InputEvent] {
     var batch = RecordingBatch()
     let parser = RecordingFormat.evemu.makeParser()

@@ -7,13 +7,13 @@ import Testing
 
 @testable import PantographEvdev
 
-/// Devices that are recorded into one file of libinput's, and what that file is worth at any moment.
+/// Devices that are recorded into one file of libinput's format, and the contents of that file at any moment.
 @Suite struct SeveralDevicesTests {
   private typealias File = PantographEvdev.RecordingFile
   private static let id = AbsoluteCode.multitouchTrackingID
   private static let x = AbsoluteCode.multitouchPositionX
 
-  /// What the file holds; it must have nothing to complain of.
+  /// The tracks in the file, which must have no problems.
   private func tracks(_ path: String) throws -> [RecordingTrack] {
     let loaded = try PantographRecordingFiles.RecordingFile.load(path, strict: true)
     #expect(loaded.issues.isEmpty)
@@ -89,7 +89,7 @@ import Testing
     #expect(try tracks("\(folder.path)/both.yml").count == 2)
   }
 
-  /// Frames of a device that can be told from those of another, and by their number.
+  /// Frames that identify their device and their number.
   private static func frames(_ range: Range<Int64>, _ step: Int64) -> [InputEvent] {
     range.flatMap { index in
       frame(
@@ -160,7 +160,7 @@ import Testing
       let all = Self.frames(0..<Int64(events.count / 3 + 1), 8000)
       #expect(events == Array(all.prefix(events.count)))
     }
-    // Two parts have 64 kB each at least; of more, half may be room to grow into.
+    // Two parts have at least 64 kB each; in larger parts, half may be free space.
     let written = found.map(\.events.count).reduce(0, +) * 80
     #expect(written >= max(size - 2 * 65_536, 0) / 4)
   }
@@ -224,7 +224,7 @@ import Testing
       Array(cut).withUnsafeBytes { parser.parse($0, into: &batch) }
       parser.finish(into: &batch)
       #expect(batch.events.prefix(whole).map(\.event) == Array(all.prefix(whole)))
-      // The line that was cut may be whole all the same; nothing is made up.
+      // The cut line may be complete by chance, but no event is invented.
       #expect(batch.events.map(\.event) == Array(all.prefix(batch.events.count)))
     }
   }

@@ -75,7 +75,7 @@ import Testing
     let takes = try recorder(try #require(RecordingFormat.named(name)))
     touch(1000, 4, 321, 654)
     lift(50_000)
-    // The kernel says nothing of a place that is the same as the last.
+    // The kernel does not report a position that equals the last one.
     device.write(3_000_000, (.absolute, Self.id, 5))
     lift(3_050_000)
     _ = try takes.read(at: Timestamp(microseconds: 9_000_000))
@@ -123,7 +123,7 @@ import Testing
     touch(1000, 4)
     device.unplug()
     _ = try takes.read(at: Timestamp(microseconds: 1000))
-    // The next read finds nothing more, and no device.
+    // The next read finds no events and no device.
     _ = try takes.read(at: Timestamp(microseconds: 1100))
     let take = takes.takeOver()
     #expect(take?.isCutShort == true)

@@ -53,7 +53,7 @@ import Testing
     #expect(throws: refusal) { try asOrdinaryUser { try EvdevReader(node: node) } }
     chmod(node, 0o644)
     #expect(try wake(loop) == [.permissionsChanged(node: node)])
-    // It is only a file after all; but it was opened.
+    // It is only a regular file, but it was opened.
     #expect(throws: EvdevError.notADevice(path: node)) {
       try asOrdinaryUser { try EvdevReader(node: node) }
     }

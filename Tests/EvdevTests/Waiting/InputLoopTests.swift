@@ -5,7 +5,7 @@ import PantographTouches
 import Testing
 
 @Suite struct InputLoopTests {
-  /// The names of what woke the loop.
+  /// The names of the sources that woke the loop.
   private func names(_ wakes: [InputLoop.Wake]) -> [String] {
     wakes.map { wake in
       switch wake {
@@ -96,7 +96,7 @@ import Testing
   @Test func `a signal is a wake`() throws {
     let loop = try InputLoop()
     try loop.catchSignals()
-    // To the process: a thread of the test's pool takes no signals.
+    // Sent to the process, because the threads of the test's pool block signals.
     kill(getpid(), SIGHUP)
     #expect(names(try loop.wait()) == ["signal \(SIGHUP)"])
   }
