@@ -2,7 +2,7 @@ import GestureTesting
 import Testing
 import UIKit
 
-/// What containers, sheets, scroll views and rows do is an outcome without being watched.
+/// Movements of containers, sheets, scroll views and rows are outcomes, even if the test does not watch them.
 @MainActor
 @Suite struct ContainerOutcomeTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
@@ -99,7 +99,7 @@ import UIKit
     test.play(.line(CGPoint(x: 350, y: 400), CGPoint(x: 250, y: 400), over: 0.5).hold(0.3).lift())
     let rule = try #require(test.outcomes.first?.decision?.rule)
     test.expect(outcome: "rest by \(rule.name)")
-    // It went there and came back.
+    // The content moved away and came back.
     #expect(scroll.contentOffset == .zero)
     #expect(test.moved.first { $0.kind == "UIScrollView" }?.change == .returned)
   }

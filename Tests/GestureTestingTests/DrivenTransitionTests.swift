@@ -2,7 +2,7 @@ import GestureTesting
 import Testing
 import UIKit
 
-/// Transitions that the application's own code drives are outcomes as those of drivers are.
+/// Transitions that the application's own code drives are outcomes, like those of transition drivers.
 @MainActor
 @Suite struct DrivenTransitionTests {
   enum Kind: CaseIterable { case present, dismiss, push, pop, tab }
@@ -73,7 +73,7 @@ import UIKit
     #expect(test.reasons[0].contains("the application called finish() at 7"), "\(test.reasons)")
   }
 
-  /// Counts what it is asked for.
+  /// Counts the calls that it receives.
   private final class Counting: UIPercentDrivenInteractiveTransition {
     var updates = 0
 
@@ -141,7 +141,7 @@ import UIKit
     let test = GestureTest(window: scene.window)
     test.play(.line(CGPoint(x: 200, y: 200), CGPoint(x: 200, y: 500), over: 0.25).lift())
     let release = try #require(test.outcomes.first?.release)
-    // 1200 points a second along 400 points.
+    // 1200 points a second along a path of 400 points.
     #expect(abs(release.speed - 3) < 0.2 && abs((release.velocity?.y ?? 0) - 1200) < 100)
   }
 }

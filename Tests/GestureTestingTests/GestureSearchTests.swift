@@ -44,7 +44,7 @@ import UIKit
       }
       counts.append(count)
     }
-    // One finger that lands, goes somewhere and lifts.
+    // One finger that lands, moves and lifts.
     let lines = texts.all[0].split(separator: "\n")
     #expect(lines.count == 4 && lines[2].split(separator: ",").count == 5, "\(texts.all[0])")
     #expect(texts.all[1].contains("by the gesture of"))

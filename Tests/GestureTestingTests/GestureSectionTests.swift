@@ -20,7 +20,7 @@ import UIKit
     return texts.all.joined(separator: "\n")
   }
 
-  /// A label that a pan takes along.
+  /// A test with a label that a pan moves.
   private func labelled() -> GestureTest {
     window.makeKeyAndVisible()
     let label = UILabel(frame: CGRect(x: 150, y: 150, width: 100, height: 100))

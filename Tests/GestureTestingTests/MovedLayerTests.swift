@@ -2,7 +2,7 @@ import GestureTesting
 import Testing
 import UIKit
 
-/// Nothing that moved is called nothing, whoever moved it.
+/// If anything moved, the outcome is never `nothing`, whatever moved it.
 @MainActor
 @Suite struct MovedLayerTests {
   private final class Card: UIView {}
@@ -27,7 +27,7 @@ import UIKit
     return texts.all.joined(separator: "\n")
   }
 
-  /// A pan that takes the card along.
+  /// Adds a pan that moves the view.
   private func follow(_ view: UIView) -> UIPanGestureRecognizer {
     let pan = UIPanGestureRecognizer()
     view.addGestureRecognizer(pan)

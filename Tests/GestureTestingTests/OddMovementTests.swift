@@ -2,7 +2,7 @@ import GestureTesting
 import Testing
 import UIKit
 
-/// Movements that go other ways than a recognizer's action.
+/// Movements that do not come from a recognizer's action.
 @MainActor
 @Suite struct OddMovementTests {
   private final class Card: UIView {}
@@ -24,7 +24,7 @@ import UIKit
     return test
   }
 
-  /// Moves its view by itself and sends nothing.
+  /// Moves its view itself and sends no action.
   private final class SilentPan: UIGestureRecognizer {
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
       view?.center.x += 1

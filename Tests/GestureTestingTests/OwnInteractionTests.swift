@@ -2,7 +2,7 @@ import GestureTesting
 import Testing
 import UIKit
 
-/// Drives a dismissal with nothing of UIKit's but the protocol.
+/// Drives a dismissal with a class that only adopts UIKit's protocol.
 @MainActor
 private final class OwnInteraction: NSObject, UIViewControllerInteractiveTransitioning {
   private var context: (any UIViewControllerContextTransitioning)?

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Slides what comes or goes by its own height.
+/// Slides the presented or dismissed view by its height.
 @MainActor
 final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let isComing: Bool
@@ -29,7 +29,7 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// A scene whose own pan drives a transition of any kind, as applications write it: half of the way, or else back.
+/// A scene whose own pan drives a transition, as in applications: it finishes from half of the distance.
 @MainActor
 final class PanDrivenScene: NSObject {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
@@ -37,9 +37,9 @@ final class PanDrivenScene: NSObject {
   let pan = UIPanGestureRecognizer()
   /// Begins the transition.
   var begin: () -> Void = {}
-  /// Kept alive.
+  /// Objects that must stay alive.
   var kept: [AnyObject] = []
-  /// Called in the place of the rule.
+  /// Called instead of the rule.
   var release: ((UIPanGestureRecognizer) -> Void)?
 
   init(_ interactor: UIPercentDrivenInteractiveTransition = .init()) {

@@ -3,14 +3,14 @@ import GestureTesting
 import Testing
 import UIKit
 
-/// Whatever fingers do, what is seen to have changed is listed, and each layer has the gesture that moved it.
+/// Whatever fingers do, all visible changes are listed, and each layer has the gesture that moved it.
 @MainActor
 @Suite struct RandomMovementTests {
   private static let size = CGSize(width: 400, height: 800)
   private static let count =
     ProcessInfo.processInfo.environment["PANTOGRAPH_GESTURES"].flatMap { Int($0) } ?? 60
 
-  /// A navigation controller over a list, a slider, a switch and a card that can be moved, pinched and turned.
+  /// A navigation controller with a list, a slider, a switch and a card that can be moved, pinched and rotated.
   private func navigation() -> UIWindow {
     let window = UIWindow(frame: CGRect(origin: .zero, size: Self.size))
     let top = UIViewController()
@@ -46,7 +46,7 @@ import UIKit
     return window
   }
 
-  /// A sheet with a list in it, over a root that a driver presents from.
+  /// A sheet with a list, over a root view controller with a presenting driver.
   private func sheet() -> UIWindow {
     let window = UIWindow(frame: CGRect(origin: .zero, size: Self.size))
     let root = UIViewController()
@@ -63,7 +63,7 @@ import UIKit
     return window
   }
 
-  /// What is wrong with the section; nil for nothing.
+  /// The problem of the section; nil if there is none.
   private func problem(
     _ window: UIWindow, _ gesture: RecordedGesture, _ moves: inout Int
   ) -> String? {
@@ -83,7 +83,7 @@ import UIKit
     return nil
   }
 
-  /// Where all layers are.
+  /// The positions of all layers.
   private func places(_ window: UIWindow) -> [String] {
     var places: [String] = []
     var rest = [window.layer]

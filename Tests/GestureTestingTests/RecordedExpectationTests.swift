@@ -7,7 +7,7 @@ private final class DraggedCard: UIViewController {
   var driver: PanTransitionDriver?
 }
 
-/// A card that a drag down dismisses, and recordings that say what will become of it.
+/// A card that a drag down dismisses, and recordings with expected outcomes.
 @MainActor
 @Suite struct RecordedExpectationTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -37,7 +37,7 @@ private final class DraggedCard: UIViewController {
 
   @Test func `what is not as the recording expects is an error that says how`() {
     let test = watched()
-    // Nobody looks at what the hand does to a driver that is off.
+    // A disabled driver ignores the hand.
     card.driver?.pan.isEnabled = false
     withKnownIssue {
       test.playAsExpected(recording: "phone-swipe-down-125hz")

@@ -1,4 +1,4 @@
-/// What issues said, for a test to read once they were recorded.
+/// The texts of recorded issues.
 final class Texts: @unchecked Sendable {
   var all: [String] = []
 }

@@ -2,7 +2,7 @@ import GestureTesting
 import Testing
 import UIKit
 
-/// Slides the view that leaves by an animator that can be scrubbed.
+/// Slides the dismissed view with an animator that can be scrubbed.
 @MainActor
 private final class Interruptible: NSObject, UIViewControllerAnimatedTransitioning {
   private var animator: UIViewPropertyAnimator?
@@ -33,7 +33,7 @@ private final class Interruptible: NSObject, UIViewControllerAnimatedTransitioni
   }
 }
 
-/// Scrubs an animator of its own while it drives.
+/// Scrubs its own animator while it drives.
 @MainActor
 private final class Scrubbing: NSObject, UIViewControllerInteractiveTransitioning {
   private var context: (any UIViewControllerContextTransitioning)?
@@ -82,7 +82,7 @@ private final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
   ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
 }
 
-/// An animator that belongs to a transition is no outcome of its own.
+/// An animator that belongs to a transition is not a separate outcome.
 @MainActor
 @Suite struct TransitionAnimatorTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))

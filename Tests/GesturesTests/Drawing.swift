@@ -4,7 +4,7 @@ import PantographTouches
 /// Fingers drawn as text: a line for each, a column for each frame.
 ///
 /// `v` lands, `>` and `<` move a millimetre sideways, `u` and `d` up and down, `-` rests, `^` lifts,
-/// `x` is cancelled as a palm, a blank is no finger.
+/// `x` is cancelled as a palm. A blank means that there is no finger.
 struct Drawing {
   var frames: [ContactFrame] = []
 
@@ -41,7 +41,7 @@ struct Drawing {
     }
   }
 
-  /// What a tracker says of each frame: `B` began, `+` changed, `E` ended, `C` cancelled, `F` failed,
+  /// The tracker's phase in each frame: `B` began, `+` changed, `E` ended, `C` cancelled, `F` failed,
   /// `-` nothing.
   func phases(_ tracker: inout some Tracker) -> String {
     String(

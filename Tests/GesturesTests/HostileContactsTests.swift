@@ -3,8 +3,8 @@ import PantographTouches
 import SeededRandom
 import Testing
 
-/// Contacts as no surface has them: nowhere, infinitely far, before the beginning of time, lifted without
-/// having landed. Whatever a tracker makes of them, it goes on, and knows the next hand again.
+/// Contacts that no surface sends: with positions that are NaN or infinite, at times before zero, or lifted
+/// without landing. Every tracker survives them and recognizes the next hand.
 @Suite struct HostileContactsTests {
   private static let numbers: [Double] = [
     .nan, .infinity, -.infinity, 1e308, -1e308, .leastNonzeroMagnitude, -0.0, 0, 1, 50, 1e18,
@@ -17,7 +17,7 @@ import Testing
     .cancelled(.synchronizationLost),
   ]
 
-  /// All that follow contacts.
+  /// All trackers.
   private struct Everybody {
     var hand = HandTracker()
     var screenHand = HandTracker(thresholds: .touchscreen)

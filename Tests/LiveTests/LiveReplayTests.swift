@@ -12,10 +12,10 @@ import PantographTouches
 import Testing
 import UIKit
 
-/// A live scene, and the recording that it made of the hand: the same trace, byte for byte.
+/// A live scene and the recording made of its hand give the same trace, byte for byte.
 @MainActor
 @Suite struct LiveReplayTests {
-  /// A hand that the synthesiser makes, and the scene that it moves.
+  /// A synthesised hand, and the scene that it moves.
   struct Hand: CustomTestStringConvertible, Sendable {
     var gesture: String
     var device: String
@@ -23,7 +23,7 @@ import UIKit
     var direction: StrokeDirection
     var distance: Double
     var scene: String
-    /// After so many microseconds the device is pulled out; nil where it stays.
+    /// The microseconds after which the device is unplugged; nil if it stays.
     var unplugged: Int64?
 
     var testDescription: String {
@@ -77,7 +77,7 @@ import UIKit
     }
   }
 
-  /// Plays the track through a device of this process, whose reader wakes late now and then.
+  /// Plays the track through a fake device whose reader sometimes wakes late.
   private func playLive(
     _ track: RecordingTrack, into scene: DemoScene, _ hand: Hand, _ seed: UInt64,
     recordingTo path: String

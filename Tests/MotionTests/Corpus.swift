@@ -1,6 +1,6 @@
 import Foundation
 
-/// Other people's recordings, kept beside the checkout and never in it.
+/// Other people's recordings, in a folder beside the checkout and never within it.
 enum Corpus {
   static let folder: URL? = {
     if let path = ProcessInfo.processInfo.environment["PANTOGRAPH_CORPUS"] {
@@ -20,7 +20,7 @@ enum Corpus {
     return FileManager.default.fileExists(atPath: folder.appendingPathComponent(path).path)
   }
 
-  /// The lines of a table without its heading, cut at the commas.
+  /// The lines of a table without its header, split at the commas.
   static func rows(_ path: String) throws -> [[Substring]] {
     guard let folder else { return [] }
     let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)

@@ -5,7 +5,7 @@ enum Browser {
   static let name = "chromium"
   static var isThere: Bool { Tool.isInstalled(name) }
 
-  /// The document after its scripts have run, and what they wrote to the console.
+  /// The document after its scripts have run, and the text that they wrote to the console.
   static func dump(_ page: URL, address: String = "") throws -> (document: String, console: String)
   {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -13,7 +13,7 @@ enum Browser {
     defer { try? FileManager.default.removeItem(at: folder) }
     let hash = address.addingPercentEncoding(withAllowedCharacters: .urlFragmentAllowed) ?? ""
     let url = page.absoluteString + (hash.isEmpty ? "" : "#" + hash)
-    // Both streams come together; what a console wrote begins with where it came from.
+    // Both streams are combined. Lines of the console begin with their origin.
     let result = Tool.run(
       name, "--no-sandbox", "--headless", "--disable-gpu", "--enable-logging=stderr",
       "--user-data-dir=\(folder.path)", "--virtual-time-budget=10000", "--dump-dom", url)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Other people's recordings, kept beside the checkout and never in it.
+/// Other people's recordings, in a folder beside the checkout and never within it.
 enum Corpus {
   static let folder: String? = {
     if let path = ProcessInfo.processInfo.environment["PANTOGRAPH_CORPUS"] { return path }

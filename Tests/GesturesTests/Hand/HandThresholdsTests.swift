@@ -3,7 +3,7 @@ import PantographTouches
 import SeededRandom
 import Testing
 
-/// A number that no hand notices is a defect.
+/// A threshold that never changes a result is a defect.
 @Suite struct HandThresholdsTests {
   private typealias Change = @Sendable (inout HandThresholds) -> Void
 

@@ -3,7 +3,7 @@ import PantographTouches
 import SeededRandom
 import Testing
 
-/// Whatever contacts come, nothing traps and every gesture that began is over once.
+/// With any contacts, nothing traps, and every gesture that began ends once.
 @Suite struct HandTrackerRandomTests {
   @Test(arguments: 1...40)
   func `every gesture that began ends or is cancelled once`(seed: Int) {

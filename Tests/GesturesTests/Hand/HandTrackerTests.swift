@@ -3,7 +3,7 @@ import PantographTouches
 import Testing
 
 @Suite struct HandTrackerTests {
-  /// What is told of a drawing: `began scroll 2`, movement left out.
+  /// The gestures reported for a drawing, without movements: `began scroll 2`.
   private func told(
     _ drawing: Drawing, _ thresholds: HandThresholds = .touchpad
   ) -> [String] {

@@ -2,7 +2,7 @@ import PantographGestures
 import PantographTouches
 import Testing
 
-/// Cases of libinput's own tests of gestures, scrolling and taps, in millimetres; each is named as there.
+/// Cases of libinput's own tests of gestures, scrolling and taps, under libinput's names, in millimetres.
 @Suite struct LibinputGestureCaseTests {
   private static let ways = [
     mm(0, -1), mm(0.7, -0.7), mm(1, 0), mm(0.7, 0.7), mm(0, 1), mm(-0.7, 0.7), mm(-1, 0),

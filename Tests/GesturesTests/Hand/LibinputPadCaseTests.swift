@@ -2,13 +2,13 @@ import PantographGestures
 import PantographTouches
 import Testing
 
-/// Cases of libinput's own tests, on a clickpad with all filters; each is named as there, and places are in
-/// hundredths of the pad as there. Where it would tell a button that a desktop gives a tap or a press, ours
-/// tells how many fingers do it.
+/// Cases of libinput's own tests, under libinput's names, on a clickpad with all filters. Positions are in
+/// hundredths of the pad, as in libinput. For a tap or a press, libinput reports a button; these tests
+/// compare the number of fingers.
 @Suite struct LibinputPadCaseTests {
   typealias Place = WrittenPad.Place
 
-  /// All eight, as libinput numbers them.
+  /// The eight directions, in libinput's order.
   static let ways = [
     Place(0, 30), Place(30, 30), Place(30, 0), Place(30, -30), Place(0, -30), Place(-30, -30),
     Place(-30, 0), Place(-30, 30),
@@ -49,7 +49,7 @@ import Testing
     #expect(pad.lines == stroke("swipe", 3))
   }
 
-  /// The first finger on one side of the middle, all others on the other.
+  /// Positions with the first finger on one side of the middle, and all others on the opposite side.
   private func round(_ way: Place, _ count: Int) -> [Place] {
     [Place(50 + way.x, 50 + way.y)]
       + (1..<count).map { Place(49 + Double($0) - way.x, 49 + Double($0) - way.y) }

@@ -95,7 +95,7 @@ import Testing
   func `touchpad_2fg_tap_move_on_release`(count: Int) {
     var pad = WrittenPad()
     pad.land(row(count))
-    // The rest of the hand rolls by less than a tap may while the first lifts.
+    // While the first finger lifts, the others roll by less than a tap may.
     pad.put([1: Place(40.4, 50.4)])
     pad.lift(0)
     for finger in 1..<count { pad.lift(finger) }
@@ -349,8 +349,8 @@ import Testing
       var pad = WrittenPad()
       pad.land([Place(x, 50)])
       pad.liftAll()
-      // Ours is to be better than libinput here: what is small and light taps at the edge, if it is down
-      // long enough to show so.
+      // Better than libinput: a small, light finger taps at the edge if it is down long enough to be
+      // recognized as a finger.
       #expect(!pad.lines.contains { $0.hasPrefix("began") })
     }
   }

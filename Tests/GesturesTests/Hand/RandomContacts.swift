@@ -1,8 +1,8 @@
 import PantographTouches
 import SeededRandom
 
-/// A stream of contacts as no hand would make them: they come, jump, turn out to be palms, are told
-/// twice, move without having landed; time stands still, leaps and goes back.
+/// A stream of contacts that no hand would make: they appear, jump, become palms, are reported twice,
+/// and move without landing; time stands still, leaps and goes back.
 struct RandomContacts {
   private var random: SeededGenerator
   private var time = Timestamp(microseconds: 5_000_000)
@@ -43,7 +43,7 @@ struct RandomContacts {
     return frame
   }
 
-  /// The frames in which all that is down lifts.
+  /// The frames in which all contacts that are down lift.
   mutating func end() -> [ContactFrame] {
     time = time + .milliseconds(20)
     var frame = ContactFrame(time: time)

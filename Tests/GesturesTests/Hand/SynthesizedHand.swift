@@ -3,7 +3,7 @@ import PantographRecordings
 import PantographSynthesis
 import PantographTouches
 
-/// A gesture of the model hand, and what is recognized in it.
+/// A gesture of the model hand, and the gesture recognized in it.
 struct SynthesizedHand: CustomStringConvertible {
   var gesture: String
   var device = "touchpad"
@@ -15,7 +15,7 @@ struct SynthesizedHand: CustomStringConvertible {
     "\(gesture) of \(fingers.map(String.init) ?? "its") fingers, seed \(seed), on \(device)"
   }
 
-  /// What was recognized, in one line: `swipe 3 left`.
+  /// The recognized gestures in one line: `swipe 3 left`.
   func recognized(rate: Int) throws -> String {
     let request = SynthesisRequest(
       gesture: gesture, device: device, rate: rate, seed: seed, fingers: fingers,

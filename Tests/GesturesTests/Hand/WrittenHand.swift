@@ -1,7 +1,7 @@
 import PantographGestures
 import PantographTouches
 
-/// Fingers on a pad written as places in millimetres, a report each, and what a tracker tells of them.
+/// Fingers on a pad, given as positions in millimetres for each report, and the tracker's results.
 struct WrittenHand {
   private(set) var tracker = HandTracker()
   private(set) var events: [HandEvent] = []
@@ -10,7 +10,7 @@ struct WrittenHand {
   private var lastID: UInt32 = 0
   private(set) var path: [Vector] = []
 
-  /// One report after so many milliseconds: the fingers that are down, by number.
+  /// Sends one report after `after` milliseconds, with the fingers that are down, by number.
   mutating func report(_ fingers: [Int: Vector], pressed: Bool = false, after: Double = 8) {
     time = time + .seconds(after / 1000)
     var frame = ContactFrame(time: time)
@@ -37,7 +37,7 @@ struct WrittenHand {
     path.append(tracker.movement)
   }
 
-  /// Fingers go from where they are by so much in equal steps.
+  /// Moves fingers by these distances in equal steps.
   mutating func move(
     _ ways: [Int: Vector], steps: Int, pressed: Bool = false, after: Double = 8
   ) {
@@ -66,12 +66,12 @@ struct WrittenHand {
     events += told
   }
 
-  /// What was told, changes left out: `began scroll 2`.
+  /// The reported gestures without changes: `began scroll 2`.
   var lines: [String] {
     events.filter { $0.phase != .changed }.map { "\($0.phase) \($0.kind) \($0.evidence.fingers)" }
   }
 
-  /// When a gesture began, in milliseconds since the first landing.
+  /// The time at which a gesture began, in milliseconds since the first landing.
   func began(_ kind: GestureKind) -> Double? {
     events.first { $0.kind == kind && $0.phase == .began }
       .map { ($0.sample.time - Timestamp(microseconds: 1_008_000)).seconds * 1000 }

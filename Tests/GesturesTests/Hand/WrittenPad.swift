@@ -1,10 +1,10 @@
 import PantographGestures
 import PantographTouches
 
-/// A clickpad of 100 × 60 mm with all of a touchpad's filters and a hand tracker behind it, told where its
-/// fingers are as libinput's tests are: in hundredths of the width and the height.
+/// A clickpad of 100 × 60 mm with all of a touchpad's filters and a hand tracker. Positions of fingers are in
+/// hundredths of the width and the height, as in libinput's tests.
 struct WrittenPad {
-  /// A place in hundredths.
+  /// A position in hundredths of the width and the height.
   struct Place {
     var x: Double
     var y: Double
@@ -25,11 +25,11 @@ struct WrittenPad {
   private var lastID: Int32 = 0
   private var isPressed = false
   private var count = 0
-  /// How hard and how large each finger is, in the device's units.
+  /// The pressure and size of each finger, in the device's units.
   var pressures: [Int: Int32] = [:]
   var isHovering = false
 
-  /// A pad that tells so many fingers' places, and of more only how many there are.
+  /// Creates a pad that reports the positions of `slots` fingers, and the number of further fingers.
   init(slots: Int = 5, properties: DeviceProperties = [.pointer, .buttonPad]) {
     self.slots = slots
     var axes: [UInt16: AbsoluteAxis] = [:]
@@ -54,37 +54,37 @@ struct WrittenPad {
     4: KeyCode.toolQuadrupleTap, 5: KeyCode.toolQuintupleTap,
   ]
 
-  /// Fingers land, or are put elsewhere, in one report.
+  /// Lands fingers, or changes their positions, in one report.
   mutating func put(_ places: [Int: Place]) {
     fingers.merge(places) { $1 }
     report()
   }
 
-  /// A finger lands, a report of its own for each.
+  /// Lands fingers one after another, with one report for each.
   mutating func land(_ places: [Place]) {
     for place in places { put([fingers.count: place]) }
   }
 
-  /// Fingers lift, in one report.
+  /// Lifts fingers in one report.
   mutating func lift(_ which: Int...) {
     for finger in which { fingers[finger] = nil }
     report()
   }
 
-  /// All lift, one report after another.
+  /// Lifts all fingers, one in each report.
   mutating func liftAll() {
     for finger in fingers.keys.sorted() { lift(finger) }
     finish()
   }
 
-  /// Two seconds pass.
+  /// Lets two seconds pass.
   mutating func finish() {
     var told: [HandEvent] = []
     tracker.advance(to: Timestamp(microseconds: (milliseconds + 2000) * 1000)) { told.append($0) }
     events += told
   }
 
-  /// Fingers go by so much, in hundredths, in equal steps of 10 ms.
+  /// Moves fingers by these distances, in hundredths, in equal steps of 10 ms.
   mutating func move(_ ways: [Int: Place], steps: Int = 10) {
     let starts = fingers
     for step in 1...steps {
@@ -97,12 +97,12 @@ struct WrittenPad {
     }
   }
 
-  /// All go by so much.
+  /// Moves all fingers by the same distance.
   mutating func moveAll(_ x: Double, _ y: Double, steps: Int = 10) {
     move(fingers.mapValues { _ in Place(x, y) }, steps: steps)
   }
 
-  /// Nothing changes: a pad at rest sends no reports.
+  /// Lets time pass without reports, because a pad at rest sends none.
   mutating func wait(_ time: Int64) {
     milliseconds += time
     var told: [HandEvent] = []
@@ -115,7 +115,7 @@ struct WrittenPad {
     report()
   }
 
-  /// Lets a report go out with what is set.
+  /// Sends a report with the current values.
   mutating func report() {
     milliseconds += 10
     for slot in 0..<slots {
@@ -151,7 +151,7 @@ struct WrittenPad {
     events += told
   }
 
-  /// What was told, changes left out: `began scroll 2`.
+  /// The reported gestures without changes: `began scroll 2`.
   var lines: [String] {
     events.filter { $0.phase != .changed }.map { "\($0.phase) \($0.kind) \($0.evidence.fingers)" }
   }

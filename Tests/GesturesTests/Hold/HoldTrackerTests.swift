@@ -3,7 +3,7 @@ import PantographTouches
 import Testing
 
 private func hold(_ touches: Int = 1) -> HoldTracker {
-  // Five columns of 8 ms.
+  // 40 ms, five columns of 8 ms.
   HoldTracker(
     thresholds: HoldThresholds(touches: touches, duration: .milliseconds(40), allowance: 1.5))
 }

@@ -39,7 +39,7 @@ private func pan(
       "v>>>>>-->>--^",
       "      v->>^  ", spread: 200)
     #expect(drawing.phases(&tracker) == "--B+++--++--E")
-    // Five alone and two together; the slop takes 1.5.
+    // Five millimetres alone and two together, minus 1.5 of slop.
     #expect(tracker.translation == Vector(x: 5.5, y: 0))
   }
 
@@ -157,7 +157,7 @@ private func pan(
           let expected = stayed ? before + shift : before
           #expect((tracker.translation - expected).length < 1e-9)
         }
-        // Every beginning has one end.
+        // Every gesture that begins ends once.
         switch event?.phase {
         case .began: #expect(phase == .possible)
         case .changed, .ended, .cancelled: #expect(phase == .began || phase == .changed)

@@ -2,7 +2,7 @@ import PantographGestures
 import PantographTouches
 import Testing
 
-/// Two fingers at these distances, one each frame.
+/// The tracker after two fingers at these distances, one distance for each frame.
 private func pinch(
   _ distances: [Double], _ tracker: inout PinchTracker
 ) -> [GesturePhase?] {
@@ -56,7 +56,7 @@ private func points() -> PinchTracker {
   @Test func `the first velocity is the change of the distance over its time`() {
     var tracker = points()
     _ = pinch([100, 118], &tracker)
-    // 18 in 50 ms, where 108 is a scale of 1.
+    // 18 in 50 ms; a distance of 108 is a scale of 1.
     #expect((tracker.velocity(at: Timestamp(microseconds: 50_000)) - 360 / 108).magnitude < 1e-9)
   }
 

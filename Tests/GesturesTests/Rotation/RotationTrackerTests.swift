@@ -3,7 +3,7 @@ import PantographMotion
 import PantographTouches
 import Testing
 
-/// Two fingers at these angles in degrees, one each frame of 50 ms.
+/// The tracker after two fingers at these angles in degrees, one angle for each frame of 50 ms.
 private func turn(
   _ degrees: [Double], _ tracker: inout RotationTracker, from start: Int64 = 0
 ) -> [GesturePhase?] {

@@ -2,7 +2,7 @@ import PantographGestures
 import PantographTouches
 import Testing
 
-/// Fingers that land at once, then are at these ways from there; in points, seconds.
+/// Fingers that land together and then move to these offsets, in points and seconds.
 private func swipe(
   _ steps: [(time: Double, ways: [Vector])], directions: SwipeDirections = .right, touches: Int = 1
 ) -> GestureEvent? {

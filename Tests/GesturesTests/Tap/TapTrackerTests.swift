@@ -2,7 +2,7 @@ import PantographGestures
 import PantographTouches
 import Testing
 
-/// Columns of 8 ms: a tap of at most 32 ms, the next at most 24 ms after it, within 1.5 mm.
+/// A tracker for columns of 8 ms: a tap of at most 32 ms, the next at most 24 ms later, within 1.5 mm.
 private func tap(_ taps: Int = 1, touches: Int = 1) -> TapTracker {
   TapTracker(
     thresholds: TapThresholds(

@@ -3,7 +3,7 @@ import PantographMotion
 import SeededRandom
 import Testing
 
-/// How many doubles lie between the two, zero when they are the same or both not a number.
+/// The number of doubles between two values; zero if they are the same or both NaN.
 func steps(_ left: Double, _ right: Double) -> Double {
   if left == right || left.isNaN && right.isNaN { return 0 }
   if !left.isFinite || !right.isFinite { return .infinity }

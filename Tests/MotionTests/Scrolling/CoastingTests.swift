@@ -1,7 +1,7 @@
 import PantographMotion
 import Testing
 
-/// The figures are those measured of UIKit's scroll views.
+/// Figures that were measured in UIKit's scroll views.
 @Suite struct CoastingTests {
   private static let endless = -1e9...1e9
 
@@ -92,7 +92,7 @@ import Testing
     #expect(coasting.offset(after: coasting.duration) == 90 + distance)
     #expect(coasting.duration < 6)
     #expect(coasting.offset(after: 0) == 90 || coasting.duration == 0)
-    // Where it is at rest it was nearly there before.
+    // Just before it rests, it is already near its resting place.
     let before = coasting.offset(after: coasting.duration - 1e-6)
     #expect(coasting.duration == 0 || isNear(before, coasting.rest, 1))
   }

@@ -28,7 +28,7 @@ import Testing
       let duration = Double.random(in: 0.1...2, using: &generator)
       let spring = Spring(duration: duration, dampingRatio: ratio, initialVelocity: velocity)
       #expect(spring.angularFrequency.isFinite && spring.angularFrequency > 0)
-      // The fitted condition, at the duration and beyond it.
+      // The condition of the fit, at the duration and after it.
       let swing = spring.angularFrequency * ((1 - ratio) * (1 + ratio)).squareRoot()
       let rate = ratio * spring.angularFrequency
       for share in [1.0, 1.1, 1.5, 3] {

@@ -20,7 +20,7 @@ struct RecordedStrokesTests {
         milliseconds: try #require(Int64(fields[2])), x: try #require(Double(fields[3])),
         y: try #require(Double(fields[4])))
     }
-    // Stroke 13 is stroke 12 with a pause of 40 ms more before its last five samples. A copy of the
+    // Stroke 13 is stroke 12 with an additional pause of 40 ms before its last five samples. A copy of the
     // table in which the two have the same times lacks the pause.
     let times = [12, 13].map { stroke in
       rows.filter { $0.stroke == stroke }.map(\.milliseconds)

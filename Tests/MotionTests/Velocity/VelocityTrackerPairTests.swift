@@ -13,7 +13,7 @@ struct VelocityTrackerPairTests {
       for _ in 0..<random.below(40) {
         time += Int64.random(in: 0...12_000, using: &random)
         let place = (x: number(&random), y: number(&random))
-        // One of the two may stand still, or be in no place at all.
+        // One of the two may stand still or be NaN.
         let other = (x: random.chance(0.5) ? 1 : number(&random), y: number(&random))
         pair.add(at: time, first: place, second: other)
         first.add(MotionSample(time: time, x: place.x, y: place.y))

@@ -2,9 +2,9 @@ import PantographMotion
 import SeededRandom
 import Testing
 
-/// Estimators that by their rule are not the velocity of a steady motion.
+/// Estimators that by their rule do not give the velocity of a steady motion.
 private let inexact: Set<String> = ["windowBiased", "windowBiasedStale", "windowDiluted"]
-/// Estimators whose value falls between the last sample and the reading.
+/// Estimators whose value decreases between the last sample and the time of reading.
 private let diluting: Set<String> = ["windowDiluted", "windowOlder", "lastPairLate"]
 
 private func samples(
@@ -50,7 +50,7 @@ private func velocity(
     #expect((before.x - after.x).magnitude <= 1, "\(estimator.name)")
   }
 
-  /// What other systems do that forget the time: there to be compared with.
+  /// Estimators of other systems that ignore the time of reading; they exist for comparison.
   private static let stale: [VelocityEstimator] = [
     .windowStale, .windowBiasedStale, .lastPairStale,
   ]
@@ -73,7 +73,7 @@ private func velocity(
       for hold in [estimator.limits.hold + 1, 500_000, 3_000_000] {
         let end = stop.time + hold
         #expect(velocity(estimator, moving, at: end) == .zero, "\(estimator.name), silent")
-        // A device that goes on reporting the place where the finger rests.
+        // A device that continues to report the position of a resting finger.
         let rest = stride(from: stop.time + period, through: end, by: Int(period)).map {
           MotionSample(time: $0, x: stop.x, y: stop.y)
         }
@@ -123,7 +123,7 @@ private func velocity(
   }
 
   @Test func `a parabola through few samples has the bits of the general fit`() {
-    // Samples of the last 50 ms count whole by `recent`, too, which takes the general way.
+    // With `recent`, samples of the last 50 ms also have full weight, but use the general fit.
     let parabola = VelocityEstimator(
       name: "", summary: "", rule: .leastSquares(degree: 2), limits: .standard)
     var general = parabola
@@ -219,7 +219,7 @@ private func velocity(
     for estimator in [VelocityEstimator.lsq2, .lsq2Strict, .wlsq2Recent, .lsq2Restricted] {
       for rate: Int64 in [60, 90, 125, 144, 250, 500, 1000] {
         let period = 1_000_000 / rate
-        // From rest to 800 a second in 0.2 s, as a hand does: read at three quarters of it.
+        // From rest to 800 a second in 0.2 s, as a hand accelerates; read after three quarters of that time.
         let stroke = samples(Int(150_000 / period) + 1, every: period) { time in
           (400 * (time - 0.2 / .pi * Mathematics.sin(.pi * time / 0.2)), 0)
         }
@@ -276,7 +276,7 @@ private func velocity(
     for _ in 0..<500 {
       var time: Int64 = 0
       let moves = (0..<Int.random(in: 2...20, using: &random)).map { _ in
-        // Steps of 10 ms and more weigh the same by `.delta`, too.
+        // With `.delta`, steps of 10 ms and more also have equal weights.
         time += Int64.random(in: 10_000...30_000, using: &random)
         return MotionSample(
           time: time, x: Double.random(in: -50...50, using: &random),

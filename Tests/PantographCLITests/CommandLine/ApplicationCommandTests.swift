@@ -4,7 +4,7 @@ import Testing
 
 @testable import PantographCLI
 
-/// The command line that an application gets.
+/// The command line of an application.
 @Suite struct ApplicationCommandTests {
   private func read(_ words: String..., hasWindow: Bool = false) throws(Failure) -> Invocation {
     var reader = ArgumentReader(.application("Cards", hasWindow: hasWindow), of: "pantograph")

@@ -3,7 +3,7 @@ import PantographCommands
 @testable import PantographCLI
 
 extension Command {
-  /// A command with one of everything.
+  /// A command with one element of each kind.
   static let sample: Command = Command(
     name: "fold", aliases: ["bend"], summary: "fold a sheet",
     discussion: ["Folds it. Then it's folded, [twice] if asked: \\ and all."],

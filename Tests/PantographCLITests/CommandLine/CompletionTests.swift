@@ -44,7 +44,7 @@ struct CompletionTests {
   }
 }
 
-/// What shells offer for the program itself.
+/// The completions that shells offer for the program itself.
 struct ProgramCompletionTests {
   @Test(arguments: [
     ("pantograph replay x --scene na", "navigation"), ("pantograph replay x -s na", "navigation"),
@@ -89,7 +89,7 @@ struct ProgramCompletionTests {
       "fish", "-c", "source \(fish.path); complete -C 'pantograph tune --sweep fin'"
     ).output.split(separator: "\n").compactMap { $0.split(separator: "\t").first }
     #expect(offered.contains("finish.progress=") && offered.contains("finish.velocity="))
-    // fish itself puts no space behind a sign.
+    // fish itself adds no space after an equals sign.
     #expect(offered.allSatisfy { $0.hasPrefix("finish.") && $0.hasSuffix("=") }, "\(offered)")
   }
 
@@ -100,7 +100,7 @@ struct ProgramCompletionTests {
       shell == .zsh
       ? ("zsh -f -i", "autoload -U compinit; compinit -u -D; ")
       : ("bash --norc --noprofile -i", "")
-    // zsh gives the shell the terminal without which it completes nothing.
+    // zsh provides a terminal; without one, the shell completes nothing.
     let typing = try TemporaryFile(
       """
       zmodload zsh/zpty

@@ -11,7 +11,7 @@ struct ManualPageTests {
       for text in [page.text()] + program.commands.map(page.text(for:)) {
         let file = try TemporaryFile(text)
         let lines = Tool.run("mandoc", "-T", "lint", file.path).output.split(separator: "\n")
-        // Our pages are not installed where the test runs.
+        // The manual pages are not installed on the machine of the test.
         #expect(lines.filter { !$0.contains("manual not found: Xr pantograph") } == [])
       }
     }

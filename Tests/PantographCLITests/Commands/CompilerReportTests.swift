@@ -6,7 +6,7 @@ import Testing
 
 @testable import PantographStudio
 
-/// What the compiler says of ported sources, in terms of the user's own.
+/// Compiler messages about ported sources, translated to the user's own lines.
 @Suite struct CompilerReportTests {
   private static let output = """
     /cache/A.swift:4:11: error: cannot find 'AVPlayer' in scope

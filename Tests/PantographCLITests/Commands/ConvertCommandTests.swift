@@ -17,8 +17,8 @@ struct ConvertCommandTests {
 
   private func path(_ name: String) -> String { folder.path(name) }
 
-  /// Converts with these options, once from evemu to evemu and once through YAML, and checks that
-  /// both give the same before it hands out what came.
+  /// Converts with these options, once from evemu to evemu and once through YAML, checks that both give the
+  /// same result, and returns it.
   private func converted(_ input: String, _ options: String...) throws -> DecodedRecording {
     let direct = path("direct.evemu")
     let yaml = path("in.yml")
@@ -145,7 +145,7 @@ struct ConvertCommandTests {
   }
 
   @Test func `what a merge has no room for is said`() throws {
-    // Six times three fingers, and the touchpad has fewer slots.
+    // Six times three fingers are more than the touchpad's slots.
     let others = (0..<5).flatMap { _ in ["--merge", Self.swipe] }
     let result = Pantograph.run(["convert", Self.swipe, path("many.evemu")] + others)
     #expect(result.code == 0)

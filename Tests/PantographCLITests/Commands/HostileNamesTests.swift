@@ -5,7 +5,7 @@ import PantographTouches
 import TemporaryFolders
 import Testing
 
-/// Names and notes from outside, in everything that is printed and written.
+/// Hostile names and notes in all printed and written output.
 struct HostileNamesTests {
   private let folder: TemporaryFolder
 
@@ -18,7 +18,7 @@ struct HostileNamesTests {
   private static let name =
     "Evil \u{1b}[31m\u{9b}31m\u{202e} <script>&amp; \"q\" 'a' `id` $(id) %s \\n .TH <b> {\"a\":1} - x: y #: k: v"
 
-  /// A recording of a device with that name and a note with as much in it.
+  /// A recording of a device with a hostile name and a hostile note.
   private func evil() throws -> String {
     let made = Pantograph.run(["synthesise", "tap", "-o", "-"]).output
     let lines = made.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
@@ -98,7 +98,7 @@ struct HostileNamesTests {
   }
 }
 
-/// The names of the elements of a document that is well formed.
+/// Reads the names of the elements of a well-formed document.
 private enum XMLCheck {
   static func elements(of data: Data) throws -> Set<String> {
     let text = String(decoding: data, as: UTF8.self)

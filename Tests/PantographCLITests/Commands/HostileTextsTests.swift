@@ -3,7 +3,7 @@ import PantographPlainText
 import TemporaryFolders
 import Testing
 
-/// Notes, names of files and sources from outside, in what every command prints on both its outputs.
+/// Hostile notes, file names and sources in both output streams of every command.
 @Suite struct HostileTextsTests {
   private static let evil = "\u{1b}]0;owned\u{7}\u{9b}2J\u{202e}\u{2066}\u{61c}\u{85}x\r"
   private let folder: TemporaryFolder

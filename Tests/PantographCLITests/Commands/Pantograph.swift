@@ -1,8 +1,8 @@
 import Foundation
 
-/// The program that was built beside these tests, run as a user would.
+/// The program that was built with these tests, run as a user would run it.
 enum Pantograph {
-  /// A line for the shell, in which `$P` is the program; it ends with the line's own code.
+  /// Runs a line in the shell, in which `$P` is the program. The result has the line's exit code.
   static func shell(_ line: String, in folder: URL) -> Tool.Result {
     Tool.run("sh", "-c", "P='\(path)'; cd '\(folder.path)' && \(line)")
   }
@@ -11,7 +11,7 @@ enum Pantograph {
     Tool.run(path: path, words, input: input)
   }
 
-  /// The bundle of the tests lies in the folder of what was built; so does the program.
+  /// The path of the program, which is in the same folder as the test bundle.
   static let path: String = {
     let places = [CommandLine.arguments[0]] + CommandLine.arguments
     for place in places {

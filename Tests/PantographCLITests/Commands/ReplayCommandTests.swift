@@ -26,7 +26,7 @@ struct ReplayCommandTests {
     let bare = Pantograph.shell(command, in: folder)
     let filmed = Pantograph.shell("\(command) --film '\(picture)' --force", in: folder)
     let fontless = Pantograph.shell(
-      // Fontconfig itself complains of having none.
+      // Fontconfig itself prints an error if there are no fonts.
       "FONTCONFIG_FILE=/dev/null \(command) --film '\(picture)' --force 2>/dev/null", in: folder)
     #expect(bare.output.contains("\"transitions\""))
     #expect(filmed.output == bare.output)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PantographCLI
 
-/// The page of `replay --html` in a real browser: what its sliders say is what the command says.
+/// The page of `replay --html` in a real browser: its sliders give the same results as the command.
 @Suite(.enabled(if: Browser.isThere, "chromium is not installed"))
 struct ReplayPageTests {
   private struct Verdict: Decodable {
@@ -20,7 +20,7 @@ struct ReplayPageTests {
     var console: String
   }
 
-  /// What stands on the page after its sliders were moved, each to a share of its way.
+  /// The contents of the page after its sliders were moved, each to a share of its range.
   private func moved(_ page: URL, _ moves: [(path: String, share: Double)]) throws -> Shown {
     let text = try String(contentsOf: page, encoding: .utf8)
     let calls = moves.map { "move('\($0.path)', \($0.share));" }.joined()
@@ -51,7 +51,7 @@ struct ReplayPageTests {
     var scene: String
     var recording: String
     var moves: [(path: String, share: Double)]
-    /// Whether the moves come to something else than was played.
+    /// Whether the moved sliders change the outcome.
     var changes: Bool
   }
 
@@ -72,11 +72,11 @@ struct ReplayPageTests {
     Case(
       scene: "menu", recording: "phone-edge-swipe-menu-90hz",
       moves: [("length", 0.9), ("begin.cone", 0.4)], changes: true),
-    // Not tracked anew, for this scene's hand may turn round.
+    // The hand is not tracked again, because in this scene it may reverse its direction.
     Case(
       scene: "tabs", recording: "phone-swipe-tabs-125hz",
       moves: [("finish.progress", 0.9), ("finish.velocity", 0.97)], changes: true),
-    // By a touchpad beside the screen.
+    // With a touchpad beside the screen.
     Case(
       scene: "workspaces", recording: "touchpad-3-finger-swipe-left-125hz",
       moves: [("finish.progress", 0.9)], changes: true),

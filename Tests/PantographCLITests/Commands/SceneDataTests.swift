@@ -10,7 +10,7 @@ import Testing
 @testable import PantographStudio
 @testable import PantographTuning
 
-/// What a scene's page judges by, natively: with other thresholds it says what the scene says with them.
+/// The code that judges in a scene's page, run natively: with other thresholds it gives the scene's result.
 @MainActor
 @Suite struct SceneDataTests {
   private static let scenes: [(name: String, gestures: [String])] = [

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PantographCLI
 
-/// All JSON that commands print is as `docs/schemas/pantograph.json` says.
+/// All JSON that commands print is valid under `docs/schemas/pantograph.json`.
 struct SchemaTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appending(path: "../../..").standardized.path

@@ -2,7 +2,7 @@ import Foundation
 import TemporaryFolders
 import Testing
 
-/// What a shell may do to a program: pipes that close, limits, streams that are missing.
+/// Conditions that a shell can create for a program: closed pipes, limits, missing streams.
 struct ShellUseTests {
   private let folder: TemporaryFolder
 

@@ -8,7 +8,7 @@ import Testing
 @testable import PantographCLI
 @testable import PantographStudio
 
-/// The program for devices and recordings, and the one that it becomes for all else.
+/// The program for devices and recordings, and the program that it executes for all other work.
 @Suite struct StudioTests {
   @Test func `the studio has the work of every command`() {
     let words = ["inspect", "watch", "diff", "replay", "demo", "tune", "port"]
@@ -26,13 +26,13 @@ import Testing
     #expect(SceneName.allCases.map(\.summary) == DemoScene.all.map(\.summary))
   }
 
-  /// By a process of its own: where this one writes, a program that another test starts meanwhile has
-  /// the file open for writing too, and it cannot be started.
+  /// Copies a program in a separate process. If this process wrote the copy, a program that another test starts
+  /// meanwhile would also have the file open for writing, and the copy could not be started.
   private func copy(_ program: String, to path: String) throws {
     try #require(Tool.run("cp", program, path).code == 0)
   }
 
-  /// A folder with `pantograph` alone, as on a machine that only records.
+  /// A folder with only `pantograph`, as on a machine that only records.
   private func alone() throws -> (TemporaryFolder, String) {
     let folder = try TemporaryFolder()
     let program = folder.path("pantograph")

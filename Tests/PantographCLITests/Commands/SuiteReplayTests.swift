@@ -9,8 +9,8 @@ struct SuiteReplayTests {
   private let folder: TemporaryFolder
   private let reports: TemporaryFolder
 
-  /// A folder with a recording that does as it expects, one that does not, one without a scene, one of a
-  /// scene that is not there, one that is broken, and a file that is none.
+  /// Creates a folder with six files: recordings that meet and miss their expectation, have no scene, name an
+  /// unknown scene, or are broken, and a file that is no recording.
   init() throws {
     folder = try TemporaryFolder()
     reports = try TemporaryFolder()

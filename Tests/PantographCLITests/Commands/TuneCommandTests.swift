@@ -107,7 +107,7 @@ import Testing
       "--no-policies", "--json")
     #expect(pair.code == 0, "\(pair.output)")
     #expect(pair.output.contains("\"against\": \"uikit-page-sheet\""))
-    // Turned about, it is the same difference with the other sign.
+    // In the opposite order, the difference has the opposite sign.
     let turned = folder.run(
       "tune", folder.path("hands"), "--policy", "uikit-page-sheet", "--against", "niri",
       "--no-policies", "--json")
@@ -224,7 +224,7 @@ import Testing
     process.standardError = errors
     process.standardOutput = FileHandle.nullDevice
     try process.run()
-    // It waits for the pipe: who opens it for writing knows that it has begun.
+    // The run waits for the pipe. Opening the pipe for writing succeeds only after the run has begun.
     let writer = try #require(FileHandle(forWritingAtPath: pipe))
     #expect(kill(process.processIdentifier, SIGINT) == 0)
     usleep(100_000)
@@ -232,7 +232,7 @@ import Testing
     try writer.close()
     let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    // Without what it kept, the second run would wait for the pipe forever.
+    // Without the saved results, the second run would wait for the pipe forever.
     try #require(process.terminationStatus == 130, "\(said)")
     #expect(said.contains("stopped behind 512 of 601 recordings"), "\(said)")
     // The pipe is not read again, or it would wait forever.

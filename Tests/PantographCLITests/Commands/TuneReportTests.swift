@@ -35,7 +35,7 @@ struct TuneReportTests {
       try #require(result.code == 0, "\(result.output)")
     }
 
-    /// The figures of the best of one combination, as the command has them.
+    /// The figures of the best combination in a sweep of one combination, as the command prints them.
     func figures(_ more: [String]) throws -> [String: Double] {
       let text = Tool.run(
         path: Pantograph.path, ["tune", hands, "--no-policies", "--json", "--quiet"] + more
@@ -48,7 +48,7 @@ struct TuneReportTests {
     }
   }
 
-  /// What stands in an attribute of the line of figures.
+  /// The figures in an attribute of the line of figures.
   private func figures(_ document: String) throws -> [String: Double] {
     var all: [String: Double] = [:]
     for name in ["data-figures", "data-sureness"] {
@@ -58,7 +58,7 @@ struct TuneReportTests {
         try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
       all.merge(json.compactMapValues { $0 as? Double }) { first, _ in first }
     }
-    // A truth, which Foundation also reads as a number.
+    // A Bool, which Foundation also reads as a number.
     all.removeValue(forKey: "isBest")
     return all
   }
@@ -79,14 +79,14 @@ struct TuneReportTests {
     let shown = try Browser.dump(folder.page, address: numbers.joined(separator: "&"))
     #expect(shown.console == "")
     #expect(shown.document.contains("data-ready=\"true\""))
-    // A number that is not named stands as the best of the sweep has it.
+    // A number that is not named has the value of the best combination of the sweep.
     let best = try folder.run(
       "tune", folder.hands, "--no-policies", "--json", "--quiet", Self.sweep[0], Self.sweep[1],
       Self.sweep[2], Self.sweep[3])
     let json = try #require(
       try JSONSerialization.jsonObject(with: Data(best.utf8)) as? [String: Any])
     let values = try #require((json["best"] as? [String: Any])?["numbers"] as? [[String: Any]])
-    // Numbers are numbers with their unit beside them; a word stands as text.
+    // Numbers are numbers with a unit beside them; words are texts.
     let chosen = try values.map { value -> String in
       let path = try #require(value["path"] as? String)
       let figure = try #require(value["value"])
@@ -96,7 +96,7 @@ struct TuneReportTests {
     let others = chosen.filter { choice in
       !numbers.contains { $0.hasPrefix(choice.prefix { $0 != "=" } + "=") }
     }
-    // The best itself has the figures that the sweep found on other people.
+    // The best combination has the figures that the sweep found on other people.
     let isBest = shown.document.contains("isBest&quot;:true")
     #expect(isBest == Set(chosen).isSuperset(of: numbers))
     try expectSame(
@@ -106,7 +106,7 @@ struct TuneReportTests {
         : try folder.figures((numbers + others).flatMap { ["--sweep", $0] }))
   }
 
-  /// The mistakes of the best are those in sample; interval and gain are for other people.
+  /// The figures of the best: mistakes in sample, interval and gain on other people.
   private static func figuresOfBest(_ json: [String: Any]) throws -> [String: Double] {
     let best = try #require(json["best"] as? [String: Any])
     let inSample = try #require(best["inSample"] as? [String: Any])

@@ -1,7 +1,7 @@
 import Foundation
 import PantographRecordings
 
-/// Other people's recordings, kept beside the checkout and never in it.
+/// Other people's recordings, in a folder beside the checkout and never within it.
 enum CorpusRecordings {
   static let folder: URL? = {
     if let path = ProcessInfo.processInfo.environment["PANTOGRAPH_CORPUS"] {

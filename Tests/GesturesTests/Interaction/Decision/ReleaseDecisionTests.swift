@@ -57,7 +57,7 @@ private func decide(
         if !isPossible { thrown += 1 }
       }
     }
-    // A projection that is far beyond is brought back by speed alone.
+    // If the projection is far beyond the threshold, only the speed can change the outcome.
     #expect(thrown > 10)
   }
 

@@ -3,12 +3,12 @@ import PantographTouches
 import SeededRandom
 import Testing
 
-/// Everything that can happen, in any order.
+/// Every event that can happen, in any order.
 private enum Op: CaseIterable {
   case began, grabbed, moved, wild, lifted, cancelled, started, refused, overruled, settled
 }
 
-/// A transition that obeys the machine, and says when it asks for what cannot be.
+/// A transition that follows the machine's steps, and reports impossible steps.
 private struct Model {
   enum State { case none, asked, running, ending }
 
@@ -58,7 +58,7 @@ private struct Model {
     var model = Model()
     var time: Int64 = 0
     var isOverruled = false
-    /// Whether the hand's end, the first since it began, was a cancel.
+    /// Whether the first end of the hand since its beginning was a cancellation.
     var wasCancelled: Bool?
     for _ in 0..<5000 {
       time += .random(in: -2000...20_000, using: &random)
@@ -81,7 +81,7 @@ private struct Model {
       case .lifted: event = .lifted(sample())
       case .cancelled: event = .cancelled(sample())
       case .started:
-        // Only what was asked for starts, and only once.
+        // A transition starts only if it was requested, and only once.
         guard model.state == .asked else { continue }
         model.state = .running
         event = .started

@@ -1,11 +1,11 @@
 import PantographGestures
 import PantographTouches
 
-/// One of the ten gestures, as a ruler would make it: at constant speeds, 125 reports a second, a
-/// millimetre a point, and no report while the hand rests.
+/// One of the ten gestures as made by a ruler: at constant speeds, with 125 reports a second, one
+/// millimetre for each point, and no report while the hand rests.
 struct IdealGesture {
   let name: String
-  /// Points and milliseconds of each straight part.
+  /// The distance in points and the duration in milliseconds of each straight part.
   let parts: [(distance: Double, duration: Int64)]
   /// Milliseconds of rest before the lift.
   let hold: Int64
@@ -40,7 +40,7 @@ struct IdealGesture {
     return frames
   }
 
-  /// What a policy makes of it on a phone 390 points wide.
+  /// The decision of a policy about the gesture on a phone 390 points wide.
   func decision(_ policy: ReleasePolicy) -> ReleaseDecision? {
     var interaction = PanInteraction(
       thresholds: policy.thresholds, direction: .right,

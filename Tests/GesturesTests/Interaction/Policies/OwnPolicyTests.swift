@@ -4,13 +4,13 @@ import PantographSynthesis
 import PantographTouches
 import Testing
 
-/// A gesture of the model hand, and what it means to do.
+/// A gesture of the model hand, and its intention.
 struct MeantGesture: CustomTestStringConvertible {
   var gesture: String
   var outcome: TransitionOutcome
   var hold = 0.0
   var duration: Double?
-  /// Points, on a phone 390 points wide.
+  /// The distance in points, on a phone 390 points wide.
   var distance: Double
 
   var testDescription: String { "\(gesture) over \(distance) points" }
@@ -50,7 +50,7 @@ struct MeantGesture: CustomTestStringConvertible {
       for event in recording.tracks[0].events where pipeline.consume(event) {
         decision = interaction.update(pipeline.frame).decision ?? decision
       }
-      // A jab seen twice or thrice may never leave the slop.
+      // A jab with two or three reports may never leave the slop.
       #expect(
         (decision?.outcome ?? .cancel) == meant.outcome,
         "seed \(seed): \(decision?.description ?? "none")")

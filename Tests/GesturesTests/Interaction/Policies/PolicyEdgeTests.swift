@@ -1,11 +1,11 @@
 import PantographGestures
 import Testing
 
-/// The numbers of each policy, seen from outside: just below them it takes back, just above it finishes.
+/// The thresholds of each policy as seen from outside: just below them it cancels, just above it finishes.
 @Suite struct PolicyEdgeTests {
-  /// Points at which a drag of 10 points a second finishes (the slop, where it does not count, and the
-  /// share of the length that the source names), and points a second at which a flick of 40 ms does (the
-  /// speed that the source names, or the one that reaches the share). Nil where none does.
+  /// For each policy, the distance in points at which a drag of 10 points a second finishes, and the speed in
+  /// points a second at which a flick of 40 ms finishes; nil if none does. The distance is the source's share
+  /// of the length, plus the slop if progress excludes it. The speed is the source's, or one that reaches the share.
   static let edges: [(name: String, distance: Double?, speed: Double?)] = [
     ("pantograph", 205, 749.8),
     ("midpoint", 205, nil),

@@ -2,7 +2,7 @@ import PantographGestures
 import Testing
 
 @Suite struct ReleasePolicyTests {
-  /// What each rule makes of the ten gestures A to J; found by other means from the same sources.
+  /// The outcomes of the ten gestures A to J under each rule, derived independently from the same sources.
   static let expected = [
     ("libadwaita-touchpad", "FCFFCCFFFF"),
     ("libadwaita-touch", "FCFFCCFFFF"),
@@ -49,7 +49,7 @@ import Testing
 
   @Test(arguments: ReleasePolicy.all)
   func `a whole calm way finishes, and none at all does not`(policy: ReleasePolicy) throws {
-    // All but those that only speed finishes.
+    // All policies except those that finish only by speed.
     guard policy.thresholds.finish.progress != nil else { return }
     let whole = IdealGesture(name: "whole", parts: [(500, 2000)], hold: 0)
     #expect(try #require(whole.decision(policy)).outcome == .finish)

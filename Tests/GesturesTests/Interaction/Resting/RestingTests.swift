@@ -3,7 +3,7 @@ import PantographTouches
 import SeededRandom
 import Testing
 
-/// A sheet's numbers: large at 0, medium 300 below it, away 400 below that.
+/// A sheet's resting places: large at 0, medium 300 below it, dismissed another 400 below.
 private let places = [
   RestingPlace("large", at: 0), RestingPlace("medium", at: 300), RestingPlace("away", at: 700),
 ]
@@ -104,7 +104,7 @@ private func rest(
   }
 
   @Test func `a row that a throw leaves open is not told to be thrown back`() {
-    // Open at 0, as a row that is swiped further lies; closed behind it.
+    // Open is at 0, the side to which a row is swiped; closed is behind it.
     let row = [RestingPlace("open", at: 0), RestingPlace("closed", at: 100)]
     let decision = rest(60, from: 0, velocity: -1031, among: row)
     #expect(decision.resting?.place.name == "open")
