@@ -3,7 +3,7 @@ import PantographRecordingFiles
 import PantographRecordings
 import PantographTouches
 
-/// A recording's file as its contacts, for tests of what a command wrote.
+/// A recording decoded into contacts, to test the output of a command.
 struct DecodedRecording {
   struct Life: Equatable {
     var start: Timestamp
@@ -15,7 +15,7 @@ struct DecodedRecording {
 
   let recording: Recording
   let format: RecordingFormat
-  /// In the order in which they began.
+  /// The contacts in the order in which they began.
   private(set) var lives: [Life] = []
   private(set) var frameTimes: [Timestamp] = []
 
@@ -35,7 +35,7 @@ struct DecodedRecording {
     }
   }
 
-  /// A file of those that the project made.
+  /// The path of a recording in the folder `Recordings`.
   static func bundled(_ name: String) -> String {
     URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Recordings/\(name).evemu").path

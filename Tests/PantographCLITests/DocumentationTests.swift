@@ -4,8 +4,8 @@ import Testing
 
 @testable import PantographCLI
 
-/// Runs what the pages about the program show in blocks of `console`, in their order, and compares;
-/// `make docs` writes anew what has changed.
+/// Runs the commands in the `console` blocks of the pages, in their order, and compares the output.
+/// `make docs` writes changed output again.
 struct DocumentationTests {
   struct Example: CustomTestStringConvertible {
     var line: Int
@@ -49,7 +49,7 @@ struct DocumentationTests {
     let examples = try Self.examples(name)
     #expect(examples.count > 7)
     for example in examples {
-      // The pages show what a terminal of today gets, whatever runs the tests.
+      // The pages show the output in a UTF-8 locale, whatever the locale of the tests is.
       let result = Tool.run(
         "sh", "-c",
         "export LC_ALL=C.UTF-8; PATH='\(program)':\"$PATH\"; cd '\(folder.path)' && { \(example.command)\n}"

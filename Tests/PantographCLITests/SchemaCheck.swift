@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says what of a JSON value is not as a schema has it: the part of JSON Schema that ours use.
+/// Lists the differences between a JSON value and a schema. It knows the part of JSON Schema that the project uses.
 struct SchemaCheck {
   private let root: [String: Any]
 
@@ -12,7 +12,7 @@ struct SchemaCheck {
 
   var names: [String] { (root["$defs"] as? [String: Any] ?? [:]).keys.sorted() }
 
-  /// One sentence for each thing that is wrong.
+  /// One sentence for each problem.
   func problems(in json: String, as name: String) -> [String] {
     guard
       let value = try? JSONSerialization.jsonObject(
@@ -93,7 +93,7 @@ struct SchemaCheck {
 }
 
 private enum CFNumber {
-  /// Foundation has truths as numbers of one character.
+  /// Whether the value is a Bool: Foundation represents it as a number of type `char`.
   static func isTruth(_ value: Any) -> Bool {
     guard let number = value as? NSNumber else { return false }
     return String(cString: number.objCType) == "c" || String(cString: number.objCType) == "B"

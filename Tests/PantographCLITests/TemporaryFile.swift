@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file that goes away with its owner.
+/// A file that is removed together with this object.
 final class TemporaryFile {
   let path: String
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Programs that a test runs and listens to.
+/// Runs programs for tests and reads their output.
 enum Tool {
   struct Result: Equatable {
     var code: Int32
@@ -17,7 +17,7 @@ enum Tool {
     return run(path: path, arguments)
   }
 
-  /// `input` is a file that stands at standard input; nothing stands there without it.
+  /// Runs a program. `input` is a file for its standard input, which is empty if `input` is nil.
   static func run(path: String, _ arguments: [String], input: String? = nil) -> Result {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)

@@ -5,7 +5,7 @@ import PantographSynthesis
 import PantographTouches
 import Testing
 
-/// The functions of `pantograph.h`, called as C calls them.
+/// The functions of `pantograph.h`, called as from C.
 @Suite struct SurfaceTests {
   private func track(_ request: SynthesisRequest) throws -> RecordingTrack {
     try #require(try Synthesis.synthesize(request).tracks.first)
@@ -93,7 +93,7 @@ import Testing
     #expect(step.kind == PANTOGRAPH_STEP_REFUSED)
     #expect(transitionDecision(transition, &decision) == PANTOGRAPH_OK)
     var rule = [CChar](repeating: 0, count: 8)
-    // Cut off, and told how long it is.
+    // The text is cut off, and its full length is returned.
     #expect(decisionRule(decision, &rule, 8) == "gesture-cancelled".utf8.count)
     #expect(rule.elementsEqual("gesture\0".utf8.map { CChar(bitPattern: $0) }))
     decisionFree(decision)
@@ -125,7 +125,7 @@ import Testing
       #expect(kinds.last == PANTOGRAPH_STEP_RELEASED.rawValue)
       #expect(kinds.count { $0 == PANTOGRAPH_STEP_RELEASED.rawValue } == 1)
     }
-    // What nobody asks for does not pile up.
+    // Results that are never fetched do not accumulate.
     transitionFree(transition)
     surfaceFree(surface)
   }

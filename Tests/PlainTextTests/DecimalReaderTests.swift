@@ -10,7 +10,7 @@ private struct Random: RandomNumberGenerator {
   }
 }
 
-/// The standard library reads as exactly as can be: what it says is right.
+/// Compares with the standard library, which reads decimals exactly.
 @Suite struct DecimalReaderTests {
   private func agrees(_ text: String) -> Bool {
     let ours = DecimalReader.double(Array(text.utf8)[...])
@@ -49,7 +49,7 @@ private struct Random: RandomNumberGenerator {
   @Test func `halfway between two numbers the even one is nearest, and any digit behind tells`() {
     var random = Random(state: 11)
     for round in 0..<500 {
-      // Numbers of 54 bits whose last is set lie halfway.
+      // Numbers of 54 bits whose last bit is set are halfway between two doubles.
       let half = (1 << 53) | random.next() >> 11 | 1
       let far = "." + String(repeating: "0", count: round % 50 == 0 ? 1200 : 40) + "1"
       for tail in ["", ".0", ".0000001", far] {

@@ -3,7 +3,7 @@ import Testing
 @testable import PantographPlainText
 
 struct PrintableTextTests {
-  /// All that a terminal obeys, or that makes a line look like another one.
+  /// Characters that a terminal executes, or that make one line look like another.
   private static let steering: [Unicode.Scalar] =
     (Array(0..<0x20) + Array(0x7f..<0xa0) + [0x61c, 0x200e, 0x200f] + Array(0x2028...0x202e)
     + Array(0x2066...0x2069) + [0xfeff, 0xfffe, 0xffff, 0x1_ffff, 0x10_ff80, 0x10_ffff])

@@ -3,7 +3,7 @@ import PantographPortingFiles
 import TemporaryFolders
 import Testing
 
-/// Which files of a folder are the application, and by what it begins.
+/// The files of a folder that belong to the application, and its entry point.
 @Suite struct ApplicationFilesTests {
   private let folder: TemporaryFolder
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PantographPorting
 
-/// What a port says of names that are here and have no effect.
+/// The port's messages about names that exist but have no effect.
 @Suite struct InertNamesTests {
   private func told(_ texts: String...) -> [String] {
     let files = texts.enumerated().map { SourcePort.File(path: "\($0).swift", text: $1) }
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // A method, also of self.
+    // Methods, also of self.
     ("table.reloadSectionIndexTitles()", 1),
     ("class A: UIViewController { func f() { setNeedsUpdateOfHomeIndicatorAutoHidden() } }", 1),
     // A property of self.
@@ -45,10 +45,10 @@ import Testing
     ("class A { var edges = 1; func f(restoresFocusAfterTransition: Int) {} }", 0),
     ("func f() { let allowsFocus = 3 }", 0), ("f(allowsFocus: 3)", 0),
     ("if allowsFocus == true {}", 0),
-    // What the sources declare themselves.
+    // Names that the sources declare themselves.
     ("struct A { var allowsFocus = true }\nlet a = x.allowsFocus", 0),
     ("class A { func reloadSectionIndexTitles() {} }\na.reloadSectionIndexTitles()", 0),
-    // Overrides, and what a delegate has.
+    // Overrides, and members of delegates.
     ("class A: UIViewController { override var prefersHomeIndicatorAutoHidden: Bool { true } }", 1),
     ("class A: UIViewController { override var prefersStatusBarHidden: Bool { true } }", 0),
     (
@@ -72,7 +72,7 @@ import Testing
       "class A: UITableViewDelegate { func tableView(_ t: UITableView, didSelectRowAt i: IndexPath) {} }",
       0
     ),
-    // A word that something else has, too.
+    // A word that other types also have as a member.
     ("let a = view.size", 0), ("values.filter { $0 }", 0), ("searchBar.prompt = nil", 1),
     ("navigationItem.prompt = nil", 0), ("tabBar.backgroundImage = nil", 1),
     ("class A { let top: UISearchBar; func f() { top.prompt = nil } }", 1),

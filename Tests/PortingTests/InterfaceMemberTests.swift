@@ -1,7 +1,7 @@
 import PantographPorting
 import Testing
 
-/// What `port` lists for storyboards: methods that make destinations, classes of every kind, and attributes.
+/// The lists that `port` writes for storyboards: methods that create destinations, all kinds of classes, attributes.
 @Suite struct InterfaceMemberTests {
   private func port(_ text: String, _ storyboard: String = "") -> SourcePort.Result {
     SourcePort.port(

@@ -2,12 +2,12 @@ import Foundation
 import PantographPorting
 import Testing
 
-/// What `port` says of storyboards is what their reader does.
+/// The port's messages about storyboards agree with the storyboard reader.
 @Suite struct InterfaceVocabularyTests {
   private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../Sources/UIKit/Storyboards")
 
-  /// The attributes that the sources of the reader name.
+  /// The attributes that the reader's sources name.
   private static func asked() throws -> Set<String> {
     var names: Set<String> = []
     for file in try FileManager.default.contentsOfDirectory(atPath: sources.path) {
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func `no more is ignored than there was`() {
-    // Whoever has the reader read another of them takes its line away, and lowers this number.
+    // When the reader supports another attribute, remove its line and lower this number.
     #expect(InterfaceVocabulary.ignored.count == 105)
   }
 

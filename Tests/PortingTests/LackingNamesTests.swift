@@ -2,7 +2,7 @@ import Foundation
 import PantographPorting
 import Testing
 
-/// The names that a port says are not here.
+/// The names that a port reports as missing.
 @Suite struct LackingNamesTests {
   @Test func `none of them is here`() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -3,7 +3,7 @@ import PantographPorting
 import SeededRandom
 import Testing
 
-/// Real sources with pieces gone, doubled or exchanged: as they are while somebody writes them.
+/// Real sources with pieces removed, doubled or exchanged, as while somebody edits them.
 @Suite struct MutatedSourcesTests {
   private static let sources: [String] = {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

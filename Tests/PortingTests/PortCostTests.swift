@@ -1,7 +1,7 @@
 import PantographPorting
 import Testing
 
-/// Cost follows the size of the sources, whatever they are made of.
+/// The cost is proportional to the size of the sources, whatever they contain.
 @Suite struct PortCostTests {
   private func steps(_ text: String) -> Int {
     SourcePort.port([SourcePort.File(path: "A.swift", text: text)]).steps

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PantographPortingFiles
 
-/// A port that is told to write where the sources are.
+/// A port whose output folder is among the sources.
 @Suite struct PortedOutputTests {
   private static let text = "import UIKit\n@objc class Card: UIView {}\n"
   private let folder: TemporaryFolder
@@ -32,7 +32,7 @@ import Testing
     try? String(contentsOfFile: folder.path(name), encoding: .utf8)
   }
 
-  /// Every file below the folder with what is in it.
+  /// Every file below the folder with its contents.
   private func files(in name: String = "") -> [String: String] {
     var files: [String: String] = [:]
     for path in FileManager.default.enumerator(atPath: folder.path(name))?.allObjects ?? [] {
@@ -67,7 +67,7 @@ import Testing
     try link("Link", to: "App")
     try link("Soft.swift", to: "App/A.swift")
     try write(Self.text, to: "Nested/Nested/A.swift")
-    // The output has links and hard links to the sources where the targets are to be.
+    // The output has links and hard links to the sources at the paths of the output files.
     for name in ["Out", "Hard", "Hards/Sub", "Inner"] {
       try FileManager.default.createDirectory(
         atPath: folder.path(name), withIntermediateDirectories: true)
@@ -79,7 +79,7 @@ import Testing
       atPath: folder.path("App/Sub/B.swift"), toPath: folder.path("Hards/Sub/B.swift"))
     try link("Inner/Sub", to: "../App/Sub")
     let before = files()
-    // One that is nested may be written beside itself, and nothing of it changes.
+    // A nested folder may be written beside itself, and its files do not change.
     let isNested = places.names == ["Nested"]
     if isNested {
       try port(places.names, to: places.output, overwrites: overwrites)
@@ -127,7 +127,7 @@ import Testing
     try link("App/nowhere", to: "missing")
     try link("App/device", to: "/dev/zero")
     try link("App/loop", to: "loop")
-    // Through one link into another that leaves.
+    // One link leads to another link that leaves the folder.
     try link("App/Sub/second.txt", to: "../notes.txt")
     try link("App/inside.txt", to: "Sub/picture.txt")
     let tree = try port(["App"], to: "Out")

@@ -3,7 +3,7 @@ import PantographPortingFiles
 import TemporaryFolders
 import Testing
 
-/// A library and its demonstration, as they lie in a repository.
+/// A library and its demonstration in one repository.
 @Suite struct PortedTreeTests {
   private let folder: TemporaryFolder
 

@@ -1,7 +1,7 @@
 import PantographPorting
 import Testing
 
-/// What the Objective-C runtime and a framework's header give sources on iOS.
+/// Features that sources on iOS get from the Objective-C runtime and from a framework's header.
 @Suite struct RuntimePortTests {
   private func port(_ text: String) -> String {
     SourcePort.port([SourcePort.File(path: "A.swift", text: text)]).texts[0]

@@ -1,7 +1,7 @@
 import PantographPorting
 import Testing
 
-/// Members that only the Objective-C runtime can tell apart or find.
+/// Members that only the Objective-C runtime can distinguish or find.
 @Suite struct SameNamesTests {
   private func port(_ texts: String...) -> [String] {
     SourcePort.port(

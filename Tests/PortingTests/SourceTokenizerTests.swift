@@ -42,7 +42,7 @@ import Testing
   }
 }
 
-/// Soup of what Swift sources for iOS are made of.
+/// Random sequences of the elements of Swift sources for iOS.
 enum RandomSource {
   private static let pieces = [
     "class", "A", "B", ":", "UIViewController", "{", "}", "(", ")", "\n", " ", "@objc", "@IBAction",

@@ -1,7 +1,7 @@
 import PantographPorting
 import Testing
 
-/// Targets of projects as Xcode writes them.
+/// Targets of Xcode projects.
 @Suite struct XcodeProjectTests {
   /// An application with a library and tests.
   static let project = """

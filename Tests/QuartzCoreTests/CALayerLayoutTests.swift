@@ -49,7 +49,7 @@ import Testing
     layer.transform = CATransform3DMakeRotation(.pi / 2, 0, 1, 0)
     let face = CALayer()
     face.addSublayer(layer)
-    // Turned by a quarter about an axis 50 points behind, the face stands at the cube's right side.
+    // Rotated by a quarter turn about an axis 50 points behind, the face is the cube's right side.
     let corner = layer.convert(CGPoint(x: 0, y: 0), to: face)
     #expect(abs(corner.x - 100) < 0.001 && layer.anchorPointZ == CGFloat(-50))
   }

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// A tree of layers that is told the time, without any view.
+/// A tree of layers with a settable time, without views.
 @MainActor
 final class LayerTree {
   let layer = CALayer()

@@ -2,27 +2,27 @@ import PantographRecordings
 import PantographTouches
 import PantographTuning
 
-/// A small change of a recording that leaves it what it is: another pad, another hand or another moment
-/// would have made it. A label that does not survive one was recognized by luck.
+/// A small change of a recording that keeps its meaning, as if made on another pad, by another hand or at
+/// another time. A label that does not survive such a change was recognized by luck.
 enum Disturbance: Hashable {
-  /// Left is right.
+  /// Exchanges left and right.
   case mirrored
-  /// Millimetres.
+  /// Moves all positions, in millimetres.
   case shifted(x: Double, y: Double)
-  /// All places, about the middle of the pad.
+  /// Multiplies the distances of all positions from the middle of the pad.
   case scaled(Double)
-  /// All times.
+  /// Multiplies all times.
   case stretched(Double)
-  /// Every place lies off by up to so many millimetres in each direction.
+  /// Moves every position randomly by up to this many millimetres in each direction.
   case noisy(Double, seed: UInt64)
-  /// Pressures and sizes.
+  /// Multiplies pressures and sizes.
   case pressed(Double)
-  /// One report of so many comes with the one behind it; `first` is the first that does.
+  /// Merges one report of every `every` with the next report; `first` is the first merged one.
   case thinned(every: Int, first: Int)
-  /// The pad sees a contact one report later.
+  /// Reports each contact one report later.
   case late
 
-  /// Those of the table, in its order.
+  /// The disturbances of the table, in its order.
   static let all: [Disturbance] =
     [.mirrored]
     + [-3.0, -2, -1, 1, 2, 3].map { .shifted(x: $0, y: 0) }
@@ -49,7 +49,7 @@ enum Disturbance: Hashable {
     }
   }
 
-  /// The track so changed; nil where a finger would leave the pad, or where it cannot be done.
+  /// The changed track; nil if a finger would leave the pad, or if the change is impossible.
   func apply(to track: RecordingTrack) -> RecordingTrack? {
     guard let device = track.header.device, device.axes[AbsoluteCode.multitouchSlot] != nil,
       Self.tellsPlaces(track.events)
@@ -80,8 +80,8 @@ enum Disturbance: Hashable {
     return result
   }
 
-  /// Whether each slot's first contact says where it is: the kernel leaves out what has not changed since
-  /// before the recording, and that cannot be moved.
+  /// Whether each slot's first contact states its position. The kernel leaves out values that have not changed
+  /// since before the recording, and such values cannot be moved.
   private static func tellsPlaces(_ events: [InputEvent]) -> Bool {
     var slot: Int32 = 0
     var told: [Int32: Set<UInt16>] = [:]
@@ -132,8 +132,8 @@ enum Disturbance: Hashable {
     return wasInside && (moved < axis.minimum || moved > axis.maximum) ? nil : moved
   }
 
-  /// The events without the reports that `isMerged` says: what they would have told comes with the
-  /// next. A report in which a contact ends or a button changes stays, and so does the one before it.
+  /// The events without the reports that `isMerged` selects; their values come with the next report. A report in
+  /// which a contact ends or a button changes stays, and so does the report before it.
   private static func merging(
     _ events: [InputEvent], _ isMerged: (_ frame: Int, _ isLanding: Bool) -> Bool
   ) -> [InputEvent] {
@@ -158,12 +158,12 @@ enum Disturbance: Hashable {
         next >= reports.count || tracking(index, isEnd: true) || tracking(next, isEnd: true)
         || changesButtons(index) || changesButtons(next) || tracking(next, isEnd: false)
       if !staysApart, isMerged(index, isLanding) {
-        // The same frame cannot say two places of one contact in this order: the later wins.
+        // A frame cannot have two positions of one contact in this order: the later one counts.
         continue
       }
       result.append(reports[index])
     }
-    // A frame's events have its report's time.
+    // The events of a frame have the time of its report.
     var time = result.last?.time ?? .zero
     for index in result.indices.reversed() {
       if result[index].isReport { time = result[index].time }

@@ -1,16 +1,16 @@
 import PantographRecordings
 import PantographTouches
 
-/// How many labels hold where recordings are a little different from what they are.
+/// The number of labels that stay correct if recordings are changed slightly.
 struct FirmnessReport {
-  /// One disturbance, and what is told of the recordings that it can be done to.
+  /// One disturbance, with the results for the recordings to which it can be applied.
   struct Row {
     let disturbance: Disturbance
-    /// Those that are told as labelled undisturbed.
+    /// The number of recordings that are recognized as labelled without the disturbance.
     var all = 0
-    /// Those of them that still are.
+    /// The number of these that are still recognized with the disturbance.
     var kept = 0
-    /// The others: what they are called, and what is told of them.
+    /// The names and results of the others.
     var lost: [String] = []
   }
 
@@ -20,7 +20,7 @@ struct FirmnessReport {
     rows = disturbances.map { Row(disturbance: $0) }
   }
 
-  /// Counts a recording of a touchpad under each disturbance, if it is told as labelled without one.
+  /// Counts a touchpad recording under each disturbance, if it is recognized as labelled without one.
   mutating func add(_ recording: LabelledRecording, _ track: RecordingTrack) {
     guard recording.row != nil, recording.accepts(Recognition(trackedIn: track)) else { return }
     for index in rows.indices {

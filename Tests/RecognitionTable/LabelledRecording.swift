@@ -2,19 +2,19 @@ import PantographGestures
 import PantographRecordingFiles
 import PantographTouches
 
-/// A recording that a `labels.tsv` names, and what its label asks for.
+/// A recording that a `labels.tsv` names, with the requirements of its label.
 struct LabelledRecording {
   let file: String
   let label: String
   let fingers: Int
-  /// How many taps or presses there are; nil where the label does not say.
+  /// The number of taps or presses; nil if the label does not state it.
   var count: Int?
-  /// The ways a stroke may go most; empty where the label does not say.
+  /// The permitted main directions of a stroke; empty if the label does not state them.
   var directions: [String] = []
-  /// The label's own, finer name, by which hits are counted too.
+  /// The label's finer name; hits are counted for it, too.
   var group: String?
 
-  /// The lines of the table that name a recording; nil for one that is no such table.
+  /// The lines of the table that name a recording; nil if the text is no such table.
   static func all(in table: String) -> [LabelledRecording]? {
     let lines = table.split(separator: "\n").map { line in
       line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
@@ -40,7 +40,7 @@ struct LabelledRecording {
     }
   }
 
-  /// The row of the confusion table; nil where the label tells no gesture.
+  /// The row of the confusion table; nil if the label names no gesture.
   var row: String? {
     switch label {
     case "drag", "pan(drag)": "drag"
@@ -53,8 +53,8 @@ struct LabelledRecording {
     }
   }
 
-  /// Whether what was recognized is what the label says. A stroke's name follows its finger count,
-  /// as the label's own does not: `scroll` and `swipe` stand there for one finger too.
+  /// Whether the recognized gesture agrees with the label. Names of recognized strokes depend on the number of
+  /// fingers; labels use `scroll` and `swipe` for one finger, too.
   func accepts(_ recognition: Recognition) -> Bool {
     if row == "drag,tap,tap" {
       return recognition.gestures.map(\.kind) == [.drag, .tap, .tap]
@@ -75,7 +75,7 @@ struct LabelledRecording {
     }
   }
 
-  /// Whether the main gesture went as the label says; nil where there is nothing to compare.
+  /// Whether the direction of the main gesture agrees with the label; nil if there is nothing to compare.
   func acceptsDirection(of recognition: Recognition) -> Bool? {
     guard !directions.isEmpty, accepts(recognition), let way = recognition.main?.direction else {
       return nil

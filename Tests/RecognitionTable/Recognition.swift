@@ -4,7 +4,7 @@ import PantographRecordings
 import PantographStage
 import PantographTouches
 
-/// What was recognized in one recording, on a stage, as `pantograph replay` has it.
+/// The gestures recognized in one recording, on a stage, as in `pantograph replay`.
 struct Recognition {
   let records: [GestureRecord]
 
@@ -12,7 +12,7 @@ struct Recognition {
     self.records = records
   }
 
-  /// What a hand tracker alone tells of a track: on a touchpad the same, and many times as fast.
+  /// Recognizes a track with only a hand tracker: on a touchpad the result is the same, and many times as fast.
   init(trackedIn track: RecordingTrack) {
     var pipeline = TouchPipeline(device: track.header.device)
     var journal = GestureJournal(on: pipeline.surface.kind)
@@ -45,10 +45,10 @@ struct Recognition {
     return recognition.gestures
   }
 
-  /// What was recognized, without touches that came to nothing.
+  /// The recognized gestures, without failed ones.
   var gestures: [GestureRecord] { records.filter { $0.outcome != .failed } }
 
-  /// The gesture that most of the fingers' time was spent on.
+  /// The gesture with the largest share of the fingers' time.
   var main: GestureRecord? {
     gestures.max { left, right in
       (left.outcome == .ended ? 1 : 0, left.fingers * Int(left.duration.microseconds))
@@ -56,7 +56,7 @@ struct Recognition {
     }
   }
 
-  /// All in one line: `2× tap 1, drag 1 up cancelled`.
+  /// All gestures in one line: `2× tap 1, drag 1 up cancelled`.
   var words: String {
     var runs: [(words: String, count: Int)] = []
     for record in records {

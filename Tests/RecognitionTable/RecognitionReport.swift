@@ -1,7 +1,7 @@
 import PantographGestures
 import PantographTouches
 
-/// Counts labels against what was recognized.
+/// Compares labels with recognized gestures, and counts.
 struct RecognitionReport {
   var missing = 0
   private var unlabelled = 0
@@ -11,7 +11,7 @@ struct RecognitionReport {
   private var all: [String] = []
   private var groups: [String: Group] = [:]
   private var directions = Group()
-  /// Milliseconds from the first landing until it is told, of what is as labelled.
+  /// Milliseconds from the first landing to the recognition, for gestures that are recognized as labelled.
   private var delays: [String: [Int64]] = [:]
 
   private struct Group {

@@ -4,10 +4,10 @@ import PantographRecordingFiles
 import PantographRecordings
 import PantographTouches
 
-/// Prints labels against what is recognized, as Markdown: `RecognitionTable CORPUS…`.
+/// Prints a comparison of labels and recognized gestures as Markdown: `RecognitionTable CORPUS…`.
 ///
-/// A recording of events alone takes its device from the description beside its folder: `link.evemu`
-/// describes what lies in `link/`.
+/// A recording that contains only events gets its device from the description beside its folder: `link.evemu`
+/// describes the device of the files in `link/`.
 @MainActor
 @main
 enum RecognitionTable {
@@ -24,7 +24,7 @@ enum RecognitionTable {
     }
   }
 
-  /// What is told of each recording that the folder's labels name; nil where they are no such table.
+  /// The results for each recording that the folder's labels name; nil if the folder has no such table.
   static func report(on corpus: URL) throws -> RecognitionReport? {
     guard let labelled = try labelled(in: corpus) else { return nil }
     var report = RecognitionReport()
@@ -38,7 +38,7 @@ enum RecognitionTable {
     return report
   }
 
-  /// How many labels of touchpads hold where their recordings are disturbed.
+  /// The number of touchpad labels that stay correct if their recordings are disturbed.
   static func firmness(
     on corpus: URL, under disturbances: [Disturbance] = Disturbance.all
   ) throws -> FirmnessReport? {
@@ -60,7 +60,7 @@ enum RecognitionTable {
     return LabelledRecording.all(in: try String(contentsOf: labels, encoding: .utf8))
   }
 
-  /// The recording's path, and that of what describes its device; nil where it is not there.
+  /// The recording's path and the path of its device description; nil if the recording does not exist.
   private static func place(
     of recording: LabelledRecording, in corpus: URL
   ) -> (file: String, description: String?)? {

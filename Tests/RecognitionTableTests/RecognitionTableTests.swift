@@ -6,7 +6,7 @@ import Testing
 
 @testable import RecognitionTable
 
-/// Real recordings with labels, where they lie beside the checkout.
+/// Real recordings with labels, if they are beside the checkout.
 @MainActor
 @Suite struct RecognitionTableTests {
   nonisolated private static let corpus: URL? = {
@@ -39,7 +39,7 @@ import Testing
   @Test(.enabled(if: hasLabels("touchmtb"), "the touchpads' logs are beside the checkout"))
   func `95 of 100 labels hold when the logs are a little different`() throws {
     let folder = try #require(Self.corpus).appendingPathComponent("touchmtb")
-    // All of them are counted by the benchmark, in optimized code.
+    // The benchmark counts all of them, in optimized code.
     let report = try #require(
       try RecognitionTable.firmness(
         on: folder,

@@ -15,7 +15,7 @@ enum Corpus {
 
   static var isPresent: Bool { folder != nil }
 
-  /// The files under a folder of the corpus whose names end so, relative to the corpus.
+  /// The files with these endings below a folder of the corpus, as paths relative to the corpus.
   static func files(_ path: String, endings: [String]) -> [String] {
     guard let folder else { return [] }
     let names = FileManager.default.enumerator(atPath: "\(folder)/\(path)")

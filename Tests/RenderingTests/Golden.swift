@@ -2,17 +2,17 @@ import Foundation
 import PantographRendering
 import Testing
 
-/// A picture kept in `Tests/RenderingTests/Goldens`, which a test's picture is to look like.
+/// A reference picture in `Tests/RenderingTests/Goldens`, with which a test compares its picture.
 ///
-/// `PANTOGRAPH_KEEP_GOLDENS=1` writes what the tests draw as the pictures to compare with from then on.
+/// `PANTOGRAPH_KEEP_GOLDENS=1` stores the pictures of the tests as the new references.
 struct Golden {
   let name: String
-  /// How much each channel may differ in a pixel that still counts as equal.
+  /// The largest difference of a channel in a pixel that counts as equal.
   var tolerance = 12
-  /// The part of all pixels that may differ more: other versions of cairo round edges differently.
+  /// The share of pixels that may differ more, because other versions of cairo round edges differently.
   var fraction = 0.002
 
-  /// On failure the picture and its difference are kept in `build/goldens`.
+  /// Compares the picture. On failure, the picture and the difference are written to `build/goldens`.
   func expect(_ image: PixelImage, sourceLocation: SourceLocation = #_sourceLocation) throws {
     let path = Self.folder.appending(path: "\(name).png").path
     if ProcessInfo.processInfo.environment["PANTOGRAPH_KEEP_GOLDENS"] == "1" {

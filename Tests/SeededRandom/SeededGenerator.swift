@@ -1,7 +1,7 @@
 /// Random numbers that are the same for the same seed, at every run and on every machine (SplitMix64).
 ///
-/// All random tests draw from it, so a seed that a failing test prints is all that it takes to run
-/// the same steps again.
+/// All random tests use this generator, so the seed that a failing test prints is enough to run the same steps
+/// again.
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
@@ -17,8 +17,8 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
     return mixed ^ (mixed >> 31)
   }
 
-  /// The next number's remainder, from 0 to just below `bound`. It takes exactly one number, which
-  /// `below(_:)` does not promise.
+  /// The remainder of the next number, from 0 to just below `bound`. It uses exactly one number of the generator;
+  /// `below(_:)` does not guarantee that.
   public mutating func next(_ bound: Int) -> Int {
     Int(next() % UInt64(bound))
   }

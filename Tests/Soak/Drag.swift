@@ -1,7 +1,7 @@
 import PantographTouches
 import UIKit
 
-/// A finger that drags down a window, again and again.
+/// A finger that repeatedly drags down a window.
 @MainActor
 final class Drag {
   private let session: TouchSession
@@ -13,7 +13,7 @@ final class Drag {
       placement: TouchSession.Placement(pointsPerMillimetre: CGVector(dx: 10, dy: 10)))
   }
 
-  /// Half a second of dragging.
+  /// Drags for half a second.
   func play(from seconds: Double, toward way: Double = 1) {
     nextID += 1
     let start = Int64(seconds * 1_000_000)

@@ -2,10 +2,10 @@ import Foundation
 import PantographRendering
 import UIKit
 
-/// Scenes that run for very long. After a part of it all caches are filled; what the rest adds is a leak.
+/// Scenes that run for very long. After the first part all caches are full; memory that the rest adds is a leak.
 @MainActor
 enum Endurance {
-  /// Runs `body` for each number, and tells how much more is kept at the end than after a tenth.
+  /// Runs `body` for each number, and returns the memory in use at the end minus that after a tenth.
   private static func growth(
     _ count: Int, _ body: @MainActor (Int) throws -> Void
   ) rethrows -> Int {
@@ -35,7 +35,7 @@ enum Endurance {
       card.popoverPresentationController?.sourceView = root.view
       root.present(card, animated: index % 3 != 0) { came += 1 }
       pass(0.01)
-      // Each hundredth time all of it goes away on the way in.
+      // Every hundredth time, the whole window content is replaced during a presentation.
       if index % 100 == 99 {
         pass(0.1)
         root = UIViewController()
@@ -52,7 +52,7 @@ enum Endurance {
     return growth
   }
 
-  /// A finger drags a card down every ten seconds, and something turns all the time.
+  /// A finger drags a card down every ten seconds, while another layer rotates all the time.
   static func day() -> Int {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let root = UIViewController()

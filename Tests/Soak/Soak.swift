@@ -4,8 +4,8 @@ import UIKit
 
 /// `Soak [NAME…]`: trees that are very deep and very wide, and scenes that run for very long.
 ///
-/// Prints a line for each: how long it took, and how much more memory of the process is in use at its end
-/// than when its caches were filled. What keeps more than 4 MB, or overflows the stack of 8 MB, fails.
+/// Prints a line for each test: its duration, and the additional memory of the process at its end compared with
+/// the moment when its caches were full. A test fails if it retains more than 4 MB or overflows the stack of 8 MB.
 @main
 @MainActor
 struct Soak {
@@ -27,16 +27,16 @@ struct Soak {
       failed = failed || !isFlat
       let seconds = String(format: "%.1f", took / .seconds(1))
       let word = isFlat ? "ok" : "not ok"
-      // At once, and not when all are through.
+      // Print at once, not after all tests.
       FileHandle.standardOutput.write(
         Data("\(word) \(step.name): \(seconds) s, \(growth) kB more kept\n".utf8))
     }
     exit(failed ? 1 : 0)
   }
 
-  /// How much memory of the process is in use.
+  /// The memory of the process that is in use, in kilobytes.
   static func residentKilobytes() -> Int {
-    // What was freed goes back to the system, or it would count as kept. The function is glibc's own, and
+    // Return freed memory to the system, because it would count as retained. The function is glibc's, and
     // no Swift module declares it.
     typealias Trim = @convention(c) (Int) -> Int32
     if let trim = dlsym(nil, "malloc_trim") { _ = unsafeBitCast(trim, to: Trim.self)(0) }
@@ -47,9 +47,9 @@ struct Soak {
 
   struct Step {
     let name: String
-    /// How much more memory may be in use at the end, in kB: how the allocator lays things out differs.
+    /// The permitted additional memory at the end, in kB, because the allocator's layout varies.
     let limit = 4096
-    /// Returns how much more is kept in the end, in kB.
+    /// Runs the test and returns the additional memory at the end, in kB.
     let run: @MainActor () throws -> Int
 
     init(_ name: String, _ run: @escaping @MainActor () throws -> Int) {
@@ -57,7 +57,7 @@ struct Soak {
       self.run = run
     }
 
-    /// Runs twice: what the first time keeps for good are caches, and what the second keeps is a leak.
+    /// Runs twice: memory that the first run retains is caches, memory that the second run retains is a leak.
     init(_ name: String, doing run: @escaping @MainActor () throws -> Void) {
       self.init(name) {
         try run()

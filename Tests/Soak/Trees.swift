@@ -2,7 +2,7 @@ import Foundation
 import PantographRendering
 import UIKit
 
-/// Trees deeper and wider than anybody's.
+/// Trees that are deeper and wider than in any application.
 @MainActor
 enum Trees {
   static let deep = 10_000

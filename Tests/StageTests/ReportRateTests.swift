@@ -5,13 +5,13 @@ import PantographTouches
 import Testing
 import UIKit
 
-/// The same hand, seen at any rate, is the same gesture.
+/// The same hand gives the same gesture at any report rate.
 @MainActor
 @Suite struct ReportRateTests {
   nonisolated static let rates = [60, 90, 125, 250, 500, 1000]
   nonisolated static let gestures = Synthesis.allGestures.map { $0.name }
 
-  /// What was recognized, in order, and how fast the first drag ended.
+  /// The recognized gestures in order, and the velocity at the end of the first drag.
   struct Outcome {
     var recognized: [String] = []
     var velocity = CGPoint.zero
@@ -25,8 +25,8 @@ import UIKit
     ) -> Bool { true }
   }
 
-  /// Plays a gesture of a hand on a phone over one of each recognizer, which decide each for itself
-  /// or one against another.
+  /// Plays a gesture of a hand on a phone over one recognizer of each kind. The recognizers work independently, or
+  /// exclude one another.
   private func play(_ gesture: String, seed: UInt64, rate: Int, isExclusive: Bool) throws -> Outcome
   {
     let request = SynthesisRequest(gesture: gesture, device: "phone", rate: rate, seed: seed)
@@ -65,7 +65,7 @@ import UIKit
     return outcome
   }
 
-  /// A jab is over within 24 ms: slower devices report it once or not at all, and nobody can tell.
+  /// The tested rates. A jab lasts less than 24 ms: slow devices report it once or never, and cannot recognize it.
   private static func rates(for gesture: String) -> [Int] {
     gesture == "jab" ? rates.filter { $0 >= 125 } : rates
   }
@@ -79,14 +79,14 @@ import UIKit
         let outcome = try play(gesture, seed: seed, rate: rate, isExclusive: isExclusive)
         let title: Comment = "seed \(seed), \(rate) Hz"
         #expect(outcome.recognized.sorted() == expected.recognized.sorted(), title)
-        // What the finger did after the last report, nobody sees.
+        // The movement after the last report is unknown.
         let unseen = (expected.velocity - .zero) * (1 / CGFloat(rate) + 1 / 125)
         #expect(outcome.translation - expected.translation < 5 + unseen, title)
       }
     }
   }
 
-  /// Of gestures that turn back at the end the estimators say the more, the more reports they have.
+  /// Gestures that turn back at the end are left out, because their velocity depends on the number of reports.
   @Test(arguments: gestures.filter { !$0.hasSuffix("-back") })
   func `the velocity at the lift is alike at every report rate`(gesture: String) throws {
     for seed in UInt64(1)...4 {
@@ -102,7 +102,7 @@ import UIKit
 }
 
 extension CGPoint {
-  /// How far apart they are.
+  /// The distance between two points.
   fileprivate static func - (left: CGPoint, right: CGPoint) -> CGFloat {
     hypot(left.x - right.x, left.y - right.y)
   }

@@ -4,7 +4,7 @@ import PantographTouches
 import Testing
 import UIKit
 
-/// Frames written down beforehand.
+/// Contacts from a list of frames.
 private struct ListedContacts: ContactSource {
   var frames: [ContactFrame]
 
@@ -15,7 +15,7 @@ private struct ListedContacts: ContactSource {
 
 @MainActor
 @Suite struct StageTraceTests {
-  /// A finger every 8 ms at these places, and its lift.
+  /// A stage with a finger at these positions, one every 8 ms, and its lift.
   private func stage(_ window: UIWindow, _ places: [Double]) -> Stage {
     var frames: [ContactFrame] = []
     for (index, place) in (places + [places.last!]).enumerated() {

@@ -1,7 +1,7 @@
 import PantographStage
 import PantographTouches
 
-/// Frames written down in a test.
+/// Contacts from frames that a test lists.
 struct WrittenContacts: ContactSource {
   var frames: [ContactFrame]
 

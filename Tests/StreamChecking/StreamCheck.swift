@@ -1,8 +1,8 @@
 import PantographRecordings
 import PantographTouches
 
-/// Reads a track of slots by the letter of the kernel's protocol, with none of the code that wrote
-/// it, and lists everything that no driver would send.
+/// Checks a track of slots strictly against the kernel's protocol, without the code that wrote the track, and
+/// lists everything that no driver would send.
 public struct StreamCheck {
   public struct Touch: Hashable, Sendable {
     public var slot: Int
@@ -15,7 +15,7 @@ public struct StreamCheck {
 
   public struct Position: Hashable, Sendable {
     public var time: Timestamp
-    /// Device units.
+    /// The x position, in device units.
     public var x: Int32
     public var y: Int32
   }
@@ -108,7 +108,7 @@ public struct StreamCheck {
       expect(code, down.count == index + 1)
     }
     guard let oldest = down.min(by: { touches[$0].begin < touches[$1].begin }) else { return }
-    // Several may have landed in one report; the emulation follows any one of the first.
+    // Several may have landed in the first report; the emulation may follow any of these.
     let first = down.filter { touches[$0].begin == touches[oldest].begin }
     let matches = first.contains {
       let last = touches[$0].positions.last

@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import UIKit
 
-// Compiled as Swift 5, as most code for iOS is: what is written here is on no actor, and UIKit's is on the
-// main one. It compiles as it does against Apple's.
+// Compiled as Swift 5, like most code for iOS: this code is on no actor, and UIKit is on the main actor. It
+// compiles as it does with Apple's UIKit.
 
-/// Makes views where nobody says on which actor.
+/// Creates views without an actor.
 struct CardFactory {
   func card(_ title: String) -> UIView {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
@@ -18,7 +18,7 @@ struct CardFactory {
   }
 }
 
-/// Keeps what a gesture has moved.
+/// Stores the view that a gesture has moved.
 class DragState {
   let recognizer = UIPanGestureRecognizer()
   var moved: CGFloat { recognizer.translation(in: nil).x }
@@ -29,7 +29,7 @@ class DragState {
   }
 }
 
-/// Knows how long a transition takes.
+/// An animator with a duration.
 class Fade: UIViewControllerAnimatedTransitioning {
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
@@ -40,7 +40,7 @@ class Fade: UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// Keeps an observation for as long as it lives.
+/// Retains an observation for its own lifetime.
 class FadeWatch: NSObject {
   private var observation: NSKeyValueObservation?
   var alphas: [CGFloat] = []

@@ -4,7 +4,7 @@ import PantographSynthesis
 import PantographTouches
 import Testing
 
-/// The recordings that the project carries, from the one list that says which.
+/// The recordings in the folder `Recordings`, generated from one list.
 @Suite struct BundledRecordingsTests {
   static let requests: [String: SynthesisRequest] = [
     "phone-double-tap-60hz": SynthesisRequest(gesture: "double-tap", device: "phone", rate: 60),
@@ -59,7 +59,7 @@ import Testing
       gesture: "swipe", device: "touchscreen", rate: 250, direction: .down),
   ]
 
-  /// The scene that a recording is meant for, and what is to become of its transition.
+  /// The scene of each recording, and the expected outcome of its transition.
   static let expectations: [String: (scene: String, outcome: String)] = [
     "phone-drag-up-90hz": ("sheet", "finish by progress"),
     "phone-edge-swipe-menu-90hz": ("menu", "finish"),
@@ -83,7 +83,7 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Recordings")
 
-  /// With PANTOGRAPH_REGENERATE set the files are written instead of compared.
+  /// If PANTOGRAPH_REGENERATE is set, the files are written instead of compared.
   @Test(arguments: requests.keys.sorted())
   func `the file is what its own seed gives`(name: String) throws {
     let request = try #require(Self.requests[name])

@@ -43,7 +43,7 @@ import Testing
         Double(($1 - $0).microseconds)
       }
       #expect(check.times.first == Timestamp(microseconds: 1))
-      // A report in which nothing changed is not sent.
+      // A report without a change is not sent.
       let steady = intervals.filter { abs($0 - period) <= 0.051 * period + 1 }
       #expect(Double(steady.count) > 0.5 * Double(intervals.count))
       #expect(intervals.allSatisfy { $0 > 0.94 * period })
@@ -57,7 +57,7 @@ import Testing
         let paths = try paths(gesture, rate: rate)
         #expect(paths.count == reference.count)
         for path in paths {
-          // Fingers that land in one report take their slots in another order.
+          // Fingers that land in one report get their slots in a different order.
           let start = try #require(path.first)
           let fine = try #require(
             reference.min { ($0[0] - start).length < ($1[0] - start).length })
@@ -134,7 +134,7 @@ import Testing
     #expect(refusal(SynthesisRequest(gesture: "drag", distance: 500)) == .tooLong(longest: 99))
   }
 
-  /// Refused, or a recording of a length that some hand has.
+  /// The request is refused, or gives a recording with a realistic duration.
   @Test(arguments: Synthesis.allGestures.map { $0.name })
   func `numbers that no hand has make no endless recording`(gesture: String) throws {
     let numbers = [

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of a test's own, removed with all that is in it when nothing holds the value any more.
+/// A folder for one test, which is removed with all its files when this object is released.
 package final class TemporaryFolder: Sendable {
   package let url: URL
 

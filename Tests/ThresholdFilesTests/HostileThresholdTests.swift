@@ -4,8 +4,8 @@ import PantographTouches
 import SeededRandom
 import Testing
 
-/// Texts that are no thresholds, or thresholds that no hand meets: an objection in words, or a number that can
-/// be written, read again and decided by.
+/// Texts that are no thresholds, or extreme thresholds: the result is an error message, or numbers that can be
+/// written, read again and used for decisions.
 @Suite struct HostileThresholdTests {
   private static let texts = [
     "nan", "-nan", "NaN", "inf", "-inf", "infinity", "1e308", "-1e308", "1e400", "1e-320", "-0",
@@ -25,7 +25,7 @@ import Testing
       duration: .zero, meanStep: number, lastTwoSteps: number)
   }
 
-  /// Whether what was read is a number to decide by, and comes back from its own text.
+  /// Checks that the thresholds can decide, and that their own text gives them back.
   private func check(_ thresholds: InteractionThresholds, _ text: String) throws {
     let json = ThresholdJSON.text(thresholds)
     let again = try ThresholdFile.thresholds(from: Array(json.utf8), name: text)

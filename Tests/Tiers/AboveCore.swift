@@ -1,5 +1,5 @@
-// What Core hands on and does nothing else with: types of the tiers above it that Apple's signatures name in Core, empty,
-// and the table that those tiers fill in. The list may only become shorter.
+// Empty declarations of the types of higher tiers that Apple's signatures name in Core, and the table that those tiers
+// fill. Core only passes these types on. The list may only become shorter.
 
 open class UIScrollView: UIView {}
 open class UITabBarController: UIViewController {}

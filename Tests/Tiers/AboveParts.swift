@@ -1,4 +1,4 @@
-// What Parts hands on and does nothing else with, as AboveCore.swift has it for Core.
+// Empty declarations of the types of higher tiers that Parts only passes on; see AboveCore.swift.
 
 open class UIStoryboard: NSObject {}
 open class UINib: NSObject {}

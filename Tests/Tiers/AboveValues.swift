@@ -1,1 +1,1 @@
-// Values needs nothing of the tiers above it.
+// Values uses nothing of the tiers above it.

@@ -2,8 +2,8 @@ import PantographTouches
 import SeededRandom
 import Testing
 
-/// Events with the largest values there are, of devices whose ranges are none: places are numbers, and
-/// every contact ends.
+/// Events with the largest possible values, of devices with invalid ranges: positions are finite, and every
+/// contact ends.
 @Suite struct HostileEventsTests {
   private static let values: [Int32] = [.min, .min + 1, -1, 0, 1, 15, 40, 4000, .max - 1, .max]
   private static let times: [Int64] = [.min, -1, 0, 1, 9_000_000_000_000_000_000, .max]

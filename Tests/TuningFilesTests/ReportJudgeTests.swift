@@ -8,7 +8,7 @@ import Testing
 
 @testable import PantographTuningFiles
 
-/// The judge of a report, as it runs natively; a browser's is compared with the command line.
+/// The judge of a report, run natively; other tests compare the judge in a browser with the command line.
 @Suite struct ReportJudgeTests {
   private static let sweeps: [(path: String, values: [String])] = [
     ("finish.progress", ["0.3", "0.5", "0.7"]), ("finish.velocity", ["300 pt/s", "none"]),

@@ -3,8 +3,8 @@ import Synchronization
 
 @testable import PantographStudio
 
-/// A terminal that answers as kitty does, or one with sixels, or one with neither, and keeps the pixels that
-/// it is sent.
+/// A terminal that answers like kitty, like one with sixels, or like one without pixels, and stores the
+/// pixels that it receives.
 final class PixelTerminal: Sendable {
   private struct State {
     var canvas: [UInt32]
@@ -13,15 +13,15 @@ final class PixelTerminal: Sendable {
     var cursor = (row: 0, column: 0)
     var pictures: Set<Int> = []
     var isOnFirstScreen = true
-    /// A picture of which more is to come, with what was said of it first.
+    /// An incomplete picture, with the keys of its first part.
     var partial: (head: [String: String], data: String)?
     var isOver = false
-    /// How often it was told that a frame is complete.
+    /// The number of frames that were reported complete.
     var frames = 0
   }
 
   static let cell = TerminalCellSize(width: 9, height: 18)
-  /// The end that programs have.
+  /// The end of the terminal that programs use.
   let device: Int32
   private let own: Int32
   private let kind: TerminalPixels
@@ -62,7 +62,7 @@ final class PixelTerminal: Sendable {
 
   func type(_ text: String) { _ = text.withCString { write(own, $0, strlen($0)) } }
 
-  /// How much blocks of eight by eight pixels differ at most, in one color: their means, of 255.
+  /// The largest difference between the means of blocks of eight by eight pixels, in one color, of 255.
   func difference(
     _ pixels: UnsafeRawBufferPointer, width: Int, height: Int, bytesPerRow: Int
   ) -> (Double, Int) {
@@ -111,7 +111,7 @@ final class PixelTerminal: Sendable {
     }
   }
 
-  /// A whole sequence, without its escape and what ends a string.
+  /// A complete sequence, without its escape and without the end of a string.
   private static func sequence(_ all: [UInt8], _ start: Int) -> (Int, String)? {
     guard start + 1 < all.count else { return nil }
     switch all[start + 1] {

@@ -20,7 +20,7 @@ import Testing
     #expect(answers.hasKitty && answers.hasSixel && answers.isComplete)
     #expect(answers.cell == TerminalCellSize(width: 10, height: 20))
     #expect(answers.rest == Array("q\u{1b}[Az".utf8))
-    // A class of 4 is no attribute.
+    // Class 4 is not an attribute.
     #expect(!TerminalAnswers(Array("\u{1b}[?4;22c".utf8)).hasSixel)
     #expect(!TerminalAnswers(Array("\u{1b}_Gi=31;ENOTSUPPORTED:no\u{1b}\\".utf8)).hasKitty)
     let part = TerminalAnswers(Array("\u{1b}_Gi=31;O".utf8))
@@ -46,7 +46,7 @@ import Testing
     defer { terminal.stop() }
     try withDisplay(terminal) { display in
       #expect(display.kind == kind)
-      // A time of its own: on a slow machine the same happens in each step.
+      // The test has its own time, so that each step is the same on a slow machine.
       var now = MonotonicClock.now
       let clock = LiveClock(try InputLoop(), doors: LiveClock.Doors(now: { now }))
       let session = try DemoSession(.card, hand: .keys, clock: clock)
@@ -65,7 +65,7 @@ import Testing
         let sent = terminal.received - before
         if sent > 1500 { least = min(least, sent) }
       }
-      // A finger that comes down, and nothing else yet, is a few tiles; later the whole list grows lighter.
+      // A finger that only lands changes a few tiles; later the whole list gets lighter.
       #expect(least < whole / 3)
       for _ in 0..<100 {
         now = now + TimeSpan.milliseconds(20)
@@ -82,7 +82,7 @@ import Testing
       #expect(inputs == [.key(.nextDemo)])
     }
     usleep(50_000)
-    // Nothing of ours is left.
+    // No picture of the demo is left.
     #expect(terminal.pictures == 0)
     #expect(terminal.isOnFirstScreen)
   }
@@ -106,7 +106,7 @@ import Testing
     try body(display)
   }
 
-  /// Shows it and waits until the terminal has all of it.
+  /// Shows a picture and waits until the terminal has received all of it.
   private func show(
     _ frame: DemoFrame, _ display: TerminalDisplay, _ terminal: PixelTerminal
   ) throws {
@@ -126,7 +126,7 @@ import Testing
       terminal.difference(pixels, width: width, height: height, bytesPerRow: bytesPerRow)
     }
     let shown = try #require(worst)
-    // Colors between those of sixels are patterns: blocks of pixels are compared by their mean.
+    // Colors between those of sixels are patterns, so blocks of pixels are compared by their mean.
     #expect(shown.difference <= Double(tolerance))
   }
 }

@@ -29,7 +29,7 @@ struct TerminalTests {
     #expect(
       after.text(from: before, row: 1, column: 1)
         == "\u{1b}[1;2H\u{1b}[38;2;0;0;9m\u{1b}[48;2;0;0;5m▀\u{1b}[0m")
-    // Neighbours of one color need neither the place nor the color again.
+    // Neighboring cells of one color repeat neither the position nor the color.
     let same = cells([7, 7, 3, 7, 7, 6], width: 3)
     #expect(
       same.text(from: before, row: 1, column: 1)
@@ -76,7 +76,7 @@ struct TerminalTests {
     for cut in bytes.indices {
       var keys = TerminalKeys()
       let all = keys.keys(in: Array(bytes[..<cut])) + keys.keys(in: Array(bytes[cut...]))
-      // An escape at the end of what there is may be the key itself.
+      // An escape at the end of the bytes may be the key itself.
       if cut > 0, bytes[cut - 1] == 0x1b { continue }
       #expect(all.count == 4, "cut at \(cut)")
     }

@@ -9,7 +9,7 @@ import Testing
 @testable import PantographCLI
 
 @Suite struct LabelCardTests {
-  /// The last line of the card of a gesture made for this.
+  /// The last line of the card of a synthesised gesture.
   private func opinion(_ gesture: String, distance: Double? = nil, by name: String) throws -> String
   {
     let recording = try Synthesis.synthesize(

@@ -10,7 +10,7 @@ import Testing
 
 @testable import PantographCLI
 
-/// Takes as a person makes them: a device that sends, a terminal with keys, and files at the end.
+/// Takes as a person makes them, with a device that sends events, a terminal with keys, and the resulting files.
 struct LiveTakesRunTests {
   private static func touch(_ device: FakeDevice, _ id: Int32) {
     let now = MonotonicClock.now.microseconds
@@ -21,12 +21,12 @@ struct LiveTakesRunTests {
     device.write(now + 1000, (.absolute, AbsoluteCode.multitouchTrackingID, -1))
   }
 
-  /// A person with a device and the other end of a terminal, on a thread of its own.
+  /// A person with a device and the other end of a terminal, on a separate thread.
   private final class Person {
     let device: FakeDevice
     let terminal: Int32
     let folder: String
-    /// One after each take.
+    /// The keys, one after each take.
     let keys: [Character]
 
     init(_ device: FakeDevice, terminal: Int32, folder: String, keys: [Character]) {
@@ -36,7 +36,7 @@ struct LiveTakesRunTests {
       self.keys = keys
     }
 
-    /// Waits until the program has said this; what it says is read so that it never waits.
+    /// Reads the program's output until it contains `text`. Reading keeps the program from blocking.
     func wait(for text: String) {
       var heard = ""
       var bytes = [UInt8](repeating: 0, count: 4096)
@@ -49,23 +49,23 @@ struct LiveTakesRunTests {
 
     func act() {
       for (index, key) in keys.enumerated() {
-        // Touches count again once the key is taken.
+        // Touches count again after the key has been read.
         wait(for: "ready")
         touch(device, Int32(index))
         wait(for: "[q]uit")
         var byte = UInt8(key.asciiValue ?? 0)
         write(terminal, &byte, 1)
       }
-      // Whatever else is said.
+      // Reads the rest of the output.
       wait(for: "\u{0}")
     }
   }
 
-  /// A terminal's two ends: the person's and the program's.
+  /// Opens a pseudoterminal, and returns the person's end and the program's end.
   private static func makeTerminal() -> (Int32, Int32) {
     let outer = open("/dev/ptmx", O_RDWR | O_NOCTTY)
     var number: UInt32 = 0
-    // TIOCSPTLCK and TIOCGPTN, which are macros.
+    // TIOCSPTLCK and TIOCGPTN, which are macros in C.
     _ = ioctl(outer, 0x4004_5431, &number)
     _ = ioctl(outer, 0x8004_5430, &number)
     return (outer, open("/dev/pts/\(number)", O_RDWR | O_NOCTTY))
@@ -83,7 +83,7 @@ struct LiveTakesRunTests {
     return folder.path
   }
 
-  /// The labels by the names of the files.
+  /// The labels, with the names of the files as keys.
   private func labels(_ folder: String) throws -> [String: String] {
     var labels: [String: String] = [:]
     for name in try FileManager.default.contentsOfDirectory(atPath: folder) {

@@ -5,7 +5,7 @@ import Testing
 @testable import PantographCLI
 
 struct LiveTerminalTests {
-  /// The reading and the writing end; neither waits.
+  /// The reading and the writing end of a pipe that does not block.
   private func pipeEnds() -> [Int32] {
     var ends: [Int32] = [0, 0]
     #expect(pipe(&ends) == 0)

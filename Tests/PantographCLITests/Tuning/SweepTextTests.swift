@@ -7,7 +7,7 @@ import Testing
 
 @testable import PantographStudio
 
-/// `--sweep` with anything behind it: values that can be set, or a sentence.
+/// `--sweep` with random values: the result is values that can be set, or an error message.
 @Suite struct SweepTextTests {
   private static let pieces = [
     "finish.progress", "finish.velocity", "begin.slop", "estimator", "cancel.held", "=", "=", "..",
@@ -35,7 +35,7 @@ import Testing
       for value in sweep.values {
         var thresholds = base
         try number.set(value, in: &thresholds)
-        // None and words have no number.
+        // `none` and words have no number.
         if let told = number.number(in: thresholds) { #expect(told.isFinite) }
       }
     }

@@ -15,7 +15,7 @@ import Testing
 
 @MainActor
 struct WatchedDeviceTests {
-  /// What is said of gestures that a hand makes on a device of this process, one after the other.
+  /// The lines printed for successive gestures of a hand on a fake device.
   private func words(
     _ requests: [SynthesisRequest], scene: (DemoScene, ReleasePolicy)? = nil
   ) throws -> [WatchedDevice.Word] {

@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  /// The rows' dots, and the mean's; those of the legend are of another size.
+  /// The dots of the rows and of the mean; the dots of the legend have another size.
   private func dots(_ drawing: Drawing) -> [Point] {
     drawing.marks.compactMap { mark in
       guard case .circle(let center, let radius, _, _) = mark, radius != 5 else { return nil }
@@ -32,7 +32,7 @@ import Testing
   @Test func `each group has a dot, to the right of the others the more it saves`() {
     let drawing = figure([0.1, -0.05, 0]).drawing(width: 700)
     let dots = dots(drawing)
-    // The mean's is the first.
+    // The first dot is the mean.
     #expect(dots.count == 4)
     #expect(dots[2].x < dots[3].x && dots[3].x < dots[0].x && dots[0].x < dots[1].x)
     #expect(dots[1].y < dots[2].y && dots[2].y < dots[3].y)

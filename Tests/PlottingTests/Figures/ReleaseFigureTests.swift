@@ -41,7 +41,7 @@ struct ReleaseFigureTests {
     #expect(["1", "2", "3", "4"].allSatisfy(texts.contains))
   }
 
-  /// The boxes of the words within the plot, as far as letters reach above and below their line.
+  /// The boxes of the words within the plot, as high as letters extend above and below their line.
   private func boxes(_ marks: [Mark], of words: [String]) -> [Box] {
     marks.compactMap { mark in
       guard case .text(let text, let at, let style) = mark, words.contains(text) else { return nil }
@@ -65,7 +65,7 @@ struct ReleaseFigureTests {
         figure.release = ReleaseFigure.Release(
           at: release, speed: row % 2 == 0 ? 2 : -2, label: "let go at 1129 pt/s")
         let labels = ["let go at 1129 pt/s", "finishes from 50 %"]
-        // Each is written several times, the last time in its own color.
+        // Each label is written several times, the last time in its own color.
         let found = labels.compactMap { boxes(marks(figure, width: width), of: [$0]).last }
         #expect(found.count == 2)
         let apart =

@@ -1,7 +1,7 @@
 import Foundation
 import FoundationXML
 
-/// Whether text is well-formed XML, and which elements it has.
+/// Checks whether a text is well-formed XML, and collects its elements.
 final class XMLCheck: NSObject, XMLParserDelegate {
   private(set) var isWellFormed = false
   private(set) var counts: [String: Int] = [:]

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 @Suite struct CABasicAnimationTests {
-  /// What a layer at 50 shows of the animation of its x, at its start, middle and last moment.
+  /// The visible x of a layer at 50 at the start, middle and end of an animation.
   private func shown(_ prepare: (CABasicAnimation) -> Void) -> [CGFloat] {
     let window = LayerTree()
     let layer = CALayer()

@@ -98,7 +98,7 @@ import Testing
           $0.tensionValues = tension
         }[0].position.x)
     }
-    // Before it rises the loose curve swings below; the tight one stays.
+    // The loose curve swings below before it rises; the tight curve does not.
     #expect(way(nil) < -1)
     #expect(abs(way([1, 1, 1, 1])) < 1e-9)
   }

@@ -24,7 +24,7 @@ import Testing
     return transition
   }
 
-  /// What is seen of the card: the layer with the old, and that with the new.
+  /// The visible parts of the card: the layer with the old contents, and the layer with the new contents.
   private func seen(at time: Double) -> (room: LayerSnapshot, parts: [LayerSnapshot]) {
     tree.advance(to: time)
     let room = tree.layer.snapshot().sublayers[0]
@@ -104,7 +104,7 @@ import Testing
     let dot = CALayer()
     dot.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     card.addSublayer(dot)
-    // What has never been seen is no part of what was.
+    // A layer that was never visible is not part of the old contents.
     tree.advance(to: 1)
     card.add(begin(.push, .fromRight), forKey: nil)
     dot.removeFromSuperlayer()

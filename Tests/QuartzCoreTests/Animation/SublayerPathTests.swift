@@ -3,7 +3,7 @@ import Testing
 
 @testable import QuartzCore
 
-/// Key paths that lead to a sublayer by its name.
+/// Key paths to a sublayer by its name.
 @MainActor
 @Suite struct SublayerPathTests {
   private let tree = LayerTree()

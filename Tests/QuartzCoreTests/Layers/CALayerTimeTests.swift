@@ -61,7 +61,7 @@ import Testing
     container.timeOffset = 0
     #expect(moving.seen.position.x == 0)
 
-    // Finished: time runs on from there, and the animation ends after what was left.
+    // Finished: time continues from there, and the animation ends after its remaining duration.
     container.timeOffset = percent * duration
     let paused = container.timeOffset
     container.speed = 1

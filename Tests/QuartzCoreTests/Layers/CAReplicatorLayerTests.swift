@@ -17,7 +17,7 @@ import Testing
     tree.advance(to: 1)
   }
 
-  /// Without the animations that changes set off.
+  /// Makes a change without implicit animations.
   private func set(_ change: () -> Void) {
     CATransaction.begin()
     CATransaction.setDisableActions(true)

@@ -1,7 +1,7 @@
 import QuartzCore
 import Testing
 
-/// Layers within one another to a depth that nobody needs: the stack is no limit. `make soak` goes deeper.
+/// Layers nested far deeper than necessary: the stack is no limit. `make soak` nests deeper.
 @MainActor
 @Suite struct DeepLayerTests {
   private static let depth = 5000

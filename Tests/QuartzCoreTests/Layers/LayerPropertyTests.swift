@@ -3,7 +3,7 @@ import Testing
 
 @testable import QuartzCore
 
-/// Properties of a layer's own, and drawing by them.
+/// Custom properties of a layer, and drawing that uses them.
 @MainActor
 @Suite struct LayerPropertyTests {
   private class Ring: CALayer {
@@ -14,9 +14,9 @@ import Testing
     @LayerProperty("color") var color: CGColor?
     @LayerProperty("note") var note: String?
     @LayerProperty("thickness") var thickness: CGFloat = 4
-    /// What it was drawn with.
+    /// The values with which the layer was drawn.
     var drawn: [CGFloat] = []
-    /// No property that is animated.
+    /// A property that is not animated.
     var width: CGFloat = 3
 
     override class func needsDisplay(forKey key: String) -> Bool {

@@ -3,10 +3,10 @@ import Testing
 
 @testable import QuartzCore
 
-/// Layers and animations whose subclass has properties of UIKit's layers its own way.
+/// Subclasses of layers and animations that override properties.
 @MainActor
 @Suite struct OverriddenLayerMemberTests {
-  /// Writes down what is set and added.
+  /// Logs the values that are set and the animations that are added.
   private final class Logging: CALayer {
     var log: [String] = []
     override var position: CGPoint {

@@ -4,17 +4,16 @@ import PantographTouches
   import PantographRecordings
 #endif
 
-/// What must hold of any edits of any recording. The fuzzer compiles this file with the edits into
-/// one module.
+/// The invariants of all edits of all recordings. The fuzzer compiles this file and the edits into one module.
 enum EditInvariants {
-  /// How much of what is edited is written in a format and read again, which takes ten times as long as all
-  /// else: every edit in every format, or the last one in a format by the number in a ring.
+  /// The results that are written and read again, which takes ten times as long as all other work: those of every
+  /// edit in every format, or that of the last edit in one format, chosen by a number.
   enum Encoding {
     case all
     case last(format: Int)
   }
 
-  /// The bytes are a program and a recording, see `EditProgram`. Returns what was broken.
+  /// Runs the bytes as a program and a recording (see `EditProgram`), and returns the broken invariant.
   static func violation(in input: UnsafeRawBufferPointer, _ encoding: Encoding) -> String? {
     guard let program = EditProgram(input) else { return nil }
     var recording = program.recording
@@ -27,7 +26,7 @@ enum EditInvariants {
       if case .all = encoding, let fault = encodingFault(of: edited, in: RecordingFormat.all) {
         return "\(edit): \(fault)"
       }
-      // A short program can make a long recording, which takes the fuzzer's time.
+      // A short program can make a long recording, which would take too much of the fuzzer's time.
       guard edited.tracks.reduce(0, { $0 + $1.events.count }) < 4000 else { return nil }
       recording = edited
       last = edit
@@ -47,16 +46,16 @@ enum EditInvariants {
     let before = old.tracks.map { ToldContacts($0) }
     let after = edited.tracks.map { ToldContacts($0) }
     if edit.settles, edited.tracks.contains(where: { $0.goesBack }) { return "time goes back" }
-    // Contacts beyond those that can be followed come when there is room, or not at all.
+    // Contacts beyond the limit appear when another one ends, or not at all.
     if (before + after).contains(where: { $0.isOverfull }) { return nil }
-    // A device that is not described is known by its first frames, which may be left out.
+    // A device without a description is recognized by its first frames, which an edit may remove.
     if zip(before, after).contains(where: { $0.kind != $1.kind }) { return nil }
     let had = before.flatMap { $0.contacts }
     let has = after.flatMap { $0.contacts }
     switch edit {
     case .trim(let from, let to):
       guard let start = old.startTime else { return nil }
-      // No stamp is later, and the sum must not run over.
+      // This is the latest time stamp, and the sum must not overflow.
       let room = 9_000_000_000_001_000_000 - start.microseconds
       let first = start + .microseconds(min(from, room))
       let end = start + .microseconds(min(to, room))
@@ -157,14 +156,14 @@ extension RecordingTrack {
 }
 
 extension EventFrame {
-  /// Whether the finger of a device without slots is down at its end.
+  /// Whether the finger of a device without slots is down at the end of the track.
   fileprivate var presses: Bool {
     let last = events.last { $0.type == .key && $0.code == KeyCode.touch }
     return last.map { $0.value != 0 } ?? true
   }
 }
 
-/// The contacts that `inspect` would list of a track.
+/// The contacts of a track as `inspect` would list them.
 struct ToldContacts {
   struct Told: Hashable {
     var number: Int
@@ -172,16 +171,16 @@ struct ToldContacts {
     var begin: Timestamp
     var first: Vector
     var last: Vector
-    /// Nil where it stays down.
+    /// The end of the contact; nil if it stays down.
     var end: Timestamp?
     var ending = ContactPhase.began
 
     var isCancelled: Bool { !ending.isDown && ending != .ended }
     var isOpen: Bool { ending == .cancelled(.inputEnded) }
 
-    /// Whether it is the same contact, told by another stream of the same device.
+    /// Whether the other contact is the same one, reported by another stream of the same device.
     func isAlike(_ other: Told) -> Bool {
-      // One that was lifted may be told as cancelled, and never the other way round.
+      // A lifted contact may be reported as cancelled, but never the reverse.
       let isEndAlike = ending == other.ending || other.isCancelled && !isOpen
       return begin == other.begin && first == other.first && last == other.last
         && end == other.end && isEndAlike
@@ -190,10 +189,10 @@ struct ToldContacts {
 
   private(set) var contacts: [Told] = []
   private(set) var isOverfull = false
-  /// Whether the second pass of a loop knows more of the device than the first: of one that is not
-  /// described, whether it has slots; where fingers are counted before BTN_TOUCH is first heard of,
-  /// that they may be above the pad; of one without slots that is touched before it first says a
-  /// place, or first says one in a frame that was lost, where its finger was last.
+  /// Whether the second pass of a loop knows more about the device than the first pass: whether a device without
+  /// a description has slots; that fingers may be above the pad, if they are counted before the first BTN_TOUCH;
+  /// the finger's last position, if a device without slots is touched before it reports a position, or reports
+  /// its first position in a lost frame.
   private(set) var learnsLate = false
   private(set) var kind: TouchProtocol
 
@@ -212,7 +211,7 @@ struct ToldContacts {
     }
     if decoder.end(.inputEnded, at: track.events.last?.time ?? .zero) { take(decoder) }
     kind = decoder.touchProtocol
-    // A device that does not say it has slots may be taken for one without at first.
+    // A device that does not declare its slots may at first be treated as one without slots.
     let isPlain = track.events.contains { $0.type == .absolute && $0.code < 0x2f }
     let isListed = track.events.contains { $0.type == .synchronization && $0.code == 2 }
     if track.header.device?.slotCount == nil, kind != .single, isPlain || hasSlots && isListed {

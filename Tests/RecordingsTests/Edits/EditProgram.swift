@@ -4,7 +4,7 @@ import PantographTouches
   import PantographRecordings
 #endif
 
-/// One edit with its numbers.
+/// One edit with its parameters.
 enum Edit: Hashable {
   case trim(from: Int64, to: Int64)
   case contact(Int)
@@ -12,7 +12,7 @@ enum Edit: Hashable {
   case speed(Double)
   case loop(Int)
   case resample(Double)
-  /// The number of the device among the program's.
+  /// Puts the recording onto a device, by its index in the program's devices.
   case onto(Int)
   case overlay
   case rebase
@@ -33,11 +33,11 @@ enum Edit: Hashable {
     }
   }
 
-  /// Whether time never goes back in what it makes.
+  /// Whether time never goes back in the result.
   var settles: Bool {
     switch self {
     case .trim, .contact, .slots, .speed, .resample, .overlay: true
-    // A recording that needs no change is left as it is.
+    // A single pass leaves the recording unchanged.
     case .loop(let count): count > 1
     case .onto, .rebase: false
     }
@@ -47,11 +47,11 @@ enum Edit: Hashable {
 /// Reads a recording and a few edits from bytes, so that nearly all bytes mean something.
 ///
 /// The device, the number of edits less one, three bytes for each edit, and then four bytes an
-/// event: how far time goes, what it is, and its value.
+/// event: the time step, the kind and the value.
 struct EditProgram {
   private(set) var edits: [Edit] = []
   private(set) var recording: Recording
-  /// What is laid over it.
+  /// The recording for overlays.
   private(set) var other: Recording
 
   static let devices: [DeviceDescription?] = [
@@ -93,7 +93,7 @@ struct EditProgram {
     }
   }
 
-  /// From nothing over milliseconds to longer than anything.
+  /// A time span from zero over milliseconds to more than any limit.
   private static func span(_ byte: UInt8) -> Int64 {
     switch byte {
     case 0: 0

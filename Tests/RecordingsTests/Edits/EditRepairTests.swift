@@ -2,7 +2,7 @@ import PantographRecordings
 import PantographTouches
 import Testing
 
-/// Recordings that edits once crashed on, hung on or lost contacts of.
+/// Recordings with which edits once crashed, hung or lost contacts.
 @Suite struct EditRepairTests {
   private func evtest(_ time: String, _ rest: String) -> String { "Event: time \(time), \(rest)\n" }
 
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  /// A finger that rests a day, and a stamp of the last second there is.
+  /// The seconds of a gap: a day, beyond 32 bits, and the last possible second.
   private static let gaps = ["86400.0", "2147483648.0", "9000000000000.0"]
 
   @Test(arguments: gaps)
@@ -85,7 +85,7 @@ import Testing
     #expect(ToldContacts(resampled.tracks[0]).contacts.count == 1)
   }
 
-  /// Two fingers that were down when the recording began; the first lifts in it.
+  /// Two fingers that were down when the recording began; the first one lifts during the recording.
   private var midTouch: Recording {
     get throws {
       var recording = try EditSample.make("swipe", fingers: 2)

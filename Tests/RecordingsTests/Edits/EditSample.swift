@@ -3,7 +3,7 @@ import PantographSynthesis
 import PantographTouches
 import StreamChecking
 
-/// Recordings to edit: every gesture, on a device and at a rate that its number chooses.
+/// Recordings to edit: every gesture, on a device and at a rate chosen by its number.
 enum EditSample {
   static func all(seed: UInt64 = 1) throws -> [Recording] {
     try Synthesis.allGestures.enumerated().map { index, gesture in

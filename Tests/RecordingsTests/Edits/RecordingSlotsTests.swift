@@ -12,7 +12,7 @@ import Testing
         let expected = recording.check.touches.filter { kept.contains($0.slot) }
         #expect(cut.check.touches.map { $0.slot } == expected.map { $0.slot })
         for (new, old) in zip(cut.check.touches, expected) {
-          // Reports in which only the others moved are gone.
+          // Reports in which only the other slots moved are removed.
           #expect(new.positions.allSatisfy { old.positions.contains($0) })
           #expect(new.begin == old.begin && new.end == old.end)
         }

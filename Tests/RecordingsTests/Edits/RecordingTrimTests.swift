@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct RecordingTrimTests {
   @Test func `a cut anywhere leaves a whole stream`() throws {
-    // Between two taps there is nothing.
+    // Between two taps no finger is down.
     for recording in try EditSample.all() where recording.note("gesture") != "double-tap" {
       let length = recording.length.microseconds
       for part in 0..<8 {
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test func `a touch that came and went with lost events is none behind a cut either`() throws {
-    // At 0 ms a place, at 10 ms the loss in which a finger lands, at 20 ms its lift, then a tap.
+    // A position at 0 ms, a finger that lands in the loss at 10 ms and lifts at 20 ms, then a tap.
     let recording = Self.losing([], in: 1, then: [0, 1, 0])
     let whole = ToldContacts(recording.tracks[0]).contacts
     #expect(whole.map { $0.begin.microseconds } == [30_001])
@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test func `a touch that was lost is lost behind a cut as well`() throws {
-    // A finger lands at 10 ms, lifts within the loss at 20 ms, and at 30 ms the next frame tells.
+    // A finger lands at 10 ms and lifts within the loss at 20 ms; the next frame is at 30 ms.
     let recording = Self.losing([1], in: 0, then: [0, 1, 0])
     let whole = ToldContacts(recording.tracks[0]).contacts
     #expect(whole.map(\.ending) == [.cancelled(.synchronizationLost), .ended])

@@ -4,10 +4,9 @@ import PantographTouches
   import PantographRecordings
 #endif
 
-/// What must hold for any bytes at all, whichever parser reads them. The fuzzer compiles this file
-/// with the parsers into one module.
+/// The invariants of every parser for all bytes. The fuzzer compiles this file and the parsers into one module.
 enum RecordingInvariants {
-  /// The first byte chooses the format and the second how the rest is cut. Returns what was broken.
+  /// Parses the bytes and returns the broken invariant. The first byte chooses the format, the second the pieces.
   static func violation(in input: UnsafeRawBufferPointer) -> String? {
     guard input.count > 2 else { return nil }
     let bytes = UnsafeRawBufferPointer(rebasing: input[2...])

@@ -24,7 +24,7 @@ struct DrawingCanvasTests {
     #expect(try canvas.draw(drawing([text("a", 30), line, text("b", 150)]), scale: 1) == [])
     let rows = try canvas.draw(drawing([text("a", 30), line, text("c", 150)]), scale: 1)
     #expect(rows.count == 1 && rows[0].contains(150) && rows[0].count < 50)
-    // One that is gone leaves nothing behind.
+    // A removed text leaves nothing behind.
     #expect(try canvas.draw(drawing([line, text("c", 150)]), scale: 1).first?.contains(30) == true)
     #expect(try canvas.draw(drawing([line]), scale: 2) == [0..<400])
   }
@@ -69,7 +69,7 @@ struct DrawingCanvasTests {
           }
         }
       }
-      // One of the fifteen rows into which cairo cuts each row of pixels.
+      // The tolerance is one of the fifteen rows into which cairo divides each row of pixels.
       #expect(PixelDifference(image, alone, tolerance: 17).count == 0)
     }
   }

@@ -2,7 +2,7 @@ import PantographRendering
 import Testing
 import UIKit
 
-/// What views draw themselves, played with cairo.
+/// Drawings of views, played with cairo.
 @MainActor
 struct RecordedDrawingTests {
   private final class Sheet: UIView {

@@ -34,7 +34,7 @@ struct FilmStripTests {
     // The finger's picture is in the frame, and the frame is in the strip.
     #expect(strip[12 * 2 + 16, 12 * 2 + 120] == frames[0].image[16, 120])
     #expect(frames[0].image[16, 120] != frames[0].image[100, 20])
-    // The bar of the last is full, that of the first is empty.
+    // The progress bar of the last frame is full, that of the first frame is empty.
     let bar = (12 + 90 + 6) * 2
     #expect(strip[(12 + 3 * 72 + 50) * 2, bar] != strip[(12 + 50) * 2, bar])
   }

@@ -40,7 +40,7 @@ struct TransitionFilmTests {
       window.advance(to: time)
       return try camera.frame(of: window, time: time, progress: time)
     }
-    // Without captions, which other fonts write differently.
+    // Without captions, because they depend on the fonts.
     var strip = PixelImage(width: 80 * frames.count, height: 110)
     for (index, frame) in frames.enumerated() {
       for y in 0..<110 {

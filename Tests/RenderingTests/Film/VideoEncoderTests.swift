@@ -19,7 +19,7 @@ struct VideoEncoderTests {
   func `each format is what its name says, and the same each time`(
     format: VideoEncoder.Format
   ) throws {
-    // Odd sides, which no video has.
+    // Odd widths and heights, which videos do not support.
     let pictures = pictures(width: 41, height: 33)
     func film() throws -> [UInt8] {
       let encoder = try VideoEncoder(width: 41, height: 33, format: format, framesPerSecond: 25)

@@ -2,7 +2,7 @@ import Foundation
 import PantographRendering
 import Testing
 
-/// PNG files that mean ill: an error each, and never the memory that they claim to need.
+/// Malicious PNG files: each gives an error, and the claimed memory is never allocated.
 struct HostilePNGTests {
   private static let table: [UInt32] = (0..<256).map { index in
     (0..<8).reduce(UInt32(index)) { value, _ in

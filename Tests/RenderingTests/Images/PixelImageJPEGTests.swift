@@ -2,7 +2,7 @@ import Testing
 
 @testable import PantographRendering
 
-/// JPEG files as they are read, whatever is in them.
+/// Reading JPEG files with any contents.
 @Suite struct PixelImageJPEGTests {
   /// A picture of two colors side by side.
   private static let picture: PixelImage = {

@@ -2,7 +2,7 @@ import PantographRendering
 import Testing
 import UIKit
 
-/// Views that blur what lies below them.
+/// Views that blur the views below them.
 @MainActor
 struct BackdropTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 160, height: 100))
@@ -90,7 +90,7 @@ struct BackdropTests {
       #expect((light(shown[x, 50]) < light(bare[x, 50])) == isDarker, "at \(x)")
       #expect(shown[x, 30] == bare[x, 30], "outside of the bar at \(x)")
     }
-    // The red stripe below is seen through it, and of the bar's green nothing.
+    // The red stripe below is visible through the layer, and no green of the bar is.
     #expect(shown[80, 50] >> 16 & 0xFF >= shown[80, 50] >> 8 & 0xFF)
   }
 

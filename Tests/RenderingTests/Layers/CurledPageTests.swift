@@ -24,7 +24,7 @@ struct CurledPageTests {
     }
     let image = try LayerRenderer(scale: 2).image(of: root)
     try Golden(name: "curl").expect(image)
-    // Flat at first, gone at last.
+    // The page is flat at the beginning and gone at the end.
     #expect(image[10, 10] == 0xFFFF_FFFF && image[(2 + 4 * 61) * 2 + 4, 10] == image[1, 1])
   }
 

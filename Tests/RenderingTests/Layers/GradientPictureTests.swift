@@ -36,7 +36,7 @@ struct GradientPictureTests {
     #expect(try key(gradient([LayerScene.blue])).isSmooth)
   }
 
-  /// Of 255 steps: one for where each of the two lies, and one for rounding.
+  /// The tolerance in steps of 255: one for the position of each of two gradients, and one for rounding.
   private static let unseen = 3
 
   @Test(arguments: [CAGradientLayerType.axial, .radial], [0, 14])
@@ -47,10 +47,10 @@ struct GradientPictureTests {
     let layer = gradient([LayerScene.blue, LayerScene.green, LayerScene.blue])
     layer.type = type
     layer.cornerRadius = radius
-    // Its straight edges, which are cut as any other, are out of sight.
+    // Its straight edges are outside the picture, because they are clipped like all others.
     if radius == 0 { layer.frame = root.bounds.insetBy(dx: -40, dy: -40) }
     if type == .radial { layer.startPoint = CGPoint(x: 0.4, y: 0.5) }
-    // Light shines through it, so that it is no copy.
+    // The veil is translucent, so that it cannot be copied.
     let veil = gradient([LayerScene.white.copy(alpha: 0.2)!, LayerScene.blue.copy(alpha: 0.4)!])
     for layer in [layer, veil] { root.addSublayer(layer) }
     let renderer = LayerRenderer(scale: 1.5)

@@ -5,9 +5,8 @@ import UIKit
 
 @testable import PantographRendering
 
-/// Layers whose places, sizes, colors and times are as large or as small as numbers are: they are drawn, wrongly at
-/// worst, and what lies beside them is drawn rightly. Numbers that are none end the program with a sentence when
-/// they are set.
+/// Layers with extremely large or small positions, sizes, colors and times: they are drawn, at worst wrongly, and
+/// the layers beside them are drawn correctly. Setting NaN ends the program with a message.
 @MainActor
 struct HostileLayerTests {
   nonisolated private static let values: [Double] = [
@@ -158,7 +157,7 @@ struct HostileLayerTests {
     window.isHidden = false
     let root = window.layer
     root.backgroundColor = LayerScene.white
-    // It clips, for a layer that is anywhere may be here.
+    // This layer clips, because its sublayers may be anywhere.
     let spoiled = LayerScene.box(0, 0, 90, 90)
     spoiled.masksToBounds = true
     root.addSublayer(spoiled)

@@ -5,11 +5,11 @@ import UIKit
 
 @testable import PantographRendering
 
-/// Trees of all kinds of layers, changed step by step: the picture that is drawn over the one before must be the
-/// picture that is drawn from nothing.
+/// Trees of all kinds of layers, changed step by step: a picture drawn over the previous one must equal a picture
+/// drawn from scratch.
 @MainActor
 struct KeptPictureTests {
-  /// Layers upright and on whole pixels, which are the same to the bit; or anywhere, with edges that are cut.
+  /// The placement of layers: upright and on whole pixels, where pictures are almost equal; or anywhere, with clipped edges.
   enum Way {
     case exact, free
   }
@@ -250,8 +250,8 @@ struct KeptPictureTests {
     }
   }
 
-  /// Pixels of a picture that is scaled, or blurred, are rounded by the box that they are drawn in; an edge may be
-  /// cut by several boxes.
+  /// The tolerance: the pixels of a scaled or blurred picture are rounded depending on the box in which they are
+  /// drawn, and several boxes may clip an edge.
   private static func tolerance(_ way: Way) -> Int { way == .exact ? 8 : 64 }
 
   @Test(arguments: 0..<4, [Way.exact, .free])
@@ -261,7 +261,7 @@ struct KeptPictureTests {
     let renderer = LayerRenderer(scale: scale, background: LayerScene.orange)
     var changes: [String] = []
     for frame in 0..<90 {
-      // Where nothing moves by itself everything stays on whole pixels.
+      // Without animations, all layers stay on whole pixels.
       CATransaction.begin()
       CATransaction.setDisableActions(way == .exact)
       scene.step(frame)

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import PantographRendering
 
-/// Changes of a tree that a renderer has drawn already.
+/// Changes of a tree that a renderer has already drawn.
 @MainActor
 @Suite struct LaterChangeTests {
   @Test func `many small changes far apart are all drawn`() throws {

@@ -3,12 +3,12 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// Tiles, blend modes, stretched middles and near pixels.
+/// Tiles, blend modes, stretched centers and nearest-neighbor scaling.
 @MainActor
 @Suite struct LayerContentsTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 40))
 
-  /// Left red, right blue, two pixels in all.
+  /// An image of two pixels, red on the left and blue on the right.
   private let pair = UIImage(
     cgImage: CGImage(width: 2, height: 1, pixels: [0xFFFF_0000, 0xFF00_00FF]))
 
@@ -29,7 +29,7 @@ import UIKit
     view.alpha = 0.5
     let half = try pixel(11, 15)
     #expect((half >> 8 & 0xFF) > 100 && (half >> 8 & 0xFF) < 150)
-    // What lies below shows through the picture's holes.
+    // The layers below are visible through the picture's holes.
     view.alpha = 1
     view.backgroundColor = UIColor(
       patternImage: UIImage(cgImage: CGImage(width: 2, height: 1, pixels: [0xFFFF_0000, 0])))

@@ -32,7 +32,7 @@ struct LayerGroundTests {
     #expect(common { back.isHidden = true } == LayerCut(path: [0]))
     #expect(common { root.cornerRadius = 3 } == nil)
     #expect(common { holder.addSublayer(LayerScene.box(0, 0, 5, 5)) } == LayerCut(path: [0, 2]))
-    // A layer that fades with all below it is drawn as one.
+    // A translucent layer is drawn together with its sublayers as one picture.
     holder.opacity = 0.5
     #expect(common { card.position.y += 3 } == LayerCut(path: [0]))
   }
@@ -66,7 +66,7 @@ struct LayerGroundTests {
       #expect(box.contains(piece) && piece == piece.integral)
       #expect(pieces[..<index].allSatisfy { $0.intersection(piece).isEmpty })
     }
-    // Below its two round corners the foremost one hides everything, side to side.
+    // Below its two round corners, the frontmost layer covers the whole width.
     #expect(pieces[0] == CGRect(x: 0, y: 120, width: 240, height: 60))
   }
 
@@ -78,8 +78,8 @@ struct LayerGroundTests {
     var movers: [CALayer] = []
   }
 
-  /// One of the fifteen rows into which cairo cuts each row of pixels: so much may an edge change where it is cut
-  /// by a box, be it one of a changed part or one within it.
+  /// One of the fifteen rows into which cairo divides each row of pixels: an edge may change by this much where the
+  /// box of a changed part, or a box within it, clips the edge.
   private static let subrow = 17
 
   @Test(arguments: 0..<10)
@@ -230,7 +230,7 @@ struct LayerGroundTests {
     }
   }
 
-  /// A change of what has stood still so far; some of these nobody sees.
+  /// Changes a layer that was still so far; some of these changes are invisible.
   private func disturb(_ tree: inout Tree, _ numbers: inout SeededGenerator) {
     let layer = tree.all.dropFirst().randomElement(using: &numbers) ?? root
     switch Int.random(in: 0..<6, using: &numbers) {

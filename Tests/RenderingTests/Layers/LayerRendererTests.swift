@@ -37,7 +37,7 @@ struct LayerRendererTests {
     let group = LayerScene.box(0, 0, 40, 40, green)
     group.addSublayer(LayerScene.box(0, 0, 40, 40, red))
     group.opacity = 0.5
-    // Half red over white; no green shines through.
+    // Half red over white; green is not visible.
     let seen = try pixel(root([group]), 20, 20)
     #expect(seen >> 16 == 0xFFFF && seen >> 8 & 0xFF == seen & 0xFF)
     #expect((126...129).contains(seen & 0xFF))

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A picture's worth of layers that shows one thing, in a root of 240 by 160 points.
+/// A tree of layers that shows one feature, in a root of 240 by 160 points.
 @MainActor
 struct LayerScene {
   let name: String
@@ -216,7 +216,7 @@ struct LayerScene {
       }
       stage.addSublayer(card)
     }
-    // Turned around its left edge, and one that is nearer although it was added first.
+    // A layer rotated around its left edge, and a nearer layer that was added first.
     let near = box(140, 90, 70, 50, orange) { $0.zPosition = 40 }
     let page = box(20, 85, 90, 65, white) {
       $0.anchorPoint = CGPoint(x: 0, y: 0.5)
@@ -234,7 +234,7 @@ struct LayerScene {
   }
 
   private static var contents: LayerScene {
-    // Four pixels across and two down.
+    // Four pixels wide and two high.
     let pixels: [UInt32] = [
       0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF, 0xFFFF_FFFF, 0xFF00_0000, 0xFFFF_FF00, 0xFF00_FFFF,
       0x8080_0080,

@@ -40,7 +40,7 @@ struct ShadowMaskTests {
       ShadowBlur(deviation: deviation).blur(&coverage, width: side, height: side)
       let after = coverage.reduce(0) { $0 + Int($1) }
       #expect(abs(Double(after) / Double(before) - 1) < 0.03)
-      // What the inside of an edge lost its outside has, as far as the other edge is out of reach.
+      // The inside of an edge lost what the outside gained, if the opposite edge is too far away to matter.
       if deviation < 10 {
         #expect(abs(Int(coverage[100 * side + 80]) + Int(coverage[100 * side + 79]) - 255) < 20)
       }
@@ -55,7 +55,7 @@ struct ShadowMaskTests {
     for x in 0..<80 {
       for y in 0..<3 { coverage[y * side + x] = 255 }
     }
-    // Tall enough that the other way does not count: the same row again and again.
+    // Many equal rows, so that the vertical blur has no effect.
     var tall = [UInt8]()
     for _ in 0..<121 { tall += coverage[0..<side] }
     ShadowBlur(deviation: deviation).blur(&tall, width: side, height: 121)

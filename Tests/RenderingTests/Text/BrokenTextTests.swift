@@ -3,7 +3,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// Text has in a picture the lines that it was measured with, at every scale.
+/// Text in a picture has the same lines as in its measurement, at every scale.
 @MainActor
 struct BrokenTextTests {
   private let words =
@@ -20,7 +20,7 @@ struct BrokenTextTests {
     return label
   }
 
-  /// Where each line has its ink, in points: bands of rows, apart by rows without any.
+  /// The ink of each line, in points: bands of rows that are separated by empty rows.
   private func lines(of view: UIView, scale: Double) throws -> [(
     y: ClosedRange<Double>, end: Double
   )] {
@@ -48,7 +48,7 @@ struct BrokenTextTests {
   func `a label has as many lines in each picture as it was measured with`(
     size: Double, width: Double
   ) throws {
-    // Capitals alone, so that no letter reaches from one line into another.
+    // Only capitals, so that no letter extends into another line.
     let label = label(
       words.uppercased().replacingOccurrences(of: "'", with: ""), width: width, size: size)
     let block = try #require(label.layer.contents as? TextBlock)
@@ -58,7 +58,7 @@ struct BrokenTextTests {
     for scale in [0.5, 1, 1.5, 2, 3] {
       let seen = try lines(of: label, scale: scale)
       #expect(seen.count == measured.count, "\(scale)×")
-      // Each in its place, and none beyond the label.
+      // Each line is at its position, and none is outside the label.
       for (index, line) in seen.enumerated() {
         let baseline = Double(index) * size * 1.2 + size * 0.95
         #expect(abs(line.y.upperBound - baseline) < 4, "line \(index) at \(scale)×")

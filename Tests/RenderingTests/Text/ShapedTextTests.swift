@@ -2,7 +2,7 @@ import PantographRendering
 import Testing
 import UIKit
 
-/// Text is drawn by whatever fonts there are; these hold for any.
+/// Text is drawn with the installed fonts; these tests are true for all fonts.
 @MainActor
 struct ShapedTextTests {
   private func label(_ text: String, _ frame: CGRect, _ prepare: (UILabel) -> Void = { _ in })
@@ -14,7 +14,7 @@ struct ShapedTextTests {
     return label
   }
 
-  /// The smallest box of pixels that are drawn on.
+  /// The smallest box that contains all drawn pixels.
   private func ink(of view: UIView) throws -> CGRect {
     let image = try LayerRenderer().image(of: view)
     var box = CGRect.null
@@ -69,7 +69,7 @@ struct ShapedTextTests {
     let fitting = try ink(of: label)
     let narrow = label.bounds
     #expect(fitting.minX < 4 && fitting.maxX > narrow.maxX - 4)
-    // Cut off it would end in three dots at the base line.
+    // A truncated text would end with three dots on the baseline.
     let end = CGRect(x: narrow.maxX - 8, y: 0, width: 8, height: narrow.height)
     let image = try LayerRenderer().image(of: label)
     var high = 0

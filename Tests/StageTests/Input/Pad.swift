@@ -17,7 +17,7 @@ final class Pad {
     session = TouchpadSession(window: window, settings: settings)
   }
 
-  /// Fingers land side by side, 15 mm apart.
+  /// Lands fingers side by side, 15 mm apart.
   func land(_ fingers: Int) {
     for _ in 0..<fingers {
       count += 1
@@ -29,7 +29,7 @@ final class Pad {
     send()
   }
 
-  /// All fingers go that far in so many frames.
+  /// Moves all fingers by this distance in `frames` frames.
   func move(_ x: Double, _ y: Double, frames: Int = 20) {
     for _ in 0..<frames {
       for index in contacts.indices {
@@ -40,7 +40,7 @@ final class Pad {
     }
   }
 
-  /// Two fingers part by so much.
+  /// Moves two fingers apart by `distance`.
   func part(_ distance: Double, frames: Int = 20) {
     for _ in 0..<frames {
       contacts[0].position.x -= distance / 2 / Double(frames)

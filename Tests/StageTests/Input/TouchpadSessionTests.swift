@@ -6,7 +6,7 @@ import UIKit
 
 @MainActor
 @Suite struct TouchpadSessionTests {
-  /// Adds a recognizer to the pad's window and writes down what it sends.
+  /// Adds a recognizer to the pad's window and logs its actions.
   private func watch(
     _ recognizer: UIGestureRecognizer, on pad: Pad, _ line: @escaping () -> String = { "" }
   ) -> Log {
@@ -77,7 +77,7 @@ import UIKit
     pad.lift()
     pad.wait(200)
     #expect(log.lines == ["began", "changed", "ended"] && touches == 0 && other.lines.isEmpty)
-    // 20 mm at 5 points each, without the slop of the hand.
+    // 20 mm at 5 points each, minus the hand's slop.
     #expect(translation.x == 0 && abs(translation.y - 92.5) < 1)
     #expect(pad.session.pointer == CGPoint(x: 200, y: 200))
   }
@@ -121,7 +121,7 @@ import UIKit
     pad.lift()
     let sign = isNatural ? -1.0 : 1
     #expect(log.lines == ["began", "changed", "ended"])
-    // 100 points without the pan's slop of ten.
+    // 100 points minus the pan's slop of ten.
     #expect(abs(translation.x - sign * 90) < 1)
     #expect(abs(start.x - 200) < 30 && abs(start.y - 200) < 1 && types.count > 3)
   }

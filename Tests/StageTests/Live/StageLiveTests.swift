@@ -6,11 +6,11 @@ import UIKit
 
 @MainActor
 @Suite struct StageLiveTests {
-  /// A clock whose sleeps are written down, and that a device may cut short.
+  /// A clock that logs its sleeps, which a device can interrupt.
   private final class SleepClock: StageClock {
     var now = Timestamp.zero
     var sleeps: [Timestamp?] = []
-    /// What the device does at those moments.
+    /// The device's actions and their times.
     var input: [(time: Timestamp, work: () -> Void)] = []
 
     func wait(until moment: Timestamp?) -> Bool {

@@ -1,7 +1,7 @@
 import PantographThresholdFiles
 import Testing
 
-/// The parser as it is seen from outside: by what a file's errors say.
+/// The parser's error about a file, as a user sees it.
 private func problem(_ bytes: [UInt8]) -> String? {
   do throws(ThresholdFileError) {
     _ = try ThresholdFile.thresholds(from: bytes, name: "f")

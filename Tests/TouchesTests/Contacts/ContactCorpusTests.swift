@@ -2,7 +2,7 @@ import PantographRecordings
 import PantographTouches
 import Testing
 
-/// Every real recording that we can read.
+/// Every real recording that the project can read.
 @Suite(.enabled(if: CorpusRecordings.isPresent, "the corpus is beside the checkout"))
 struct ContactCorpusTests {
   private func frames(_ track: RecordingTrack) -> [ContactFrame] {
@@ -51,7 +51,7 @@ struct ContactCorpusTests {
   @Test func `a recording gives the same contacts from libinput's file as from evemu's`() throws {
     let sources = CorpusRecordings.paths(under: "evemu-devices/")
     for path in CorpusRecordings.paths(under: "libinput-yml/") where path.hasSuffix(".yml") {
-      // Its name is the source's, with the device protocol and the recorder's version added.
+      // Its name is that of the source, plus the device protocol and the recorder's version.
       let file = path.dropFirst("libinput-yml/".count)
       let parts = file.split(separator: ".").filter { $0 != "typeA" }.dropLast(2)
       let name = parts.joined(separator: ".")

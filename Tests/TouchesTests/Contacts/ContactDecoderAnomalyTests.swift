@@ -1,7 +1,7 @@
 import PantographTouches
 import Testing
 
-/// What real recordings hold that no protocol allows, or promises.
+/// Events in real recordings that no protocol allows or promises.
 @Suite struct ContactDecoderAnomalyTests {
   @Test func `a position in a slot without an id is a finger that was down already`() {
     var stream = TouchStream()

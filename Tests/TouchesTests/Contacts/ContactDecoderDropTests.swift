@@ -1,7 +1,7 @@
 import PantographTouches
 import Testing
 
-/// After the kernel has lost events.
+/// Contacts after the kernel has lost events.
 @Suite struct ContactDecoderDropTests {
   /// Two contacts down, then a drop and its report.
   private func dropped() -> TouchStream {
@@ -68,7 +68,7 @@ import Testing
     stream.frame()
     let frame = stream.frame(.slot(1), .x(25), .key(KeyCode.toolFinger, 1))
     #expect(frame.phases == [.cancelled(.synchronizationLost), .moved])
-    // It was there after all: it begins anew.
+    // The contact still existed, so it begins again.
     let back = stream.frame(.slot(0), .x(40))
     #expect(back.phases == [.began, .stationary])
     #expect(back.ids == [3, 2])

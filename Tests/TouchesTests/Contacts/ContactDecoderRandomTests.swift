@@ -2,7 +2,7 @@ import PantographTouches
 import SeededRandom
 import Testing
 
-/// Any sequence of events, sane or not.
+/// Any sequence of events, valid or not.
 @Suite struct ContactDecoderRandomTests {
   private static func devices() -> [DeviceDescription?] {
     [
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  /// Slots of a device that keeps its protocol, against the plainest model of them.
+  /// Compares the slots of a device that follows its protocol with the simplest model of slots.
   @Test func `the contacts that are down are the slots that are taken`() {
     for seed in UInt64(100)..<130 {
       var generator = SeededGenerator(seed: seed)

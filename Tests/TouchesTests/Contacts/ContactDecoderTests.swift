@@ -1,7 +1,7 @@
 import PantographTouches
 import Testing
 
-/// What devices do that keep their protocol; see `ContactDecoderAnomalyTests` for those that do not.
+/// Devices that follow their protocol; `ContactDecoderAnomalyTests` has those that do not.
 @Suite struct ContactDecoderTests {
   @Test func `a contact begins, moves, rests and ends under one number`() {
     var stream = TouchStream()
@@ -147,7 +147,7 @@ import Testing
   @Test func `protocol A without ids matches by the least total way, not the nearest first`() {
     var stream = TouchStream(TouchStream.pad(slots: nil))
     let first = stream.frame(.x(100), .y(0), .contact, .x(200), .y(0), .contact)
-    // The nearest pair is 200 → 190, which would leave 100 → 290.
+    // The nearest pair is 200 → 190, but that would pair 100 with 290.
     let second = stream.frame(.x(190), .y(0), .contact, .x(290), .y(0), .contact)
     #expect(second.ids == first.ids)
     #expect(second.positions.map(\.x) == [19, 29])

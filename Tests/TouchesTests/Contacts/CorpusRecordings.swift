@@ -36,7 +36,7 @@ enum CorpusRecordings {
       .sorted()
   }
 
-  /// The recording, or nil where no format that we read is recognized.
+  /// The recording, or nil if its format is not recognized.
   static func read(_ path: String) throws -> Recording? {
     guard let folder else { return nil }
     let bytes = try Data(contentsOf: folder.appendingPathComponent(path))
@@ -52,7 +52,7 @@ enum CorpusRecordings {
     }
   }
 
-  /// How many contacts each labelled file has at most.
+  /// The largest number of contacts in each labelled file.
   static func mostContacts() throws -> [String: Int] {
     guard let folder else { return [:] }
     let text = try String(contentsOf: folder.appendingPathComponent("labels.tsv"), encoding: .utf8)

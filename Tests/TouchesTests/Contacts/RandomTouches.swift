@@ -1,7 +1,7 @@
 import PantographTouches
 import SeededRandom
 
-/// What can happen to a device's stream.
+/// The operations on a device's stream.
 enum TouchOp {
   case place(slot: Int32, id: Int32, x: Int32, y: Int32)
   case move(slot: Int32, x: Int32, y: Int32)
@@ -70,7 +70,7 @@ enum TouchOp {
   }
 }
 
-/// Follows shown frames and says what no stream of contacts may do.
+/// Follows frames and reports violations of the rules for contacts.
 struct ContactLife {
   private(set) var down: Set<ContactID> = []
   private(set) var ended: Set<ContactID> = []

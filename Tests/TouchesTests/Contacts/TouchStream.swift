@@ -1,6 +1,6 @@
 import PantographTouches
 
-/// A decoder fed with short words, one report at a time, 8 ms apart.
+/// A decoder that receives short words, one report at a time, 8 ms apart.
 struct TouchStream {
   var decoder: ContactDecoder
   private(set) var milliseconds: Int64 = 0
@@ -27,7 +27,7 @@ struct TouchStream {
       ], axes: axes)
   }
 
-  /// A touchpad that tells one finger, by ABS_X and ABS_Y.
+  /// A touchpad that reports one finger, with ABS_X and ABS_Y.
   static let single = DeviceDescription(
     name: "single",
     codes: [
@@ -38,7 +38,7 @@ struct TouchStream {
       AbsoluteCode.y: AbsoluteAxis(minimum: 0, maximum: 500, resolution: 10),
     ])
 
-  /// Gives the words and, in the end, a report.
+  /// Sends the words, followed by a report.
   @discardableResult
   mutating func frame(_ words: Word..., at time: Int64? = nil, report: Int32 = 0) -> ContactFrame {
     milliseconds = time ?? milliseconds + 8
@@ -49,7 +49,7 @@ struct TouchStream {
     return decoder.frame
   }
 
-  /// Gives the words alone, at the time the next report will have.
+  /// Sends only the words, at the time of the next report.
   mutating func say(_ words: Word...) {
     give(words, at: milliseconds + 8)
   }

@@ -2,7 +2,7 @@ import PantographTouches
 import SeededRandom
 import Testing
 
-/// A number that no contact notices is a defect.
+/// A threshold that never changes a result is a defect.
 @Suite struct FilterThresholdsTests {
   private typealias Change = @Sendable (inout ContactFilters) -> Void
 
@@ -97,7 +97,7 @@ import Testing
 
   private static func shows(_ frame: ContactFrame) -> [Contact] { frame.indices.map { frame[$0] } }
 
-  /// Fingers that rest, stroke, tremble and jump, most of them near an edge.
+  /// Fingers that rest, move, tremble and jump, most of them near an edge.
   private static func frames(of seed: UInt64, _ filters: ContactFilters) -> [ContactFrame] {
     var random = SeededGenerator(seed: seed)
     var pad = PadStream(filters: filters)

@@ -12,8 +12,8 @@ import Testing
     return pad
   }()
 
-  /// What the filter shows of fingers on their ways, in millimetres: one way a finger, one place a
-  /// report, and in the end they lift.
+  /// The filter's frames for fingers on these paths, in millimetres: one path for each finger, one position for
+  /// each report. At the end the fingers lift.
   private func show(_ ways: [[Vector]], times: [Int64]) -> [ContactFrame] {
     var pipeline = TouchPipeline(device: Self.pad, filters: ContactFilters(jump: JumpThresholds()))
     var frames: [ContactFrame] = []
@@ -76,7 +76,7 @@ import Testing
 
   @Test(arguments: [60.0, 80, 90])
   func `a flick that is fastest in its last report keeps that step`(rate: Double) {
-    // 10 mm, then 27 mm, and the finger is gone.
+    // 10 mm, then 27 mm, and then the finger has lifted.
     let frames = steady([40, 50, 77], rate: rate)
     #expect(frames.map(\.phases) == [[.began], [.moved], [.moved], [.ended]])
     #expect(frames[3][0].position.x == 77)
@@ -126,7 +126,7 @@ import Testing
   }
 
   private static func heading(_ angle: Double) -> Vector {
-    // A rational circle needs no sine: t = tan(angle / 2), here by its place alone.
+    // A rational circle needs no sine: t = tan(angle / 2) gives the position.
     let t = angle.truncatingRemainder(dividingBy: 4) - 2
     return Vector(x: (1 - t * t) / (1 + t * t), y: 2 * t / (1 + t * t))
   }

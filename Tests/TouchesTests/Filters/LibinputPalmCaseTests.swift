@@ -1,7 +1,7 @@
 import PantographTouches
 import Testing
 
-/// Cases of libinput's own tests of palms and thumbs, in millimetres; each is named as there.
+/// Cases of libinput's own tests of palms and thumbs, under libinput's names, in millimetres.
 @Suite struct LibinputPalmCaseTests {
   @Test func `touchpad_palm_detect_at_edge`() {
     for x in [2.0, 98] {

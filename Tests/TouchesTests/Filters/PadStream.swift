@@ -1,13 +1,13 @@
 import PantographTouches
 
-/// A clickpad of 100 × 60 mm behind all of a touchpad's filters, told where its fingers are.
+/// A clickpad of 100 × 60 mm with all of a touchpad's filters, fed with positions of fingers.
 struct PadStream {
-  /// One finger in a report; places in millimetres.
+  /// One finger in a report, with positions in millimetres.
   struct Finger {
     var place: Vector
     var pressure: Int32?
     var major: Double?
-    /// Whether the device itself calls it a palm; nil where it does not say.
+    /// Whether the device itself reports a palm; nil if it does not report that.
     var isPalm: Bool?
 
     init(_ x: Double, _ y: Double, pressure: Int32? = nil, major: Double? = nil) {
@@ -47,7 +47,7 @@ struct PadStream {
         ], axes: axes), filters: filters)
   }
 
-  /// One report: a finger a slot, nil for none.
+  /// Sends one report with a finger for each slot; nil for an empty slot.
   @discardableResult
   mutating func report(_ fingers: Finger?..., pressed: Bool = false, after: Int64 = 8)
     -> ContactFrame
@@ -82,7 +82,7 @@ struct PadStream {
     return pipeline.frame
   }
 
-  /// All phases that were shown, in order.
+  /// The phases of all frames, in order.
   var phases: [ContactPhase] { frames.flatMap(\.phases) }
 
   private mutating func give(_ word: TouchStream.Word) {

@@ -2,8 +2,8 @@ import PantographTouches
 import Testing
 
 @Suite struct TouchPipelineTests {
-  /// One finger's way over a touchpad of 100 × 50 mm, in tenths of a millimetre, 8 ms apart; nil
-  /// lifts it. What is shown of it, frame by frame.
+  /// The contacts, frame by frame, for one finger's path over a touchpad of 100 × 50 mm. The positions are in
+  /// tenths of a millimetre, 8 ms apart; nil lifts the finger.
   private func show(
     _ way: [(x: Int32, y: Int32)?], filters: ContactFilters?, word: TouchStream.Word? = nil,
     others: [UInt16: AbsoluteAxis] = [:]

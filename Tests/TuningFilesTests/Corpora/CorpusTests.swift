@@ -107,7 +107,7 @@ import Testing
     var expected: [String] = []
     for index in 0..<count {
       let name = String(repeating: String(index * 7919 % 99_991, radix: 36) + "-é", count: length)
-      // Names of one file: many are made in no time.
+      // Links to one file, because many of these are created quickly.
       if index == 0 { try folder.write("", to: "\(name)-0") }
       let made = link(folder.path + "/" + (expected.first ?? ""), folder.path + "/\(name)-\(index)")
       if index > 0, made != 0 { throw POSIXError(.EIO) }

@@ -26,7 +26,7 @@ import Testing
         atPath: path + "/" + name, withDestinationPath: target)
     }
 
-    /// The names of the recordings, behind the folder.
+    /// The names of the recordings, relative to the folder.
     func names(_ list: String) throws -> [String] {
       try Corpus(["@" + path + "/" + list]).entries.map {
         String($0.name.dropFirst(path.count + 1))
@@ -59,7 +59,7 @@ import Testing
 
   @Test func `lists that name each other many times are read once each`() throws {
     let folder = try Folder()
-    // Two to the power of 14 readings, were each name to count.
+    // If each name counted, the list would be read 2^14 times.
     for number in 0..<14 {
       let next = "l\(number + 1)"
       try folder.write("@\(next)\n@./\(next)\n@././\(next)\n", "l\(number)")
@@ -108,7 +108,7 @@ import Testing
     #expect(folder.sentence("zeros") == "zeros is no list of recordings: it holds bytes that are 0")
     try folder.write("# " + String(repeating: "a", count: ListFile.longestLine), "long")
     #expect(folder.sentence("long")?.hasSuffix("a line of more than 16384 bytes") == true)
-    // A file with a hole has its size at once and needs no room.
+    // A file with a hole gets its size at once and needs no disk space.
     let sparse = open(folder.path + "/sparse", O_WRONLY | O_CREAT, 0o600)
     #expect(ftruncate(sparse, ListFile.mostBytes + 1) == 0)
     close(sparse)

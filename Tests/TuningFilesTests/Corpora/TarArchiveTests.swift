@@ -40,7 +40,7 @@ import Testing
       try Data(bytes).write(to: url.appending(path: name))
     }
 
-    /// The members' names, or the sentence why there are none.
+    /// The names of the members, or the error message.
     func members(_ name: String = "x.tar") -> [String] {
       do throws(CorpusError) {
         return try Corpus([path + "/" + name]).entries.map {
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  /// Sets the size of the first member, and the sum that goes with it.
+  /// Sets the size of the first member, and its checksum.
   private func resized(_ bytes: [UInt8], _ size: [UInt8]) -> [UInt8] {
     var bytes = bytes
     for (index, byte) in size.enumerated() { bytes[124 + index] = byte }
@@ -67,7 +67,7 @@ import Testing
   @Test func `a compressed archive reads as the one that it was`() throws {
     let folder = try Folder()
     try folder.sh("tar cf x.tar a.evemu b.evemu; gzip -k x.tar; cp x.tar.gz y.tgz")
-    // The others are not on every machine.
+    // The other programs do not exist on every machine.
     try folder.sh(
       "for p in xz zstd bzip2; do if command -v $p >program; then $p -k x.tar; fi; done")
     let names =

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PantographTuningFiles
 
-/// What a part of a tuning run, made on another machine, says of how it was made.
+/// The settings that a part of a tuning run from another machine contains.
 @Suite struct TuningSettingsTests {
   private static var settings: TuningSettings {
     var settings = TuningSettings(
@@ -48,7 +48,7 @@ import Testing
       default: bytes.insert(contentsOf: Array("9e99".utf8), at: place)
       }
       guard let read = TuningSettings(String(decoding: bytes, as: UTF8.self)) else { continue }
-      // Made without a trap, or refused in words.
+      // Created without a trap, or refused with a message.
       do throws(ThresholdObjection) {
         _ = try TuningRun(read)
       } catch {

@@ -38,7 +38,7 @@ import Testing
   @Test func `recordings without a mistake have a limit, in units of the dearest mistake`() {
     let none = ExactLimits.interval(mean: 0, squares: 0, count: 30, dearest: 2)
     #expect(none.low == 0 && abs(none.high - 2 * 0.11570330822) < 1e-9)
-    // Mistakes of one cost: that of the share, but for the dearest one that counts along.
+    // Mistakes of equal cost: the interval of the share, except that one dearest mistake is also counted.
     let some = ExactLimits.interval(mean: 0.1, squares: 0.1, count: 30, dearest: 1)
     #expect(abs(some.low - 0.02111714) < 1e-7 && abs(some.high - 0.26528845) < 1e-7)
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import PantographTuning
 
 @Suite struct GainEstimateTests {
-  /// People whose every recording comes to the same: right by the first, right by the second.
+  /// People whose recordings all have the same results: right by the first, right by the second.
   private func paired(_ people: [(first: Double, second: Double)], known: Bool = true)
     -> (PairedCosts, SampleSummary)
   {
@@ -120,7 +120,7 @@ import Testing
   @Test func `what all people show to be worse is out, what they differ about is in`() throws {
     let tallies = (0..<8).map { person in
       (0..<9).map { value -> ErrorTally in
-        // A valley at the fifth value, which half of the people have one value further.
+        // The minimum is at the fifth value; for half of the people it is one value further.
         let distance = abs(value - 4 - person % 2)
         return tally(10 + 12 * distance, of: 200)
       }

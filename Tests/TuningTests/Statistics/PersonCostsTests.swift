@@ -4,7 +4,7 @@ import Testing
 @testable import PantographTuning
 
 @Suite struct PersonCostsTests {
-  /// Samples of so many people; only whose they are counts here.
+  /// Samples of these people; only the person of each sample matters here.
   private func summary(_ people: [Int]) -> SampleSummary {
     SampleSummary(
       people.map {
@@ -26,7 +26,7 @@ import Testing
   @Test func `the lower limit is Student's over the people, the upper one leans up`() {
     let means = [0.2, 0.3, 0.25, 0.35, 0.15]
     var costs = PersonCosts(summary(Array(0..<5)))
-    // So many recordings that they leave the word to the people.
+    // So many recordings that only the differences between people matter.
     for (person, mean) in means.enumerated() {
       for _ in 0..<10_000 { costs.add(mean, of: person) }
     }
@@ -57,7 +57,7 @@ import Testing
     let t = 0.25 / (0.0790569415 / 5.0.squareRoot())
     #expect(
       abs(gains.chance(variance: 1, dearest: 1) - StudentDistribution.chance(t, freedom: 4)) < 1e-9)
-    // Nadeau and Bengio's variance for five people, each left out once: 1/5 and 1/4 beside 1/5.
+    // Nadeau and Bengio's variance for five people, each left out once: 1/5 plus 1/4.
     #expect(
       abs(
         gains.chance(variance: 2.25, dearest: 1) - StudentDistribution.chance(t / 1.5, freedom: 4))

@@ -35,7 +35,7 @@ import Testing
 @Suite struct AgreementTests {
   @Test func `kappa is Cohen's`() throws {
     var agreement = Agreement()
-    // The textbook's: 20 and 15 alike, 5 and 10 not.
+    // The textbook's example: 20 and 15 agree, 5 and 10 do not.
     for _ in 0..<20 { agreement.add(.finish, .finish) }
     for _ in 0..<5 { agreement.add(.finish, .cancel) }
     for _ in 0..<10 { agreement.add(.cancel, .finish) }

@@ -25,7 +25,7 @@ import Testing
 
   private func inputs(_ random: inout SeededGenerator) -> ReleaseInputs {
     func number(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &random) }
-    // Round numbers among them, so that a threshold is met exactly, too.
+    // Some numbers are round, so that thresholds are also met exactly.
     let isRound = Bool.random(using: &random)
     func value(_ range: ClosedRange<Double>, _ step: Double) -> Double {
       isRound ? (number(range) / step).rounded() * step : number(range)
@@ -70,7 +70,7 @@ import Testing
     var random = SeededGenerator(seed: 900 + seed)
     var scene = try #require(TunedScene.named("sheet"))
     if seed % 3 == 1 {
-      // More places than the demo has, and a hand that takes what it moves at one of them.
+      // More resting places than in the demo, and a hand that begins at one of them.
       scene.places = [900.0, 610, 400, 130, 0].enumerated().map {
         RestingPlace("\($0.offset)", at: $0.element, isExit: $0.offset == 0)
       }

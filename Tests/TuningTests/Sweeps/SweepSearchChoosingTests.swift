@@ -4,7 +4,7 @@ import Testing
 @testable import PantographTuning
 
 @Suite struct SweepSearchChoosingTests {
-  /// People who mean to finish from these shares of the way on, each with a drag to every 40th of it.
+  /// People who mean to finish from these shares of the distance, each with a drag to every 40th of it.
   private func samples(_ turns: [Double]) -> [Sample] {
     turns.enumerated().flatMap { person, turn in
       (5...35).map { step in

@@ -10,7 +10,7 @@ import Testing
 
 @testable import PantographTuning
 
-/// What tuning decides is what the real scenes do: with views, recognizers, transitions and time.
+/// Tuning decides like the real scenes with views, recognizers, transitions and time.
 @MainActor
 @Suite struct HandTrialTests {
   private static let estimators = VelocityEstimator.all
@@ -74,7 +74,7 @@ import Testing
       let track = try recording(scene, &random)
       let thresholds = try thresholds(&random)
       let policy = ReleasePolicy(name: "x", summary: "", origin: "", thresholds: thresholds)
-      // A trial takes every surface for the screen.
+      // A trial treats every surface as the screen.
       let report = SceneRun(
         demo, policy: policy, contacts: RecordedContacts(track), mapping: .surface
       ).run()
@@ -128,7 +128,7 @@ import Testing
     #expect(own.resting?.place.name == decision.resting?.place.name, place)
     #expect(own.description == decision.description, place)
     #expect(own.progressMargin == decision.progressMargin, place)
-    // A dismissal that was taken back is one, wherever the sheet rests; here the place counts.
+    // A cancelled dismissal counts as cancelled wherever the sheet rests; here the resting place counts.
     let isElsewhere = decision.resting.map { $0.place.name != "medium" } ?? false
     #expect(found.finishes(thresholds, in: scene) == isElsewhere, place)
   }

@@ -5,7 +5,7 @@ import UIKit
 struct HandStroke {
   /// The share of the way and the milliseconds of each straight part.
   var parts: [(share: Double, duration: Int)]
-  /// Milliseconds of rest before the lift.
+  /// The rest before the lift, in milliseconds.
   var hold: Int64 = 0
   var fingers = 1
   /// Points aside for each point ahead.

@@ -7,7 +7,7 @@ struct IdealGesture {
   let name: String
   /// The distance in points and the duration in milliseconds of each straight part.
   let parts: [(distance: Double, duration: Int64)]
-  /// Milliseconds of rest before the lift.
+  /// The rest before the lift, in milliseconds.
   let hold: Int64
 
   static let all = [
