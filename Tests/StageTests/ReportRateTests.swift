@@ -86,7 +86,7 @@ import UIKit
     }
   }
 
-  /// Gestures that turn back at the end are left out, because their velocity depends on the number of reports.
+  /// Gestures that turn back at the end are left out: their velocity depends on the report rate.
   @Test(arguments: gestures.filter { !$0.hasSuffix("-back") })
   func `the velocity at the lift is alike at every report rate`(gesture: String) throws {
     for seed in UInt64(1)...4 {

@@ -1,7 +1,7 @@
 import PantographTouches
 import UIKit
 
-/// Fingers for tests, at places in a window.
+/// Fingers for tests, at positions in a window.
 @MainActor
 final class Fingers {
   let session: TouchSession
@@ -50,7 +50,7 @@ final class Fingers {
     session.advance(to: now)
   }
 
-  /// The pointer over a place; nil when it leaves.
+  /// Moves the pointer to a position; nil removes it from the window.
   func hover(_ x: Double? = nil, _ y: Double = 0) {
     microseconds += interval
     session.hover(at: x.map { CGPoint(x: $0, y: y) }, time: now)
@@ -77,7 +77,7 @@ final class Fingers {
     send()
   }
 
-  /// What these do to fingers happens in one frame.
+  /// Makes all changes of fingers in one frame.
   func together(_ changes: () -> Void) {
     isTogether = true
     changes()
@@ -85,7 +85,7 @@ final class Fingers {
     send()
   }
 
-  /// Each call is one frame, 10 ms after the last unless the interval is another.
+  /// Sends one frame, 10 ms after the last unless `interval` is changed.
   private func send() {
     if isTogether { return }
     microseconds += interval
@@ -97,11 +97,11 @@ final class Fingers {
   }
 }
 
-/// Writes down what reaches it, in short: `began`, `moved`, `ended`, `cancelled`.
+/// Logs its touches in short words: `began`, `moved`, `ended`, `cancelled`.
 @MainActor
 final class ListeningView: UIView {
   var heard: [String] = []
-  /// How many touches each call brought.
+  /// The number of touches in each call.
   var counts: [Int] = []
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -125,7 +125,7 @@ final class ListeningView: UIView {
   }
 }
 
-/// Recognizes once a finger has moved to the right of `start`; fails when it goes left of it.
+/// Recognizes when a finger has moved to the right of `start`; fails when the finger moves to the left of it.
 @MainActor
 final class RightwardRecognizer: UIGestureRecognizer {
   var distance: CGFloat = 10

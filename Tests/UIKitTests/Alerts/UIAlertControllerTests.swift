@@ -45,7 +45,7 @@ struct UIAlertControllerTests {
     let frame = alert.view.frame
     #expect(frame.width == 270)
     #expect(abs(frame.midX - 393.0 / 2) < 0.01 && abs(frame.midY - 426) < 0.01)
-    // Of two, cancel is on the left.
+    // With two buttons, cancel is on the left.
     scene.tap(CGPoint(x: frame.minX + 40, y: frame.maxY - 20))
     #expect(chosen == ["Cancel"])
     #expect(scene.root.presentedViewController == nil)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// The values that animations take, as they are written on iOS: each lies between its two ends.
+/// Values of animations as written on iOS: the visible value is between the two ends.
 @MainActor
 @Suite struct AnimatedValuesTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))

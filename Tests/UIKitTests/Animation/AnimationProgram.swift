@@ -1,12 +1,12 @@
 import SeededRandom
 import UIKit
 
-/// Views and layers to which, step by step, anything that can be animated happens: the same for the
-/// same seed.
+/// Views and layers with random animations of everything that can be animated, step by step. The same seed
+/// gives the same steps.
 @MainActor
 final class AnimationProgram {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
-  /// What ended, and when.
+  /// The ends of animations, with their times.
   private(set) var log: [String] = []
   private var numbers: SeededGenerator
   private var views: [UIView] = []
@@ -26,7 +26,7 @@ final class AnimationProgram {
     window.advance(to: 0)
   }
 
-  /// Stops what must not be let go.
+  /// Stops animators that must not be released while active.
   func end() {
     for animator in animators where animator.state == .active { animator.stopAnimation(true) }
     for animator in animators where animator.state == .stopped {
@@ -57,7 +57,7 @@ final class AnimationProgram {
 
   // MARK: What happens
 
-  /// Does one thing, whose number marks its end in the log.
+  /// Makes one random change. Its number identifies its end in the log.
   func step(_ number: Int) {
     switch Int.random(in: 0..<12, using: &numbers) {
     case 0...2: animate(number)
@@ -198,13 +198,13 @@ final class AnimationProgram {
       layer.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) - paused
     default:
       let speed: Float = pick([0.5, 2, -1, 1])
-      // An animator ends as a whole, also where the time of one of its layers has turned back.
+      // An animator ends as a whole, even if the time of one of its layers was reversed.
       layer.speed = animators.contains { $0.state == .active } ? abs(speed) : speed
     }
   }
 
   private func takeAway() {
-    // An animator that comes back to its start puts there, too, what was taken from it.
+    // An animator that returns to its start also restores properties that another animation has taken over.
     guard !animators.contains(where: { $0.state == .active }) else { return }
     let view = pick(views)
     switch Int.random(in: 0..<3, using: &numbers) {

@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor
 @Suite struct AnimationProgramTests {
-  /// More with `PANTOGRAPH_PROGRAMS=5000`.
+  /// The number of programs; `PANTOGRAPH_PROGRAMS=5000` runs more.
   private static let programs =
     ProcessInfo.processInfo.environment["PANTOGRAPH_PROGRAMS"].flatMap { UInt64($0) } ?? 40
   private static let steps = 25
@@ -28,8 +28,8 @@ import UIKit
         let (ends, running) = (program.log.count, program.animationCount)
         for time in times {
           program.window.advance(to: time)
-          // What an animator laid over an animation that hides the model was a step when it came, and
-          // is one when it goes back: as in Core Animation, the model that it restores is not seen.
+          // An animator over an animation that hides the model jumped when it was added, and jumps when
+          // it is reversed: as in Core Animation, the restored model is not visible.
           if program.isAnimatorBack(since: ends), program.hidesModels { break }
           let seen = program.seen(at: time)
           #expect(agree(seen, ahead[time]!), "seed \(seed), step \(step), \(time) s")
@@ -89,12 +89,12 @@ import UIKit
 }
 
 extension AnimationProgram {
-  /// Whether an animator has come back to its start since the log was so long.
+  /// Whether an animator has returned to its start since the log had `count` entries.
   func isAnimatorBack(since count: Int) -> Bool {
     log[count...].contains { $0.hasPrefix("animator") && $0.contains(" start ") }
   }
 
-  /// Whether an animation stands in place of a model's value rather than on top of it.
+  /// Whether an animation replaces a model's value instead of adding to it.
   var hidesModels: Bool {
     allLayers.contains { layer in
       (layer.animationKeys() ?? []).contains { key in

@@ -2,8 +2,8 @@ import SeededRandom
 import Testing
 import UIKit
 
-/// Whatever is done to an animator on its way, what is seen goes on from where it is; and whatever new
-/// animation is laid over it goes on as fast as it was.
+/// Whatever is done to a running animator, the visible value continues without a jump; and a new animation
+/// added over it continues at the same speed.
 @MainActor
 @Suite struct AnimatorContinuityTests {
   let window = UIWindow(frame: .zero)
@@ -54,7 +54,7 @@ import UIKit
         UIView.animate(withDuration: 0.5, options: .curveEaseInOut) { test.view.center.x = 77 }
       }
       #expect(abs(test.x - place) < 1e-6, "seed \(seed)")
-      // The new one's own speed at its start, which is what it was told, comes on top.
+      // The initial speed that the new animation was given is added.
       let added = test.velocity(at: time) - speed
       test.window.advance(to: 5)
       #expect(added.isFinite && test.view.layer.animationKeys() == nil, "seed \(seed)")
@@ -127,7 +127,7 @@ import UIKit
     let view = view
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 200 }
     animator.fractionComplete = 0.5
-    // 600 points a second, 100 points to go.
+    // 600 points a second, with 100 points left.
     animator.continueAnimation(
       withTimingParameters: UISpringTimingParameters(
         dampingRatio: 1, initialVelocity: CGVector(dx: 6, dy: 0)), durationFactor: 0)
@@ -141,7 +141,7 @@ import UIKit
       let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { view.center.x = 100 }
       animator.scrubsLinearly = isLinear
       animator.fractionComplete = 0.5
-      // Half the time of easeIn is 0.3154 of the way.
+      // At half of its time, easeIn is at 0.3154 of the distance.
       #expect(abs(x - (isLinear ? 50 : 31.536)) < 0.01)
       animator.stopAnimation(false)
       animator.finishAnimation(at: .start)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What must not be done with layers and animators stops the program, and says what to do instead.
+/// Misuse of layers and animators ends the program with a message that says what to do instead.
 @MainActor
 @Suite struct AnimatorMisuseTests {
   struct Misuse: Sendable {

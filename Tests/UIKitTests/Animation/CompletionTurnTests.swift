@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// When completions are called: never inside the call that made the animation.
+/// The time of completions: never within the call that created the animation.
 @MainActor
 @Suite struct CompletionTurnTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
@@ -47,7 +47,7 @@ import UIKit
 
   @Test(arguments: Maker.allCases, [0, 0.3])
   func `with nothing to change it is called in the next turn`(maker: Maker, duration: Double) {
-    // A transition of a view that is seen takes its time, whatever changes in it.
+    // A transition of a visible view takes its full duration, whatever changes in it.
     for isInWindow in maker == .transition && duration > 0 ? [false] : [true, false] {
       if isInWindow { window.addSubview(view) } else { view.removeFromSuperview() }
       var calls: [Bool] = []

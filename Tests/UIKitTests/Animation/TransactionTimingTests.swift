@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// The pace that a transaction gives to animations of views, and that key frames have as a whole.
+/// The timing that a transaction gives to animations of views, and the timing of key frames as a whole.
 @MainActor
 @Suite struct TransactionTimingTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
@@ -15,7 +15,7 @@ import UIKit
 
   private var x: CGFloat { view.layer.seen.position.x - 50 }
 
-  /// A curve whose value at half its time is far from those of the named ones.
+  /// A curve whose value at half of its time is far from the values of the named curves.
   private var late: CAMediaTimingFunction { CAMediaTimingFunction(controlPoints: 1, 0, 1, 0) }
 
   private func inTransaction(_ work: () -> Void) {

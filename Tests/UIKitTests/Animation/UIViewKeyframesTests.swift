@@ -24,7 +24,7 @@ import UIKit
     zip(seen, wanted).allSatisfy { abs($0 - $1) < 1e-6 }
   }
 
-  /// As it is written on iOS where the whole is to go evenly.
+  /// The options with which code for iOS makes the whole animation linear.
   private static let linear = UIView.KeyframeAnimationOptions(
     rawValue: UIView.AnimationOptions.curveLinear.rawValue)
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Looks that are set for all instances of a class.
+/// Appearance that is set for all instances of a class.
 @MainActor
 @Suite struct AppearanceTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))

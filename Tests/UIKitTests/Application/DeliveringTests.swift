@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What arrives at a program from outside, and what it asks a system for that is not here.
+/// Deliveries to an application from outside, and its requests to system services that do not exist here.
 @MainActor
 @Suite(.serialized) struct DeliveringTests {
   private final class Delegate: UIResponder, UIApplicationDelegate {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Which window a launch shows, and when it is there.
+/// The window that a launch shows, and the time when it exists.
 @MainActor
 @Suite(.serialized) struct LaunchWindowTests {
   final class Delegate: UIResponder, UIApplicationDelegate {
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  /// Writes a storyboard beside the program for as long as the body takes.
+  /// Writes a storyboard beside the program while `body` runs.
   private func withStoryboard(_ name: String, _ body: () throws -> Void) throws {
     let folder = Bundle.main.bundleURL.appending(path: "\(name)-test.resources")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

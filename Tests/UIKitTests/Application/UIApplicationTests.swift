@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// What an application's delegate and its scenes hear, in order.
+/// The calls that an application's delegate and its scenes receive, in order.
 @MainActor
 @Suite(.serialized) struct UIApplicationTests {
   final class Delegate: UIResponder, UIApplicationDelegate {
@@ -159,7 +159,7 @@ import Testing
         "active: UISceneDidActivateNotification",
         "disconnect: UISceneDidDisconnectNotification",
       ])
-    // The program's delegate hears of its beginning and end, its scenes of the rest.
+    // The application's delegate is notified of the beginning and the end, the scenes of the rest.
     #expect(delegate.calls == ["will finish", "did finish", "terminate"])
     application.delegate = nil
     SceneDelegate.last = nil

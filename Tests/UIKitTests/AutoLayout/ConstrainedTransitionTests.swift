@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Transitions whose animator constrains the views that it moves.
+/// Transitions whose animator adds constraints to the views that it moves.
 @MainActor
 @Suite struct ConstrainedTransitionTests {
   /// Slides a view in by a constraint.

@@ -3,11 +3,11 @@ import Testing
 
 @testable import UIKit
 
-/// Which of required constraints that exclude each other is broken, as it was measured of UIKit. The numbers
-/// are those of the rows of the specification's table of tests.
+/// The constraint that breaks if required constraints exclude each other, as measured in UIKit. The numbers are
+/// the rows of the specification's table of tests.
 @MainActor
 @Suite struct ConstraintConflictTests {
-  /// A container of 300 by 300 that keeps its frame, in a window of two pixels a point.
+  /// A container of 300 by 300 with a fixed frame, in a window with two pixels a point.
   @MainActor
   private final class Scene {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -25,14 +25,14 @@ import Testing
       window.layoutIfNeeded()
     }
 
-    /// From where to where, in the container.
+    /// The start and the end of a view in the container.
     func span(_ index: Int = 0) -> [CGFloat] {
       let frame = views[index].convert(views[index].bounds, to: container)
       return [frame.minX, frame.maxX]
     }
   }
 
-  /// Takes the warnings while something is done.
+  /// Returns the warnings that are printed while `body` runs.
   private func warnings(_ body: () -> Void) -> [String] {
     var sentences: [String] = []
     let before = Misuse.onWarning
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  /// Activates the constraints in every order, before the container is in a window and in one.
+  /// Activates the constraints in every order, both before and after the container is in a window.
   private func tryAll(
     views: Int = 1, breaking broken: Int, spans: [[CGFloat]],
     _ make: (Scene) -> [NSLayoutConstraint]
@@ -162,7 +162,7 @@ import Testing
         scene.show()
         #expect(scene.span() == [0, 200])
       }
-      // What is broken already excludes nothing.
+      // A constraint that is already broken excludes nothing.
       #expect(told.isEmpty)
       wide.isActive = false
       wide.isActive = true
@@ -238,7 +238,7 @@ import Testing
         view.widthAnchor.constraint(equalToConstant: 30),
       ]
     }
-    // A container that is written before its child was measured with both constants.
+    // If the container is the first item, both constants were measured.
     for other in [-20.0, -10] {
       tryAll(breaking: 1, spans: [[15, 45]]) { scene in
         let (view, box) = (scene.views[0], scene.container)
@@ -384,7 +384,7 @@ import Testing
       scene.window.advance(to: 2.1)
     }
     #expect(told.count == 1)
-    // The size breaks, as its view stands on both its sides: it is kept as well as can be.
+    // The size breaks because both sides of its view are constrained; it is satisfied as well as possible.
     #expect(width.isBroken)
     #expect(view.frame.width == 300)
     width.constant = 80

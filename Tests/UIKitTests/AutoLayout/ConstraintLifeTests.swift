@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// When constraints come and go, and who is told.
+/// Activation and deactivation of constraints, and the notified objects.
 @MainActor
 @Suite struct ConstraintLifeTests {
   private final class Log {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What makers of constraints ask of `NSLayoutConstraint` and of anchors.
+/// Initializers and members of `NSLayoutConstraint` and of anchors that code for iOS uses.
 @MainActor
 @Suite struct ConstraintMakingTests {
   private final class Labelled: NSLayoutConstraint { var label: String? }

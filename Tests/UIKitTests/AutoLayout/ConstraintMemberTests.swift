@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What a constraint says of itself, and the options of visual formats.
+/// Properties and descriptions of constraints, and the options of visual formats.
 @MainActor
 @Suite struct ConstraintMemberTests {
   private let around = UIView()

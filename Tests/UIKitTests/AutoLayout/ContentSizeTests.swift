@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What views' contents ask for, and the guides that give a room of their own.
+/// Sizes that contents of views require, and layout guides with their own size.
 @MainActor
 @Suite struct ContentSizeTests {
   private final class Brick: UIView {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Margins, and what goes by them, when something else changes them.
+/// Margins, and layouts that depend on them, when other changes affect them.
 @MainActor
 @Suite struct LayoutMarginsTests {
   private func shown() -> (UIWindow, UIView) {

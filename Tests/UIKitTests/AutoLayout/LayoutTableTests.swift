@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Guides, margins, directions, passes and animations as they were measured or are documented of UIKit. The
-/// numbers are those of the rows of the specification's table of tests.
+/// Guides, margins, directions, passes and animations, as measured in UIKit or documented. The numbers are the
+/// rows of the specification's table of tests.
 @MainActor
 @Suite struct LayoutTableTests {
   private func shown(
@@ -161,7 +161,7 @@ import Testing
     panels[1].setNeedsLayout()
     window.layoutIfNeeded()
     #expect(log.lines == ["constraints inner", "constraints outer", "layout middle"])
-    // All that changed within a turn is one pass, of the views whose subviews' frames changed alone.
+    // All changes within a turn give one pass, which lays out only views whose subviews' frames changed.
     log.lines = []
     for constraint in panels[1].constraints where constraint.firstAttribute == .leading {
       for constant in [1, 2, 3] as [CGFloat] { constraint.constant = constant }
@@ -257,7 +257,7 @@ import Testing
 
   // MARK: Masks
 
-  /// A view of 20 to 60 in a view of 100, which becomes 200 wide.
+  /// A view from 20 to 60 in a view of 100 that becomes 200 wide.
   @Test(
     arguments: [
       ([], [20, 60]), (.flexibleRightMargin, [20, 60]), (.flexibleLeftMargin, [120, 160]),

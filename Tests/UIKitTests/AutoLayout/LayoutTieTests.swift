@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Wishes of equal priority that cannot all be met. The numbers are those of the rows of the specification's
+/// Constraints of equal priority that cannot all be satisfied. The numbers are the rows of the specification's
 /// table of tests.
 @MainActor
 @Suite struct LayoutTieTests {
@@ -12,14 +12,14 @@ import Testing
     override var intrinsicContentSize: CGSize { CGSize(width: width, height: 20) }
   }
 
-  /// As wide as it is told, however long its text is.
+  /// A label with a given width, whatever its text is.
   private final class Text: UILabel {
     var width: CGFloat = -1
     override var intrinsicContentSize: CGSize { CGSize(width: width, height: 20) }
     override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: width, height: 20) }
   }
 
-  /// A row of 393 points with three pixels a point: 20 before the first, 20 after the last, 24 between.
+  /// A row of 393 points with three pixels a point: margins of 20 at both ends, and 24 between the views.
   @MainActor
   private final class Row {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
@@ -45,7 +45,7 @@ import Testing
         })
     }
 
-    /// Those of the first view first.
+    /// The constraints in order, beginning with those of the first view.
     func constraints(_ gap: CGFloat = 24, _ margin: CGFloat = 20) -> [NSLayoutConstraint] {
       var made: [NSLayoutConstraint] = []
       for (index, view) in views.enumerated() {

@@ -13,7 +13,7 @@ import Testing
   private struct Wish {
     var first: Int
     var attribute: Attribute
-    /// Nil for a number; -1 for the view around all.
+    /// The index of the second view; nil for a constant, -1 for the outermost view.
     var second: Int?
     var other: Attribute
     var relation: NSLayoutConstraint.Relation
@@ -108,7 +108,7 @@ import Testing
       return Scene(window: window, views: views, constraints: constraints)
     }
 
-    /// A place or size in the view around all.
+    /// A position or size in the outermost view.
     @MainActor func number(_ scene: Scene, _ index: Int, _ attribute: Attribute) -> CGFloat {
       let isHorizontal = attribute.axis == .horizontal
       func frame(_ index: Int) -> CGRect {
@@ -126,7 +126,7 @@ import Testing
       return start + size * CGFloat(attribute.share)
     }
 
-    /// What is required and not broken, and does not hold.
+    /// The required constraints that are not broken and not satisfied.
     @MainActor func violated(_ scene: Scene) -> [Int] {
       wishes.indices.filter { index in
         let wish = wishes[index]
@@ -176,7 +176,7 @@ import Testing
       scene.window.layoutIfNeeded()
       for index in plan.wishes.indices {
         plan.wishes[index].isBroken = scene.constraints[index].isBroken
-        // Nothing that is not active is broken, nor what is not required.
+        // Only active and required constraints can be broken.
         if plan.wishes[index].isBroken {
           #expect(plan.wishes[index].turn != nil && plan.wishes[index].priority == 1000)
         }

@@ -4,8 +4,8 @@ import Testing
 
 @testable import UIKit
 
-/// Random constraints of every relation and priority that come, go and change: after all of it no priority is
-/// violated more than where the same constraints were made at once.
+/// Random constraints of every relation and priority that are added, removed and changed. At the end no priority
+/// is violated more than if the same constraints had been created at once.
 @MainActor
 @Suite struct RandomChangesTests {
   private typealias Attribute = NSLayoutConstraint.Attribute
@@ -13,7 +13,7 @@ import Testing
   private struct Wish {
     var first: Int
     var attribute: Attribute
-    /// Nil for a number; -1 for the view around all.
+    /// The index of the second view; nil for a constant, -1 for the outermost view.
     var second: Int?
     var other: Attribute
     var relation: NSLayoutConstraint.Relation
@@ -34,7 +34,7 @@ import Testing
     let constraints: [NSLayoutConstraint]
   }
 
-  /// What a scene is made of; a size below zero is none.
+  /// The plan of a scene; a size below zero means no size.
   private struct Plan {
     var parents: [Int]
     var sizes: [CGSize]
@@ -99,7 +99,7 @@ import Testing
       return Scene(window: window, views: views, constraints: constraints)
     }
 
-    /// A place or size as the engine has it, before it is rounded, in the view around all.
+    /// A position or size in the outermost view, from the engine, before it is rounded.
     @MainActor func number(_ scene: Scene, _ index: Int, _ attribute: Attribute) -> Double {
       let isHorizontal = Self.horizontal.contains(attribute)
       func frame(_ index: Int) -> CGRect {
@@ -116,11 +116,11 @@ import Testing
       return Double(start + size * CGFloat(attribute.share))
     }
 
-    /// By how much each priority is violated in all.
+    /// The total violation of each priority.
     @MainActor func violations(_ scene: Scene) -> [Float: Double] {
       var sums: [Float: Double] = [:]
       for (wish, constraint) in zip(wishes, scene.constraints) where wish.isActive {
-        // Multiples of places are those in the view that holds the constraint.
+        // Multiples of positions are relative to the view that holds the constraint.
         let holder = scene.views.firstIndex { $0 === constraint.nearestHolder } ?? -1
         let start: Attribute = Self.horizontal.contains(wish.attribute) ? .leading : .top
         let zero = wish.attribute.kind == .size ? 0 : number(scene, holder, start)
@@ -146,7 +146,7 @@ import Testing
       return sums
     }
 
-    /// Changes a scene, and the plan with it.
+    /// Changes a scene and the plan in the same way.
     @MainActor mutating func change(_ scene: Scene, _ random: inout SeededGenerator) {
       let index = random.below(wishes.count)
       let constraint = scene.constraints[index]
@@ -168,7 +168,7 @@ import Testing
         room = CGSize(width: 200 + random.below(600), height: 200 + random.below(600))
         scene.window.frame.size = room
       default:
-        // Taken out and put back, perhaps after a layout without it.
+        // Removes and adds a view, perhaps with a layout in between.
         let view = scene.views[random.below(sizes.count)]
         let active = scene.constraints.filter(\.isActive)
         let parent = view.superview
@@ -193,13 +193,13 @@ import Testing
       if random.chance(0.3) { scene.window.layoutIfNeeded() }
     }
     scene.window.layoutIfNeeded()
-    // What is broken stays so as long as it is active, and what it was broken for may be gone.
+    // A broken constraint stays broken while it is active, even if its opponent was removed.
     let broken = scene.constraints.filter(\.isBroken)
     NSLayoutConstraint.deactivate(broken)
     NSLayoutConstraint.activate(broken)
     scene.window.layoutIfNeeded()
     let (changed, fresh) = (plan.violations(scene), plan.violations(plan.scene()))
-    // What a higher priority has lost is no loss of a lower one.
+    // A loss of a higher priority does not count for a lower one.
     for priority in Set(changed.keys).union(fresh.keys).sorted(by: >) {
       let (one, two) = (changed[priority] ?? 0, fresh[priority] ?? 0)
       #expect(abs(one - two) < 1e-3 * (1 + abs(one)), "priority \(priority)")

@@ -5,8 +5,8 @@ import Testing
 
 @testable import UIKit
 
-/// Random trees of views and random changes of their constraints: a tree that was changed looks as one that
-/// was made so, and every constraint that can hold does.
+/// Random trees of views and random changes of their constraints: a changed tree looks like one that was created
+/// in its final form, and every constraint that can be satisfied is satisfied.
 @MainActor
 @Suite struct RandomLayoutTests {
   private struct Card {
@@ -61,7 +61,7 @@ import Testing
         #expect(!cards[index].left.isActive)
         #expect(cards[index].width.isActive)
       case 6 where !cards.isEmpty:
-        // Back to the window, where it was taken out.
+        // Adds a removed view to the window again.
         let index = random.below(cards.count)
         guard cards[index].view.superview == nil else { continue }
         window.addSubview(cards[index].view)

@@ -3,8 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Frames that stack views were measured to give. The numbers are those of the rows of the specification's
-/// table of tests.
+/// Frames that were measured for stack views. The numbers are the rows of the specification's table of tests.
 @MainActor
 @Suite struct StackArrangementTests {
   private final class Brick: UIView {
@@ -20,7 +19,7 @@ import Testing
     }
   }
 
-  /// So wide, and 100 high, in a window of two pixels a point.
+  /// Shows a stack with the given width and a height of 100, in a window with two pixels a point.
   private func show(
     _ stack: UIStackView, width: CGFloat, height: CGFloat? = 100
   ) -> UIWindow {
@@ -78,7 +77,7 @@ import Testing
     stack.distribution = .equalCentering
     window.layoutIfNeeded()
     #expect(spans(stack) == [[0, 60], [145, 20], [260, 40]])
-    // Spaces that are required keep their length, and the centers give way.
+    // Required spacing stays, and the centers give way.
     stack.spacing = 90
     window.layoutIfNeeded()
     #expect(spans(stack) == [[0, 60], [150, 20], [260, 40]])
@@ -96,7 +95,7 @@ import Testing
     stack.arrangedSubviews[2].isHidden = true
     window.layoutIfNeeded()
     #expect(spans(stack) == [[0, 154], [158, 0], [158, 0], [162, 154]])
-    // At an end there is no space before it.
+    // At the end of the stack there is no spacing before the hidden view.
     stack.arrangedSubviews[3].isHidden = true
     window.layoutIfNeeded()
     #expect(spans(stack) == [[0, 316], [316, 0], [316, 0], [316, 0]])

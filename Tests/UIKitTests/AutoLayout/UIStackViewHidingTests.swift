@@ -9,7 +9,7 @@ import UIKit
     override var intrinsicContentSize: CGSize { CGSize(width: 50, height: 40) }
   }
 
-  /// Three views above one another, as high as they are, in a window at one second.
+  /// A stack of three views one above the other, with its own height, in a window at one second.
   private func shown(
     _ alignment: UIStackView.Alignment = .fill
   ) -> (UIWindow, UIStackView, UIView) {
@@ -164,7 +164,7 @@ import UIKit
     #expect(stack.frame.width == 50)
   }
 
-  /// With text within margins of its own.
+  /// A row with a label within margins.
   private func row() -> UIView {
     let (row, label) = (UIView(), UILabel())
     label.numberOfLines = 0

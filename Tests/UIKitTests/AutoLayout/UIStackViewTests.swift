@@ -17,7 +17,7 @@ import UIKit
     }
   }
 
-  /// Shown in a window, 300 by 100 where `isFilling`, else as large as its content.
+  /// Shows the stack in a window: 300 by 100 if `isFilling`, otherwise as large as its content.
   private func show(_ stack: UIStackView, isFilling: Bool = true) -> UIWindow {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
     stack.translatesAutoresizingMaskIntoConstraints = false
@@ -192,7 +192,7 @@ import UIKit
     first.isActive = true
     window.layoutIfNeeded()
     #expect(mark.frame.minY == small.frame.minY)
-    // A label within that is written otherwise moves what stands on its line.
+    // A new font of the inner label moves the views that are aligned with its baseline.
     small.font = .systemFont(ofSize: 60)
     window.layoutIfNeeded()
     #expect(mark.frame.minY > 20)

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import UIKit
 
-/// Which cells a collection view has, and in which order it asks for them.
+/// The cells of a collection view, and the order of the calls of its data source.
 @Suite @MainActor struct CollectionContentsTests {
-  /// Writes down what it is asked.
+  /// Logs the calls that it receives.
   private final class ListeningLayout: UICollectionViewFlowLayout {
     weak var scene: CollectionScene?
     var origins: [CGFloat] = []
@@ -53,7 +53,7 @@ import UIKit
     scene.collection.contentOffset.y = 40
     scene.lay()
     let items = scene.collection.indexPathsForVisibleItems.map(\.item)
-    // One more may have been made beyond the edge.
+    // One more cell may have been created beyond the edge.
     #expect(items == Array(0...6) || items == Array(0...7))
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// A view controller with a collection view, and what a storyboard has for one.
+/// A view controller with a collection view, also from a storyboard.
 @Suite @MainActor struct CollectionControllerTests {
   private class Numbers: UICollectionViewController {
     var heard: [String] = []
@@ -97,7 +97,7 @@ import UIKit
   }
 }
 
-/// What Interface Builder saves of collection views.
+/// Collection views as Interface Builder saves them.
 @Suite @MainActor struct CollectionStoryboardTests {
   final class Grid: UICollectionViewController {
     var heard: [String] = []

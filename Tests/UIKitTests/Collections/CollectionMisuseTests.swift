@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What must not be done with collection views stops the program, and says what to do instead.
+/// Misuse of collection views ends the program with a message that says what to do instead.
 @MainActor
 @Suite struct CollectionMisuseTests {
   struct Misuse: Sendable {
@@ -10,7 +10,7 @@ import UIKit
     var commit: @MainActor @Sendable () -> Void
   }
 
-  /// Gives whatever it is told to.
+  /// Returns the values that the test sets.
   private final class Source: NSObject, UICollectionViewDataSource {
     var give: (UICollectionView, IndexPath) -> UICollectionViewCell
     init(_ give: @escaping (UICollectionView, IndexPath) -> UICollectionViewCell) {

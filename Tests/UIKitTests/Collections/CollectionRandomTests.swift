@@ -3,7 +3,7 @@ import SeededRandom
 import Testing
 import UIKit
 
-/// Whatever changes, and wherever it is scrolled meanwhile, the cells show the data.
+/// After any changes, and any scrolling meanwhile, the cells show the data.
 @Suite @MainActor struct CollectionRandomTests {
   @Test(arguments: 0..<40)
   func `cells show the data`(seed: UInt64) {
@@ -55,7 +55,7 @@ import UIKit
     #expect(scene.made.allSatisfy { $0.superview == nil || $0.isUserInteractionEnabled })
   }
 
-  /// Changes the model, then says what of it has changed.
+  /// Changes the model, then reports the changes to the collection view.
   private func batch(
     _ scene: CollectionScene, _ random: inout SeededGenerator, _ number: inout Int,
     _ selected: inout Set<String>, _ completion: @escaping () -> Void
@@ -127,7 +127,7 @@ import UIKit
       #expect(cell?.alpha == 1 && cell?.superview === collection)
       #expect(cell?.isSelected == selected.contains(name))
     }
-    // What is to be seen is there.
+    // Every visible item has its cell.
     for attributes in collection.collectionViewLayout.layoutAttributesForElements(
       in: collection.bounds) ?? []
     where attributes.representedElementCategory == .cell {

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A collection view in a window, whose data source and delegate write down what they hear.
+/// A collection view in a window. Its data source and delegate log their calls.
 @MainActor
 final class CollectionScene: NSObject, UICollectionViewDataSource,
   UICollectionViewDelegateFlowLayout
@@ -17,13 +17,13 @@ final class CollectionScene: NSObject, UICollectionViewDataSource,
   var mayDeselect = true
   var size: ((IndexPath) -> CGSize)?
   var headerHeight: CGFloat = 0
-  /// Cells that were ever made.
+  /// All cells that were created.
   var made: [ItemCell] = []
 
   /// - Parameters:
-  ///   - size: Of the collection view.
-  ///   - items: How many items the one section has.
-  ///   - layout: A flow layout where nothing is said.
+  ///   - size: The size of the collection view.
+  ///   - items: The number of items in the only section.
+  ///   - layout: The layout; a flow layout by default.
   init(
     size: CGSize = CGSize(width: 200, height: 300), items: Int = 30,
     _ layout: UICollectionViewLayout? = nil, isInWindow: Bool = true
@@ -50,7 +50,7 @@ final class CollectionScene: NSObject, UICollectionViewDataSource,
   }
 
   var flow: UICollectionViewFlowLayout {
-    // Asked for only by tests that made none of their own.
+    // Only tests without their own layout read this property.
     collection.collectionViewLayout as? UICollectionViewFlowLayout ?? UICollectionViewFlowLayout()
   }
 
@@ -58,7 +58,7 @@ final class CollectionScene: NSObject, UICollectionViewDataSource,
     IndexPath(item: item, section: section)
   }
 
-  /// Who stands where, from the first place on.
+  /// The names of the visible items, in the order of their positions.
   var names: [String] {
     collection.indexPathsForVisibleItems.compactMap {
       (collection.cellForItem(at: $0) as? ItemCell)?.name

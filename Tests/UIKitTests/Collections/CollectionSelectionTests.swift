@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What a finger on an item does, and in which order it is told.
+/// The effect of a finger on an item, and the order of the delegate's calls.
 @Suite @MainActor struct CollectionSelectionTests {
   private func scene() -> CollectionScene {
     let scene = CollectionScene()

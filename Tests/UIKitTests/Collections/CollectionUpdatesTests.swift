@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import UIKit
 
-/// Changes of the data, shown in one movement.
+/// Changes of the data, shown in one animation.
 @Suite @MainActor struct CollectionUpdatesTests {
-  /// The opacity and place in which a cell is seen now.
+  /// The visible opacity and position of a cell.
   private func seen(_ view: UIView?) -> (alpha: Double, y: Double) {
     let layer = view?.layer.presentation()
     return (Double(layer?.opacity ?? -1), Double(layer?.position.y ?? -1))

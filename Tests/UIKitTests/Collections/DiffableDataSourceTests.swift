@@ -3,7 +3,7 @@ import SeededRandom
 import Testing
 import UIKit
 
-/// Data sources that find out themselves what is new.
+/// Data sources that compute the changes themselves.
 @Suite @MainActor struct DiffableDataSourceTests {
   private typealias Source = UICollectionViewDiffableDataSource<String, Int>
   private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>

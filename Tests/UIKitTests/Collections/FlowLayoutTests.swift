@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Where a flow layout puts items, headers and footers.
+/// The positions of items, headers and footers in a flow layout.
 @Suite @MainActor struct FlowLayoutTests {
   private func scene(
     width: CGFloat, _ sizes: [CGSize], inset: CGFloat = 0,

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// How a flow layout breaks sizes into lines and spreads a line.
+/// The division of items into lines, and the distribution within a line.
 @Suite struct FlowLinesTests {
   private func starts(
     _ lengths: [CGFloat], in available: CGFloat, least: CGFloat = 10

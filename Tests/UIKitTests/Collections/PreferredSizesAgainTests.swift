@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Cells that are shown are asked for their sizes again once the layout was invalidated.
+/// Visible cells are measured again after the layout was invalidated.
 @MainActor
 @Suite struct PreferredSizesAgainTests {
   final class Cell: UICollectionViewCell {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Colors by name, as components of 255 and an alpha of 100: those that Apple publishes for a light screen.
+/// Colors by name, with components of 255 and an alpha of 100, as Apple publishes them for light appearance.
 @Suite struct SystemColorTests {
   private nonisolated static func components(_ color: UIColor) -> [Int] {
     var (red, green, blue, alpha) = (CGFloat(-1), CGFloat(-1), CGFloat(-1), CGFloat(-1))

@@ -37,10 +37,10 @@ import UIKit
   }
 }
 
-/// Colors of asset catalogs, in files of their own beside the test's program.
+/// Colors of asset catalogs, in separate files beside the test's program.
 @MainActor
 @Suite struct NamedColorTests {
-  /// Writes a color set into a folder of resources beside the program, for as long as the body takes.
+  /// Writes a color set into a folder of resources beside the program while `body` runs.
   private func withColorSet(_ name: String, _ text: String, _ body: () throws -> Void) throws {
     let folder = Bundle.main.bundleURL.appending(path: "\(name)-test.resources")
     let set = folder.appending(path: "Media.xcassets/\(name).colorset")

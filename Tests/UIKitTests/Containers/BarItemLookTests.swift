@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// What bars show of their items, and when it changes.
+/// The visible parts of bar items, and the times of their changes.
 @MainActor
 @Suite struct BarItemLookTests {
   private let table = Table()

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Pictures behind bars and their buttons, and where bars stand.
+/// Background pictures of bars and their buttons, and positions of bars.
 @MainActor
 @Suite struct BarPictureTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Looks of bars, large titles, toolbars.
+/// Appearance of bars, large titles, toolbars.
 @MainActor
 @Suite struct BarTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -52,7 +52,7 @@ import UIKit
     let other = UIViewController()
     navigation.pushViewController(other, animated: false)
     window.layoutIfNeeded()
-    // By itself a page is as the one before it.
+    // By default, a page has the same title size as the page before it.
     #expect(navigation.navigationBar.bounds.height == 44)
     navigation.popToRootViewController(animated: false)
     window.layoutIfNeeded()
@@ -70,7 +70,7 @@ import UIKit
     #expect(background.backgroundColor == .red)
     #expect(label("Settings")?.textColor == .white)
     navigation.navigationBar.scrollEdgeAppearance = nil
-    // As on iOS, the standard one then holds with nothing behind it.
+    // As on iOS, the standard appearance is then used without a background.
     #expect(background.backgroundColor == nil && label("Settings")?.textColor == .white)
     let own = UINavigationBarAppearance()
     own.backgroundColor = .green
@@ -124,7 +124,7 @@ import UIKit
     #expect(controller.navigationBar.backgroundColor == .purple)
     #expect(controller.navigationBar.tintColor == .red)
     #expect(controller.navigationBar.titleTextAttributes != nil)
-    // What a bar was given itself stays, and other kinds of bars know nothing of it.
+    // Values set on a bar itself stay, and other kinds of bars are not affected.
     let own = OwnBar(frame: .zero)
     own.barTintColor = .green
     let other = OtherBar(frame: .zero)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What often goes wrong in transitions of containers: the rows of `docs/pitfalls.md`, by number.
+/// Frequent defects in transitions of containers: the rows of `docs/pitfalls.md`, by number.
 @MainActor
 struct ContainerPitfallTests {
   private final class Delegate: UINavigationControllerDelegate {

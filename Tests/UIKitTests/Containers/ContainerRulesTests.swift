@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What containers do for their children besides transitions.
+/// The behavior of containers towards their children, apart from transitions.
 @MainActor
 @Suite struct ContainerRulesTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Where a page begins and ends, under bars or between them.
+/// The beginning and end of a page, below bars or between them.
 @MainActor
 @Suite struct ExtendedLayoutTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))

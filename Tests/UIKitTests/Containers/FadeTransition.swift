@@ -1,12 +1,12 @@
 import UIKit
 
-/// A transition of one's own: the new view fades in, the old one shrinks.
+/// A custom transition: the new view fades in, the old one shrinks.
 @MainActor
 final class FadeTransition: UIViewControllerAnimatedTransitioning {
   let log: CallLog
-  /// Completes with true, come what may, as many do by mistake.
+  /// Whether the transition always completes with true, a common mistake.
   var alwaysCompletes = false
-  /// Leaves the old view as it was, as a transition should: nobody else does.
+  /// Whether the transition restores the old view, as it should.
   var isTidy = false
 
   nonisolated init(_ log: CallLog) {

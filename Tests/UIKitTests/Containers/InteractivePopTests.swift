@@ -4,7 +4,7 @@ import UIKit
 
 @MainActor
 struct InteractivePopTests {
-  /// From the left edge to the right in steps of 10 points, then up after a rest.
+  /// Drags from the left edge to the right in steps of 10 points, and lifts after a rest.
   private func drag(_ scene: NavigationScene, to end: Double) {
     scene.fingers.down(0, 5, 400)
     for x in stride(from: 15, through: end, by: 10) { scene.fingers.move(0, x, 400) }

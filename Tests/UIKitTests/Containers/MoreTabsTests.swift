@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// More tabs than a narrow bar has room for.
+/// More tabs than fit into a narrow bar.
 @MainActor
 @Suite struct MoreTabsTests {
   private let tabs = UITabBarController()
@@ -48,7 +48,7 @@ import UIKit
 
   private var more: UINavigationController { tabs.moreNavigationController }
 
-  /// The texts that are seen in a view.
+  /// The visible texts in a view.
   private func texts(_ view: UIView) -> [String] {
     if view.isHidden || view.alpha == 0 { return [] }
     return ((view as? UILabel)?.text.map { [$0] } ?? []) + view.subviews.flatMap { texts($0) }
@@ -79,7 +79,7 @@ import UIKit
     #expect(tabs.selectedViewController === more && tabs.tabBar.selectedItem?.title == "More")
     tap(40, 820)
     #expect(tabs.selectedViewController === pages[0] && pages[0].view.window != nil)
-    // Left with a tab on it, the list is found so again.
+    // If the list is left while it shows a tab, it still shows that tab later.
     tabs.selectedIndex = 5
     #expect(more.topViewController === pages[5])
     tabs.selectedIndex = 6

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Who may keep items of a navigation bar.
+/// Delegates that prevent pushes and pops of navigation items.
 @MainActor
 @Suite struct NavigationBarDelegateTests {
   private final class Keeper: UINavigationController, UINavigationBarDelegate {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What a navigation item brings into the bar.
+/// The contents that a navigation item adds to the bar.
 @MainActor
 @Suite struct NavigationItemTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -98,7 +98,7 @@ import UIKit
     page.navigationItem.style = .editor
     window.frame.size.width = 1000
     #expect(spot("Draw").map { abs($0.midX - 500) < 1 } == true)
-    // The title of an editor stands beside the way back.
+    // The title of an editor is beside the back button.
     #expect(spot("Sound").map { $0.midX < 250 } == true)
   }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A navigation controller with `A` at its root, in a window, whose calls are written down.
+/// A navigation controller with the root `A`, in a window, with a log of calls.
 @MainActor
 final class NavigationScene: UINavigationControllerDelegate {
   let log = CallLog()
@@ -29,7 +29,7 @@ final class NavigationScene: UINavigationControllerDelegate {
     navigation.viewControllers.map { ($0 as? LoggingController)?.name ?? "?" }
   }
 
-  /// Appearance calls and the delegate's, without the parents'.
+  /// Removes and returns the logged appearance calls and delegate calls, without those about parents.
   func take() -> [String] {
     log.take().filter { !$0.contains("Move") && !$0.contains("isAppearing") }
   }

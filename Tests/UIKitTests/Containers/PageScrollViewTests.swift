@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// The scroll view that programs find in a page view controller.
+/// The scroll view that applications find in a page view controller.
 @MainActor
 @Suite struct PageScrollViewTests {
   final class Source: UIPageViewControllerDataSource {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Pages that hang together in the middle, or at the other side.
+/// Page view controllers with the spine in the middle, or at the other side.
 @MainActor
 @Suite struct PageSpreadTests {
   private final class Scene: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate

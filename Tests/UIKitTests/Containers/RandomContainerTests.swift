@@ -2,7 +2,7 @@ import SeededRandom
 import Testing
 import UIKit
 
-/// Pushes, pops, swipes, tabs and pages in whatever order, and what must hold all the while.
+/// Pushes, pops, swipes, tabs and pages in any order, and their invariants.
 @MainActor
 @Suite struct RandomContainerTests {
   @Test(arguments: 0..<8 as Range<UInt64>)
@@ -10,7 +10,7 @@ import UIKit
     for round in 0..<RandomContainers.rounds where !run(seed, round) { return }
   }
 
-  /// One that was asked away came back without its parent when the next transition was cancelled.
+  /// A dismissed view controller returned without its parent when the next transition was cancelled.
   @Test func `rounds that once failed do not any more`() {
     _ = run(2, 185)
     _ = run(0, 6)
@@ -34,7 +34,7 @@ import UIKit
 /// Tabs: a navigation controller and a page view controller.
 @MainActor
 final class RandomContainers {
-  /// For each seed; `PANTOGRAPH_ROUNDS` asks for more.
+  /// The number of rounds for each seed; `PANTOGRAPH_ROUNDS` overrides it.
   static let rounds: UInt64 =
     ProcessInfo.processInfo.environment["PANTOGRAPH_ROUNDS"].flatMap { UInt64($0) } ?? 25
 
@@ -200,7 +200,7 @@ final class RandomContainers {
     }
   }
 
-  /// All that is under way ends.
+  /// Lets all transitions end.
   private func settle() {
     if isDown {
       isDown = false
@@ -257,7 +257,7 @@ final class RandomContainers {
     expect(hit === view, "what is seen cannot be touched, but \(String(describing: hit))")
   }
 
-  /// What left the stack is kept by nobody.
+  /// Checks that view controllers that left the stack are released.
   func checkRelease() {
     let kept = Set((navigation.viewControllers + leaves).map { ObjectIdentifier($0) })
     for reference in all {
@@ -271,7 +271,7 @@ private struct WeakController {
   weak var controller: PairedController?
 }
 
-/// Notices appearance calls that must not follow each other.
+/// Detects appearance calls in an invalid order.
 @MainActor
 private final class PairedController: UIViewController {
   let name: String
@@ -306,12 +306,12 @@ private final class PairedController: UIViewController {
   }
 }
 
-/// Gives animators and interactors, or none.
+/// Returns animators and interactors, or none.
 @MainActor
 private final class RandomNavigationDelegate: UINavigationControllerDelegate,
   UITabBarControllerDelegate, UIPageViewControllerDataSource
 {
-  /// 0: nothing; 1: animators; 2: animators and interactors.
+  /// 0: no animators; 1: animators; 2: animators and interactors.
   let mode: Int
   var pages: [UIViewController] = []
   private(set) var interactor: UIPercentDrivenInteractiveTransition?

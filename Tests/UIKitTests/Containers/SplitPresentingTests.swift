@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A finger that brings the primary column in.
+/// A finger that shows the primary column.
 @MainActor
 @Suite struct SplitPresentingTests {
   private final class Delegate: NSObject, UISplitViewControllerDelegate {

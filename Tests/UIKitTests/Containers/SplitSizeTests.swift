@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What the columns of a split view controller are told of their sizes.
+/// The notifications of sizes that the columns of a split view controller receive.
 @MainActor
 @Suite struct SplitSizeTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1200, height: 900))

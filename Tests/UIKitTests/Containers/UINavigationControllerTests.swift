@@ -86,7 +86,7 @@ struct UINavigationControllerTests {
     #expect(scene.take() == ["B didLoad", "C willDisappear", "B willAppear", "willShow B"])
     scene.window.advance(to: 1)
     _ = scene.take()
-    // The same one on top: only what lies below changes.
+    // The same view controller stays on top; only those below change.
     scene.navigation.setViewControllers([all[0], all[1]], animated: true)
     #expect(scene.take().isEmpty)
     #expect(scene.names == ["A", "B"])

@@ -121,7 +121,7 @@ struct UITabTests {
     #expect(tabs.tabBar.items?[2].badgeValue == "3")
     about.isHidden = true
     #expect(tabs.tabBar.items?.count == 2)
-    // One that is seen stays in the bar.
+    // A visible tab stays in the bar.
     tabs.tabs[0].isHidden = true
     #expect(tabs.tabBar.items?.count == 2)
     #expect(tabs.selectedTab?.identifier == "home")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Handlers and numbers that a button with a configuration is not prepared for.
+/// Unexpected handlers and numbers for a button with a configuration.
 @MainActor
 @Suite struct ButtonUpdateTests {
   private let table = Table()

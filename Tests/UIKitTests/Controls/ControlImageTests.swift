@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Controls that show pictures in the place of their own parts.
+/// Controls that show pictures instead of their standard parts.
 @MainActor
 @Suite struct ControlImageTests {
   private let table = Table()

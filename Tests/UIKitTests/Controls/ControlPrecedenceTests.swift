@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What a control does by default wins over a recognizer above it; nothing else of it does.
+/// The default action of a control takes precedence over recognizers of superviews; other events do not.
 @MainActor
 @Suite struct ControlPrecedenceTests {
   private let table = Table()
@@ -38,7 +38,7 @@ import UIKit
     (depth == 3 ? table.window : table.view).addGestureRecognizer(taps)
     tap()
     #expect(presses.count == 1 && log.states.isEmpty)
-    // Beside the button it is the recognizer's.
+    // Beside the button, the recognizer gets the touch.
     table.fingers.down(0, 300, 500)
     table.fingers.lift()
     #expect(presses.count == 1 && log.states == [.ended])

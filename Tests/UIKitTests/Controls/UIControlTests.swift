@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Says which touches it follows, and writes down what it is told.
+/// Chooses the touches that it tracks, and logs its calls.
 @MainActor
 private final class Knob: UIControl {
   var calls: [String] = []

@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// What a label hands to its layer.
+/// The contents that a label gives to its layer.
 @MainActor
 @Suite struct UILabelDrawingTests {
   private final class PaddedLabel: UILabel {

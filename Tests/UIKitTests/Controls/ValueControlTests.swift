@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The controls that keep a value, under a finger.
+/// Controls with a value, moved by a finger.
 @MainActor
 @Suite struct ValueControlTests {
   private let table = Table()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The views that show that something goes on.
+/// Views that show progress or activity.
 @MainActor
 @Suite struct WaitingTests {
   private let table = Table()

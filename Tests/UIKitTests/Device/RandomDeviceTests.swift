@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// A window of a device under random turns, presentations, dismissals and changes of what is supported.
+/// A window of a device with random rotations, presentations, dismissals and changes of supported orientations.
 @MainActor
 @Suite(.serialized) struct RandomDeviceTests {
   private final class Page: UIViewController {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// The status bar over a window of a device: who is asked for its look, when, and what that changes.
+/// The status bar over a window of a device: the view controller that chooses its style, the time, the effects.
 @MainActor
 @Suite(.serialized) struct StatusBarTests {
   private final class Page: UIViewController {
@@ -170,7 +170,7 @@ import Testing
     root.present(page, animated: true)
     window.advance(to: 1)
     window.advance(to: 1.01)
-    // From the beginning of the transition.
+    // The change takes effect at the beginning of the transition.
     #expect(window.showsStatusBar != hasSay)
     window.advance(to: 3)
     #expect(window.statusBarStyle == (hasSay ? .lightContent : .darkContent))

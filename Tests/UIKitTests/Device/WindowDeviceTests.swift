@@ -3,10 +3,10 @@ import Testing
 
 @testable import UIKit
 
-/// A window that is shown as a device turns with it where application and view controllers allow that.
+/// A window that is shown as a device rotates with it if the application and the view controllers allow that.
 @MainActor
 @Suite(.serialized) struct WindowDeviceTests {
-  /// Supports what it is told to, and says what it is told.
+  /// Supports the given orientations, and logs its calls.
   private final class Page: UIViewController {
     var supported: UIInterfaceOrientationMask?
     var preferred: UIInterfaceOrientation?
@@ -186,7 +186,7 @@ import Testing
     let navigation = UINavigationController(rootViewController: page)
     window.rootViewController = navigation
     window.turnDevice(to: .landscapeLeft)
-    // Nobody asks the page, as on iOS.
+    // The page is not called, as on iOS.
     #expect(window.interfaceOrientation == .landscapeRight && page.asked == 0)
     let delegate = Delegate()
     navigation.delegate = delegate
@@ -288,7 +288,7 @@ import Testing
     window.turnDevice(to: .landscapeLeft)
     #expect((page.asked > count) == fills)
     #expect(window.interfaceOrientation == (fills ? .portrait : .landscapeRight))
-    // What is presented over a sheet counts again.
+    // A full-screen presentation over the sheet determines the orientation again.
     let top = Page()
     top.supported = .portrait
     top.modalPresentationStyle = .fullScreen

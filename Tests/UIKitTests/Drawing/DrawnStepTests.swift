@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What UIKit's functions draw, as the steps of the picture.
+/// Drawings of UIKit's functions, as the steps of the picture.
 @MainActor
 @Suite struct DrawnStepTests {
   private func steps(_ draw: (CGContext) -> Void) -> String {

@@ -63,7 +63,7 @@ private final class NavigationTable: PanTransitionDriverDelegate {
     table.restAndLift()
     #expect(table.navigation.viewControllers == [table.first])
     #expect(table.settled == [.cancel, .finish])
-    // There is nothing to pop any more.
+    // There is nothing left to pop.
     table.drag(from: 50, to: 390)
     #expect(!table.driver.isActive)
     table.restAndLift()

@@ -1,7 +1,7 @@
 import PantographGestures
 import UIKit
 
-/// A window 400 by 800 points whose root A presents B, and a hand over it.
+/// A window of 400 by 800 points whose root A presents B, and fingers over the window.
 @MainActor
 final class DriverTable: PanTransitionDriverDelegate {
   let log = SceneLog()
@@ -67,13 +67,13 @@ final class DriverTable: PanTransitionDriverDelegate {
     }
   }
 
-  /// Rests, so that no speed is left, and lifts.
+  /// Rests until the speed is zero, and lifts.
   func restAndLift() {
     fingers.wait(300)
     fingers.lift()
   }
 
-  /// What is seen of B, from the top of the window.
+  /// The visible upper edge of B, from the top of the window.
   var y: CGFloat { b.view.layer.seen.frame.minY }
 
   var isPresented: Bool { a.presentedViewController === b }

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What is done in `viewDidLoad`, before the view is in a window: it works, or says that it does not.
+/// Calls in `viewDidLoad`, before the view is in a window: they work, or report that they do not.
 @MainActor
 @Suite struct EarlyDriverTests {
   enum Change: CaseIterable { case present, dismiss, push, pop, select }
@@ -101,7 +101,7 @@ import UIKit
     window.advance(to: 3)
     #expect(page.presentedViewController == nil)
     #expect(warnings.count == 1 && warnings[0].contains("present from viewDidAppear(_:) or later"))
-    // Once it is seen, it works.
+    // After the view is visible, the call works.
     page.present(page.others[0], animated: animated)
     window.advance(to: 3)
     window.advance(to: 5)

@@ -4,23 +4,23 @@ import SeededRandom
 import Testing
 import UIKit
 
-/// Everything that hands, programs and time do to a driven presentation.
+/// The operations of hands, programs and time on a driven presentation.
 private enum Op {
   case down, move, lift, cancel, wait, frame, present, dismiss, disable, turn
 
-  /// Each as often as it is to come: hands that move and time that passes more often than all else.
+  /// All operations, repeated by their frequency: movements and passing time are the most frequent.
   static let all: [Op] = [
     .down, .down, .down, .down, .move, .move, .move, .move, .move, .move, .lift, .lift, .cancel,
     .wait, .wait, .frame, .frame, .frame, .present, .dismiss, .disable, .turn,
   ]
 }
 
-/// Checks that appearance calls of each view controller follow each other as they may.
+/// Checks the order of the appearance calls of each view controller.
 @MainActor
 private func appearanceMistakes(_ calls: [String], _ name: String) -> [String] {
   var mistakes: [String] = []
   var last = ""
-  // Each log begins with what was called last, which follows on nothing here.
+  // Each log begins with the last call of the previous log, which has no predecessor here.
   for call in calls where call.hasPrefix("\(name) ") {
     let now = String(call.dropFirst(name.count + 1))
     switch (last, now) {
@@ -37,7 +37,7 @@ private func appearanceMistakes(_ calls: [String], _ name: String) -> [String] {
 
 @MainActor
 @Suite struct PanTransitionDriverRandomTests {
-  /// More than in CI where it is asked for.
+  /// The number of steps, which can be raised beyond that of CI.
   private static let steps =
     ProcessInfo.processInfo.environment["PANTOGRAPH_STEPS"].flatMap { Int($0) } ?? 400
 
@@ -118,7 +118,7 @@ private func appearanceMistakes(_ calls: [String], _ name: String) -> [String] {
     }
     #expect(table.a.view.frame == table.window.bounds, "seed \(seed), \(policy.name)")
     #expect(table.b.view.gestureRecognizers?.count == 1)
-    // All works as ever.
+    // Everything still works.
     if table.isPresented { table.a.dismiss(animated: false) }
     table.fingers.wait(1000)
     table.fingers.wait(10)
@@ -128,7 +128,7 @@ private func appearanceMistakes(_ calls: [String], _ name: String) -> [String] {
     table.fingers.wait(1000)
   }
 
-  /// Keeps the last call of each, which is all that the next one follows on.
+  /// Keeps only the last call of each view controller, with which the next call is compared.
   private func trim(_ log: SceneLog) {
     let calls = log.calls
     log.calls = ["A ", "B "].compactMap { name in calls.last { $0.hasPrefix(name) } }

@@ -57,7 +57,7 @@ import UIKit
 
   @Test func `a gesture that ends before the transition started is not lost`() {
     let table = DriverTable().dismissing()
-    // Until this one fails, at the lift, the pan waits: it begins and ends in the same event.
+    // The pan waits until this recognizer fails at the lift; the pan then begins and ends in the same event.
     let stubborn = StubbornRecognizer()
     table.b.view.addGestureRecognizer(stubborn)
     table.driver.pan.require(toFail: stubborn)
@@ -78,7 +78,7 @@ import UIKit
     table.fingers.wait(60)
     let seen = table.y
     #expect(seen > 490 && seen < 800)
-    // Held where it was met, and back up with the hand.
+    // The card is held at its visible position, and moves up with the hand.
     table.fingers.down(0, 200, 700)
     table.move(from: 700, to: 680)
     #expect(table.driver.isFollowing)
@@ -100,7 +100,7 @@ import UIKit
     table.drag(from: 100, to: 114)
     table.restAndLift()
     table.fingers.wait(16)
-    // A little way back was all that was left, at the pace for that.
+    // Only a short distance was left, which takes the corresponding time.
     table.fingers.down(0, 200, 300)
     table.move(from: 300, to: 280)
     #expect(table.driver.isFollowing)
@@ -177,7 +177,7 @@ import UIKit
     table.fingers.lift()
     table.fingers.wait(30)
     #expect(table.decisions.map(\.outcome) == [.finish])
-    // What is presented covers A, and is taken hold of all the same.
+    // The presented view covers A, and can be taken hold of nevertheless.
     let seen = table.y
     #expect(seen > 0 && seen < 360)
     table.fingers.down(0, 200, 100)
@@ -210,7 +210,7 @@ import UIKit
   }
 }
 
-/// Fails when the finger lifts, and not before.
+/// Fails only when the finger lifts.
 @MainActor
 private final class StubbornRecognizer: UIGestureRecognizer {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }

@@ -97,7 +97,7 @@ import UIKit
       with: one, attachedTo: two, attachmentAnchor: CGPoint(x: 200, y: 250),
       axisOfTranslation: CGVector(dx: 0, dy: 1))
     #expect(slide.attachmentRange.isInfinite)
-    // Without an end the first, which nothing holds along the axis, flies off as the second turns.
+    // Without a limit, the first view would fly off along the axis while the second view rotates.
     slide.attachmentRange = UIFloatRange(minimum: -20, maximum: 20)
     let snap = UISnapBehavior(item: two, snapTo: CGPoint(x: 300, y: 300))
     snap.damping = 1

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Numbers that are no numbers, and those that nobody means.
+/// NaN, and numbers that make no sense.
 @MainActor
 @Suite struct DynamicHostileTests {
   private let scene = DynamicScene()
@@ -9,7 +9,7 @@ import UIKit
     .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -1, 0, 1e-300, 1e12,
   ]
 
-  /// Runs a second, and wants every item to stay at a place that there is.
+  /// Runs for a second, and expects that every position stays finite.
   private func expectFinite(_ items: [UIView], _ number: CGFloat) {
     scene.run(1)
     for item in items {

@@ -4,7 +4,7 @@ import UIKit
 /// Small applications in the style of textbooks.
 @MainActor
 @Suite struct DynamicSampleTests {
-  /// Squares that a tap drops, and a barrier on their way.
+  /// Squares that a tap drops, and a barrier below them.
   private final class SquaresController: UIViewController, UICollisionBehaviorDelegate {
     let gravity = UIGravityBehavior()
     let collision = UICollisionBehavior()
@@ -63,7 +63,7 @@ import UIKit
     #expect(controller.squares.count == 2)
     #expect(controller.squares.map(\.backgroundColor) == [.yellow, .gray])
     for square in controller.squares { #expect(square.frame.maxY < 801 && square.center.y > 755) }
-    // The barrier turned the first over.
+    // The barrier tipped the first square over.
     #expect(controller.squares[0].center.x > 150)
     #expect(!controller.animator.isRunning)
   }
@@ -125,7 +125,7 @@ import UIKit
     #expect(abs(controller.box.center.x - place.x) < 60)
   }
 
-  /// A view that snaps to where the finger taps.
+  /// A view that snaps to the position of a tap.
   private final class SnapController: UIViewController {
     let box = UIView(frame: CGRect(x: 20, y: 20, width: 80, height: 80))
     var animator: UIDynamicAnimator!

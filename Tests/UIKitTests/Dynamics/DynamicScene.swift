@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A window of 400 by 800 points with an animator, whose time a test tells.
+/// A window of 400 by 800 points with an animator, whose time the test sets.
 @MainActor
 final class DynamicScene: NSObject, UIDynamicAnimatorDelegate, UICollisionBehaviorDelegate {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))

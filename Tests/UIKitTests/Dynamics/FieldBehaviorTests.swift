@@ -5,7 +5,7 @@ import UIKit
 @Suite struct FieldBehaviorTests {
   private let scene = DynamicScene()
 
-  /// The velocity of an item of the mass 1 after half a second in a field.
+  /// The velocity of an item of mass 1 after half a second in a field.
   private func velocity(
     in field: UIFieldBehavior, at place: CGPoint = CGPoint(x: 250, y: 400),
     from velocity: CGPoint = .zero, charge: CGFloat = 0

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Keys of a window on their way to commands, responders and text.
+/// Keys of a window, and the commands, responders and texts that receive them.
 @MainActor
 @Suite struct KeyboardTests {
   private final class Page: UIViewController {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What a touch and its event say.
+/// The members of a touch and its event.
 @MainActor
 @Suite struct TouchMemberTests {
   private final class Watching: UIView {

@@ -48,7 +48,7 @@ import UIKit
     window.advance(to: 0.1)
     #expect(listener.times == frames([1, 5, 9], of: 120))
     #expect(abs(link.targetTimestamp - 13.0 / 120) < 1e-12)
-    // 50 does not divide 120: the next above that does.
+    // 50 does not divide 120, so the next higher divisor counts.
     link.preferredFramesPerSecond = 50
     listener.times = []
     window.advance(to: 0.15)
@@ -131,7 +131,7 @@ import UIKit
     window.advance(to: 1)
     link.add(to: .main, forMode: .common)
     window.advance(to: end)
-    // The frame that was due when the gap began, then the hour; none where a second is no longer told apart.
+    // The frame that was due at the beginning of the gap, then one hour; none if times are too large to distinguish seconds.
     #expect(listener.times.count <= 216_002)
     if end == 9e12 { #expect(listener.times.count >= 215_999) }
     link.invalidate()

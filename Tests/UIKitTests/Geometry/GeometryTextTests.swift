@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Geometry as it is printed, and as text that is read back.
+/// Printing of geometry, and reading it from text.
 @MainActor
 @Suite struct GeometryTextTests {
   @Test func `points, sizes and rectangles are printed as Core Graphics prints them`() {

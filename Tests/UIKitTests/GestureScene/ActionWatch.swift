@@ -1,13 +1,13 @@
 import UIKit
 
-/// Checks that a recognizer's actions tell of whole gestures.
+/// Checks that a recognizer's actions report complete gestures.
 @MainActor
 final class ActionWatch {
   private(set) var isActive = false
-  /// How many gestures have ended.
+  /// The number of gestures that have ended.
   private(set) var ends = 0
   var onFault: (String) -> Void = { _ in }
-  /// What the scene does in answer.
+  /// The scene's reaction to an action.
   var onAction: () -> Void = {}
   private let title: String
 

@@ -2,7 +2,7 @@ import PantographTouches
 import SeededRandom
 import UIKit
 
-/// Views and recognizers made from a seed, fingers that do anything to them, and all that must hold.
+/// Random views and recognizers from a seed, random fingers on them, and the invariants.
 @MainActor
 final class GestureScene {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
@@ -174,7 +174,7 @@ final class GestureScene {
     }
   }
 
-  /// Something that code around the gestures does between events.
+  /// Makes a random change between events, as application code may.
   private func change() {
     let index = generator.below(recognizers.count)
     let recognizer = recognizers[index]
@@ -204,7 +204,7 @@ final class GestureScene {
     }
   }
 
-  /// Something that an action does.
+  /// Makes a random change within an action.
   private func meddle(_ recognizer: UIGestureRecognizer) {
     guard generator.chance(0.02) else { return }
     switch generator.below(4) {
@@ -237,7 +237,7 @@ final class GestureScene {
     checkExclusion()
   }
 
-  /// No two that exclude one another are active on one touch.
+  /// Checks that recognizers that exclude one another are never active on the same touch.
   private func checkExclusion() {
     let active = recognizers.filter { $0.state == .began || $0.state == .changed }
     for (index, one) in active.enumerated() {
@@ -258,7 +258,7 @@ final class GestureScene {
         ?? false)
   }
 
-  /// Everything is lifted and all that waited has had its time: nothing is under way any more.
+  /// Lifts all fingers and lets all waiting times pass, so that no gesture is in progress.
   func settle() {
     liftAll()
     if isScrolling { fingers.scroll(.ended) }

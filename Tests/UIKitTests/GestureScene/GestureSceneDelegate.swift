@@ -1,12 +1,12 @@
 import SeededRandom
 import UIKit
 
-/// Answers at random, but the same question always the same.
+/// Returns random answers, but always the same answer to the same question.
 @MainActor
 final class GestureSceneDelegate: UIGestureRecognizerDelegate {
   private let seed: UInt64
   private let numbers: (UIGestureRecognizer) -> Int
-  /// The shares of yes.
+  /// The probability of yes.
   private let together: Double
   private let waits: Double
   private let receives: Double
@@ -39,7 +39,7 @@ final class GestureSceneDelegate: UIGestureRecognizerDelegate {
     answer(2, numbers(gestureRecognizer), numbers(otherGestureRecognizer), together)
   }
 
-  /// Only those wait that come later, so that none waits for itself.
+  /// Only later recognizers wait for earlier ones, so that no recognizer waits for itself.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer

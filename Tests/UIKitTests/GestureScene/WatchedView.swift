@@ -1,6 +1,6 @@
 import UIKit
 
-/// Checks what it is told of each of its touches.
+/// Checks the calls about each of its touches.
 @MainActor
 final class WatchedView: UIView {
   var onFault: (String) -> Void = { _ in }
@@ -14,7 +14,7 @@ final class WatchedView: UIView {
     where live.updateValue(WeakTouch(touch: touch), forKey: ObjectIdentifier(touch)) != nil {
       onFault("a touch began twice in view \(tag)")
     }
-    // The end of one that is up may be held back while the next begins.
+    // The end of a lifted touch may be delayed while the next touch begins.
     let down = live.values.count { [.began, .moved, .stationary].contains($0.touch?.phase) }
     if !isMultipleTouchEnabled, down > 1 {
       onFault("view \(tag) has \(down) touches without multiple touch")

@@ -1,7 +1,7 @@
 import SeededRandom
 import UIKit
 
-/// Takes legal steps at random. With its last finger it comes to an end.
+/// Changes its state randomly in valid steps. It ends with its last finger.
 @MainActor
 final class WildRecognizer: UIGestureRecognizer {
   var generator = SeededGenerator(seed: 0)

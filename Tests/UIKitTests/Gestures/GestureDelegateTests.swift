@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Writes down what it is asked, and answers as told.
+/// Logs its calls, and returns the answers that the test sets.
 @MainActor
 private final class Asked: UIGestureRecognizerDelegate {
   var questions: [String] = []
@@ -198,7 +198,7 @@ private final class Asked: UIGestureRecognizerDelegate {
     let meek = Meek()
     let meekLog = StateLog(meek)
     table.view.addGestureRecognizer(meek)
-    // The other is the younger one, and comes first.
+    // The other recognizer was added later and takes precedence.
     table.view.addGestureRecognizer(near)
     drag()
     #expect(log.states == [.began, .changed, .ended] && meekLog.states == [.began, .ended])
@@ -210,7 +210,7 @@ private final class Asked: UIGestureRecognizerDelegate {
     #expect(meekLog.states == [.began, .ended, .began])
     meek.prevents = true
     table.fingers.move(0, 150, 100)
-    // It began first and now prevents those that could not yet.
+    // This recognizer began first and now prevents those that had not begun.
     #expect(log.states.count == 6 && farLog.states == [])
   }
 

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The order in which recognizers are offered a touch, and what an action's method takes.
+/// The order in which recognizers receive a touch, and the parameters of action methods.
 @MainActor
 @Suite struct GestureOfferTests {
   private let table = Table()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What stubs of tests override or leave out.
+/// Members that stubs of tests override or leave out.
 @MainActor
 @Suite struct GestureOverrideTests {
   private final class Model: NSObject, InterfaceActions {

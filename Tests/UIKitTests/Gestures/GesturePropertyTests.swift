@@ -3,8 +3,8 @@ import PantographGestures
 import Testing
 import UIKit
 
-/// Random fingers over random views and recognizers. `PANTOGRAPH_RANDOM_STEPS` asks for more than the
-/// few that always run, `PANTOGRAPH_RANDOM_SEED` for another start.
+/// Random fingers over random views and recognizers. A few steps always run; `PANTOGRAPH_RANDOM_STEPS` sets
+/// another number, and `PANTOGRAPH_RANDOM_SEED` another seed.
 @MainActor
 @Suite struct GesturePropertyTests {
   private static func number(_ name: String, or usual: Int) -> Int {
@@ -45,7 +45,7 @@ import UIKit
     return ends
   }
 
-  /// Only legal steps, each with its cause.
+  /// Checks that there are only valid steps, each with its cause.
   private static func check(_ trace: GestureTrace, _ seed: UInt64) {
     var phases: [String: GesturePhase] = [:]
     for frame in trace.frames {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Goes where it is told at its next touch.
+/// Changes to the given state at its next touch.
 @MainActor
 private final class ToldRecognizer: UIGestureRecognizer {
   var next: [State] = []

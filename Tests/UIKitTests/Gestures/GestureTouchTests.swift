@@ -73,7 +73,7 @@ import UIKit
     #expect(log.states == [])
   }
 
-  /// What UIKit documents of a double tap that succeeds.
+  /// The calls that UIKit documents for a successful double tap.
   @Test(arguments: [
     (true, ["began", "began", "cancelled"]), (false, ["began", "ended", "began", "cancelled"]),
   ])

@@ -12,7 +12,7 @@ import UIKit
     table.view.addGestureRecognizer(swipe)
   }
 
-  /// Whether a finger that is there `milliseconds` after its landing has swiped.
+  /// Whether a finger that reaches this position `milliseconds` after its landing is a swipe.
   private func swipes(_ x: Double, _ y: Double, after milliseconds: Int64) -> Bool {
     let before = log.states.count
     table.fingers.down(0, 100, 100)

@@ -4,7 +4,7 @@ import UIKit
 
 @MainActor
 @Suite struct UnannouncedChangeTests {
-  /// Says `changed` at each movement and never `began`.
+  /// Sets `changed` at each movement, and never `began`.
   private final class Knob: UIGestureRecognizer {
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { state = .changed }
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Brings a view in from the lower right corner, and takes it back there: the guide's animator.
+/// The guide's animator: moves a view in from the lower right corner, and back to it.
 final class DiagonalAnimator: UIViewControllerAnimatedTransitioning {
   let presenting: Bool
 
@@ -31,7 +31,7 @@ final class DiagonalAnimator: UIViewControllerAnimatedTransitioning {
         x: containerFrame.width, y: containerFrame.height,
         width: fromView?.frame.width ?? 0, height: fromView?.frame.height ?? 0)
     }
-    // The animator always adds the view that comes.
+    // The animator always adds the appearing view.
     if let toView {
       containerView.addSubview(toView)
       if !presenting, let fromView { containerView.bringSubviewToFront(fromView) }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Dims what is behind, and gives the presented view the right half: the guide's controller.
+/// The guide's controller: dims the background, and gives the presented view the right half.
 final class DimmingPresentationController: UIPresentationController {
   let dimmingView = UIView()
 

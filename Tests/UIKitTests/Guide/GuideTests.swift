@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// The listings of the View Controller Programming Guide, in today's Swift, at work.
+/// Runs the listings of the View Controller Programming Guide, in current Swift.
 @MainActor
 @Suite struct GuideTests {
   @Test func `a view controller is presented in code with its styles`() {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// The guide's listings 10-1 to 10-4 and 8-2 as they stand there, mistakes included.
+/// The guide's listings 10-1 to 10-4 and 8-2 unchanged, including their mistakes.
 @MainActor
 @Suite struct LiteralListingTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
@@ -73,10 +73,10 @@ import UIKit
     fingers.down(0, 200, 100)
     for step in 1...20 { fingers.move(0, 200, 100 + 10 * Double(step)) }
     let percent = Double(interaction.percentComplete)
-    // The way from where the pan was recognized, of 800 points.
+    // The distance from the point of recognition, of 800 points.
     #expect(percent > 0.2 && percent <= 0.25)
-    // The frame starts without a size at the lower corner and grows, 400 and 800 points on its way. Its
-    // curve, which is none of a straight line, counts under the finger, too: the guide warns of that.
+    // The frame starts at the lower corner with a size of zero and grows to 400 by 800 points. Its curve is
+    // not linear, also under the finger: the guide warns of that.
     let seen = presented.view.layer.seen.frame
     let share = 1 - Double(seen.minY) / 800
     #expect(abs(1 - Double(seen.minX) / 400 - share) < 0.001)

@@ -1,8 +1,7 @@
 import Foundation
 import UIKit
 
-/// Listing 10-2 line for line, with the mistake that it has: after a dismissal it takes out the view
-/// that comes back.
+/// Listing 10-2 line for line, with its mistake: after a dismissal it removes the view that reappears.
 final class LiteralDiagonalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   var presenting = false
 
@@ -144,7 +143,7 @@ final class LiteralTransitioningDelegate: NSObject, UIViewControllerTransitionin
   ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
 }
 
-/// Listing 9-1, with what has it called.
+/// Listing 9-1, with the code that calls it.
 final class LiteralOrientationController: UIViewController {
   private var isShowingLandscapeView = false
 

@@ -1,8 +1,8 @@
 import Foundation
 import UIKit
 
-/// Follows a pan that it adds to the container itself: the guide's percent-driven subclass, which
-/// also takes back what was pulled too little.
+/// The guide's percent-driven subclass, which follows a pan that it adds to the container. It also cancels if
+/// the pan was too short.
 final class PullInteraction: UIPercentDrivenInteractiveTransition {
   private(set) var contextData: (any UIViewControllerContextTransitioning)?
   private(set) var panGesture: UIPanGestureRecognizer?

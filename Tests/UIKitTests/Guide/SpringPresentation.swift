@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Falls in from above on a spring, and goes on down.
+/// Moves a view in from above with a spring, and out downwards.
 final class SpringAnimator: UIViewControllerAnimatedTransitioning {
   let isPresenting: Bool
   let duration: TimeInterval = 0.5
@@ -31,7 +31,7 @@ final class SpringAnimator: UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// Puts what is presented into the middle, over a button that dismisses it.
+/// Shows the presented view in the middle, over a button that dismisses it.
 final class ButtonPresentationController: UIPresentationController {
   let dimmingView = UIButton(type: .custom)
 
@@ -66,7 +66,7 @@ final class ButtonPresentationController: UIPresentationController {
   func buttonClick() { presentedViewController.dismiss(animated: true) }
 }
 
-/// Its own transitioning delegate.
+/// A view controller that is its own transitioning delegate.
 final class SelfPresentedController: UIViewController, UIViewControllerTransitioningDelegate {
   private(set) weak var button: ButtonPresentationController?
 

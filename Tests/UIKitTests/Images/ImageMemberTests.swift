@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What a picture says of itself, and others made of it.
+/// Members of images, and images that are made from other images.
 @MainActor
 @Suite struct ImageMemberTests {
   private let picture = UIGraphicsImageRenderer(size: CGSize(width: 12, height: 8)).image {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Pictures made and moved by numbers that are none.
+/// Images with NaN in their sizes and durations.
 @MainActor
 @Suite struct OddImageTests {
   private let table = Table()

@@ -3,10 +3,10 @@ import Testing
 
 @testable import UIKit
 
-/// Which file a name stands for, and at which scale.
+/// The file and the scale for the name of an image.
 @MainActor
 @Suite(.serialized) struct PictureFileTests {
-  /// Writes files into a folder of resources beside the program for as long as the body takes.
+  /// Writes files into a folder of resources beside the program while `body` runs.
   private func with(_ files: [String: String], _ body: () throws -> Void) throws {
     let folder = Bundle.main.bundleURL.appending(path: "picture-\(UUID().uuidString).resources")
     defer { try? FileManager.default.removeItem(at: folder) }

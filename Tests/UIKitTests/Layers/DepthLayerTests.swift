@@ -3,10 +3,10 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// Layers that keep the depth of what is in them, and layers that are drawn by tiles.
+/// Layers that preserve the depth of their sublayers, and layers that are drawn in tiles.
 @MainActor
 @Suite struct DepthLayerTests {
-  /// A plane turned by a quarter in a layer that turns it back.
+  /// A plane rotated by a quarter turn in a layer that rotates it back.
   private func turned(in parent: CALayer) -> CALayer {
     parent.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     parent.transform = CATransform3DMakeRotation(.pi / 2, 0, 1, 0)
@@ -30,7 +30,7 @@ import UIKit
     let flat = CALayer()
     let other = turned(in: flat)
     root.addSublayer(flat)
-    // From its edge a plane is a line.
+    // Seen from its edge, a plane is a line.
     #expect(root.hitTest(CGPoint(x: 10, y: 20)) !== other)
   }
 

@@ -101,7 +101,7 @@ import Testing
     }
     let before = model
     var changes = ListChanges()
-    // Deletions by old places, from the back; then insertions by new places.
+    // Deletions by old indexes, from the end; then insertions by new indexes.
     for section in before.indices {
       for row in before[section].indices.reversed() where Int.random(in: 0..<4, using: &random) == 0
       {
@@ -117,7 +117,7 @@ import Testing
     var name = 1000
     for _ in 0..<Int.random(in: 0...2, using: &random) {
       let place = Int.random(in: 0...model.count, using: &random)
-      // Only behind all that was inserted before, so that the numbers stay those of after.
+      // Only after all earlier insertions, so that the indexes remain the final ones.
       guard place > (changes.sections.inserted.last ?? -1) else { continue }
       changes.sections.inserted.append(place)
       model.insert([name, name + 1], at: place)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Menus that are open while fingers, views and controllers come and go.
+/// Menus that are open while fingers, views and controllers appear and disappear.
 @MainActor
 @Suite struct MenuEndTests {
   private let table = Table()
@@ -114,7 +114,7 @@ import Testing
     tap(150, 120)
     var row = try place("More")
     tap(row.x, row.y)
-    // A finger stays on the way back while another goes on and comes back.
+    // A finger stays on the back row while another opens a submenu and returns.
     row = try place("More")
     table.fingers.down(1, row.x, row.y)
     row = try place("Deeper")
@@ -228,7 +228,7 @@ import Testing
     item.menu = UIMenu(children: [action("Second")])
     try hold()
     #expect(rows.map(\.accessibilityLabel) == ["Second"])
-    // The bar shows its buttons anew; the menu is still that of the item.
+    // The bar creates its buttons again; the menu still belongs to the item.
     item.title = "Did"
     table.window.layoutIfNeeded()
     #expect(open != nil)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Members of UIKit that have no effect, as an application meets them.
+/// Members of UIKit without effect, as an application uses them.
 @MainActor
 @Suite struct InertMemberTests {
   private final class QuietPage: UIViewController {
@@ -73,7 +73,7 @@ import UIKit
     #expect(copy.inlineLayoutAppearance !== appearance.inlineLayoutAppearance)
   }
 
-  /// It is none of the properties that can be observed: its first value is heard, and no change.
+  /// Inert properties are not observable: the observer receives the first value, and no changes.
   @Test func `an observer of an inert property hears its first value`() {
     let layer = CALayer()
     var heard: [Bool?] = []

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Adopted by objects of every kind, as iOS code does it.
+/// A protocol that objects of every kind adopt, as in code for iOS.
 private protocol Named: NSObjectProtocol {
   var title: String { get }
 }
@@ -33,7 +33,7 @@ private final class Animator: NSObject, UIViewControllerAnimatedTransitioning {
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {}
 }
 
-/// A delegate of Swift's own.
+/// A delegate that is a plain Swift class.
 private final class PlainDelegate: UINavigationControllerDelegate {}
 
 private final class Badge: UIView {
@@ -52,7 +52,7 @@ private final class Badge: UIView {
 
 @MainActor
 struct ObjectTests {
-  /// One of each kind whose like is an NSObject on iOS.
+  /// One object of each class that is an `NSObject` on iOS.
   private var objects: [AnyObject] {
     let (one, other) = (UIViewController(), UIViewController())
     let effect = UIBlurEffect(style: .light)

@@ -18,7 +18,7 @@ import UIKit
     }
   }
 
-  /// How often an observer is called while the body changes the property.
+  /// The number of calls of an observer while `body` changes the property.
   private func calls<Object: NSObject, Value>(
     _ object: Object, _ path: KeyPath<Object, Value>, _ body: () -> Void
   ) -> Int {

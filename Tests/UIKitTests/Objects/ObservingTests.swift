@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 private class Card: UIView {
-  /// Made of another property.
+  /// A property that is computed from another one.
   var share: CGFloat { frame.height / 100 }
 }
 
@@ -176,7 +176,7 @@ struct ObservingTests {
     let kept = short?.observe(\.alpha) { _, _ in count += 1 }
     short = nil
     #expect(observed == nil)
-    // Some of these may come to lie where it was.
+    // Some of these may get the memory address of the released object.
     for _ in 0..<100 { UIView().alpha = 0.5 }
     #expect(count == 1)
     kept?.invalidate()
@@ -327,7 +327,7 @@ struct ObservingTests {
         hearer, selector: Hearer.plainly, name: name, object: nil)
     }
     NotificationCenter.default.post(name: name, object: nil)
-    // Foundation tells them in no order.
+    // Foundation calls observers in no defined order.
     #expect(Hearer.heard.sorted() == ["came", "plainly"])
     if let hearer { NotificationCenter.default.removeObserver(hearer) }
     NotificationCenter.default.post(name: name, object: nil)

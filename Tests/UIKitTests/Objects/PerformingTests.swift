@@ -55,7 +55,7 @@ import UIKit
       link.add(to: .main, forMode: .common)
       second.isHidden = true
     }
-    // With no clock told the time since, another window's is the one that counts.
+    // The first window's time does not advance any more, so another window's time counts.
     model.perform(Model.take, with: "later", afterDelay: 1)
     window.advance(to: 1.25)
     #expect(model.calls.isEmpty && frames.count >= 14)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Commands, menus, activities and what is pasted.
+/// Commands, menus, activities and pasting.
 @MainActor
 @Suite struct ResponderKindTests {
   @Test func `undo and redo are named, and told of before and after`() {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What a popover points at, and what its delegate says of that when the room changes.
+/// The anchor of a popover, and the delegate's answers when the available space changes.
 @MainActor
 @Suite struct PopoverAnchorTests {
   private final class Delegate: UIPopoverPresentationControllerDelegate {

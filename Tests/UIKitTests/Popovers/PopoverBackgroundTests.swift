@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Popovers in a bubble of the application's own, and the sheets that they become.
+/// Popovers with a custom background view, and the sheets that they become.
 @MainActor
 @Suite struct PopoverBackgroundTests {
   private final class Bubble: UIPopoverBackgroundView {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// A delegate as it is written for iOS: what a popover points at is handed over by a pointer of Objective-C's.
+/// A delegate as written for iOS: the anchor of a popover is passed through an Objective-C pointer.
 @MainActor
 @Suite struct PopoverPointerTests {
   private final class Delegate: NSObject, UIPopoverPresentationControllerDelegate {

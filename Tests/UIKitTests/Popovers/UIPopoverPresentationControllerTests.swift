@@ -22,7 +22,7 @@ private final class PopoverTable {
     b.modalPresentationStyle = .popover
     b.preferredContentSize = CGSize(width: 300, height: 200)
     a.present(b, animated: true)
-    // As apps do: after the call, in the same turn.
+    // As in applications: after the call, in the same turn.
     let popover = b.popoverPresentationController!
     popover.sourceView = button
     popover.delegate = delegate

@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-/// The order of callbacks, kind of transition by kind. Where an order is not known, only what is
-/// known is expected.
+/// The order of callbacks for each kind of transition. If part of an order is not known, only the known part is
+/// expected.
 @MainActor
 @Suite struct CallbackOrderTests {
   @Test func `present, animated, with a presenter that leaves`() {
@@ -73,7 +73,7 @@ import UIKit
     table.turn()
     table.b.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
       table.log.note("CO completion")
-      // The presenter is free from its viewDidAppear on.
+      // From its viewDidAppear on, the presenter presents nothing.
       #expect(table.a.presentedViewController == nil)
     }
     table.pass(0.5)

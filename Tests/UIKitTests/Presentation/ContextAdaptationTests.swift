@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What becomes of a current context where there is little room, and where a delegate asks for another style.
+/// Current contexts in a compact width, and with a delegate that chooses another style.
 @MainActor
 @Suite struct ContextAdaptationTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
@@ -10,7 +10,7 @@ import UIKit
   private let modal: SceneController
   private let delegate = Delegate()
 
-  /// Answers a style for compact width.
+  /// Returns a style for compact width.
   private final class Delegate: NSObject, UIAdaptivePresentationControllerDelegate {
     var style = UIModalPresentationStyle.none
 

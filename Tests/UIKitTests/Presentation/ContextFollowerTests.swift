@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What a container over a pane does when the parent moves, hides, reorders or removes the pane.
+/// The container over a pane when the parent moves, hides, reorders or removes the pane.
 @MainActor
 @Suite struct ContextFollowerTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
@@ -198,7 +198,7 @@ import UIKit
     #expect(pane.view.frame == CGRect(x: 100, y: 100, width: 200, height: 300))
   }
 
-  /// Scales the presenter's view down below what it presents.
+  /// Scales the presenter's view down behind the presented view.
   private final class PushingBack: UIViewControllerAnimatedTransitioning {
     func transitionDuration(
       using transitionContext: (any UIViewControllerContextTransitioning)?

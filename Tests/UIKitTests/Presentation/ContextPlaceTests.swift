@@ -1,12 +1,12 @@
 import Testing
 import UIKit
 
-/// A container of one's own with two panes, laid out in `viewDidLayoutSubviews()`.
+/// A custom container with two panes, laid out in `viewDidLayoutSubviews()`.
 @MainActor
 final class TwoPanes: UIViewController {
   let left = UIViewController()
   let right = UIViewController()
-  /// As the split of the width.
+  /// The share of the width for the first pane.
   var share: CGFloat = 0.5
 
   override func viewDidLoad() {
@@ -24,7 +24,7 @@ final class TwoPanes: UIViewController {
   }
 }
 
-/// Where the pane is that presents in its own context, and what it presents, while and after it does.
+/// The positions of a pane that presents in its own context, and of its presentation, during and after it.
 @MainActor
 @Suite struct ContextPlaceTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1000, height: 800))
@@ -40,7 +40,7 @@ final class TwoPanes: UIViewController {
     window.advance(to: 1)
   }
 
-  /// Lets time pass, with frames in between.
+  /// Lets time pass in frames.
   private func pass() {
     let start = window.now
     for step in 1...8 { window.advance(to: start + Double(step) / 4) }

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Two equal trees of panes, of which one presents in contexts and the other never does.
+/// Two equal trees of panes: one presents in contexts, the other never does.
 @MainActor
 final class ContextScene {
   enum Op {
@@ -103,7 +103,7 @@ final class ContextScene {
     ops.append(op)
     switch op {
     case .present(let index, let style, let animator, let animated):
-      // What a removed view contains is laid out when it comes back, so that the parent is not removed.
+      // The contents of a removed view are laid out only when it returns, so the parent must not be removed.
       let style = index == 3 ? 0 : style
       present(from: real.places[index], Self.styles[style], animator: animator, animated: animated)
     case .presentAbove(let index, let style, let animated):
@@ -118,7 +118,7 @@ final class ContextScene {
       time += seconds
       for tree in [real, twin] { tree.window.advance(to: time) }
     case .navigate(let page, let animated):
-      // A transition that something in the context has to wait for is the same in both trees.
+      // A transition for which the context must wait is made in both trees.
       for tree in [real, twin] {
         tree.tabs?.selectedIndex = page
         guard let stack = tree.navigation else { continue }
@@ -134,7 +134,7 @@ final class ContextScene {
     }
   }
 
-  /// An animator of the application's own may do with the presenter's view as it likes, until its transition has ended.
+  /// Whether a custom animator may still change the presenter's view, until its transition has ended.
   private func isUnderAnimator(_ pane: Int) -> Bool {
     guard let presented = real.parent.panes[pane].presentation.presented,
       let moving = presented.presentation.presentation
@@ -155,7 +155,7 @@ final class ContextScene {
   private func change(_ tree: ContextTree, _ op: Op) {
     let parent = tree.parent
     func view(_ index: Int) -> UIView { parent.panes[index].view }
-    // The others are where their parent puts them.
+    // The others are at the positions that their parent gives them.
     func isFree(_ index: Int) -> Bool {
       if case .mask = parent.placements[index] { return true }
       return false
@@ -249,7 +249,7 @@ final class ContextScene {
   func checkStep() {
     for tree in [real, twin] { tree.window.layoutIfNeeded() }
     let flying = real.places.contains { isFlying($0) }
-    // What a presenter contains is laid out when its view comes back.
+    // The contents of a presenter are laid out when its view returns.
     let isAway = (real.parent.view.superview == nil) != (twin.parent.view.superview == nil)
     if !flying, !isAway, !real.parent.view.isWithdrawn {
       let moving = Set(real.places.indices.filter { isMoving(real.places[$0]) })
@@ -263,7 +263,7 @@ final class ContextScene {
     }
   }
 
-  /// Whether a transition that removes the view in the end is under way.
+  /// Whether a transition is in progress that will remove the view.
   private func isMoving(_ place: UIViewController) -> Bool {
     let own = place.presentation.presented?.presentation.presentation
     return own?.transition != nil && own?.removesPresenter == true
@@ -304,7 +304,7 @@ final class ContextScene {
     checkTouch(of: place, as: twinPlace, in: box)
   }
 
-  /// Where the twin is touched, the modal over it is.
+  /// Checks that the modal is touched exactly if its presenter would be touched without it, as in the twin.
   private func checkTouch(
     of place: UIViewController, as twinPlace: UIViewController, in box: UIView
   ) {
@@ -323,7 +323,7 @@ final class ContextScene {
     }
   }
 
-  /// The end: all have gone, and nothing of them is left.
+  /// Checks that at the end all presentations are gone and released.
   func checkEnd() {
     guard failure == nil else { return }
     settle()

@@ -1,11 +1,11 @@
 import UIKit
 
-/// How a pane lies in its parent's view.
+/// The method that positions a pane in its parent's view.
 enum PanePlacement {
-  /// Set in `viewDidLayoutSubviews()`; the number chooses the rule.
+  /// Frames that are set in `viewDidLayoutSubviews()`; the number chooses the rule.
   case frame(Int)
   case mask(UInt)
-  /// The number chooses which.
+  /// Constraints; the number chooses which.
   case constraints(Int)
 }
 
@@ -14,7 +14,7 @@ enum PanePlacement {
 final class PaneParent: UIViewController {
   let panes: [UIViewController]
   let placements: [PanePlacement]
-  /// Of the width, for panes that have frames set or are constrained.
+  /// The share of the width, for panes with frames or constraints.
   var share: CGFloat = 0.4
   private(set) var constraints: [NSLayoutConstraint] = []
   private(set) var adjustable: [NSLayoutConstraint] = []
@@ -73,7 +73,7 @@ final class PaneParent: UIViewController {
         own.bottomAnchor.constraint(equalTo: around.bottomAnchor, constant: -20),
       ]
     default:
-      // As high as its content, which is in it.
+      // The height of its content, which is its subview.
       let content = own.subviews.first ?? UIView()
       content.translatesAutoresizingMaskIntoConstraints = false
       own.addSubview(content)
@@ -104,7 +104,7 @@ final class PaneParent: UIViewController {
       case 1:
         pane.view.frame = CGRect(x: middle, y: 0, width: size.width - middle, height: size.height)
       default:
-        // Part by part, as much code does.
+        // The frame is set part by part, as in much code.
         pane.view.frame.size = CGSize(width: middle, height: 200)
         pane.view.frame.origin.y = size.height - pane.view.frame.height
         pane.view.center.x = size.width / 2
@@ -112,7 +112,7 @@ final class PaneParent: UIViewController {
     }
   }
 
-  /// Whether an animator has the pane's view in its container.
+  /// Whether the pane's view is in the container of an animator.
   private func isFlying(_ pane: UIViewController) -> Bool {
     pane.view.superview?.superview === view
   }
@@ -159,13 +159,13 @@ final class ContextTree {
     window.advance(to: 1)
   }
 
-  /// Those that can present in their context.
+  /// The view controllers that can present in their context.
   var places: [UIViewController] { parent.panes + [parent] }
 
-  /// Where each pane lies and looks, the constraints, and the order of the views, without what is presented.
+  /// The position and appearance of each pane, the constraints and the order of the views, without presentations.
   var text: String { text(withoutLooksOf: []) }
 
-  /// Leaves out how those panes look that a transition turns or fades.
+  /// The same text without the appearance of panes that a transition rotates or fades.
   func text(withoutLooksOf moving: Set<Int>) -> String {
     var lines: [String] = []
     for (index, pane) in places.enumerated() {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A container below something that covers the screen.
+/// A container below a view that covers the screen.
 @MainActor
 @Suite struct CoveredContainerTests {
   private let log = CallLog()

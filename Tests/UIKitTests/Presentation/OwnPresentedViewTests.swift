@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// A presentation controller whose `presentedView` is a view of its own around the presented one.
+/// A presentation controller whose `presentedView` is a custom view around the presented one.
 @MainActor
 @Suite struct OwnPresentedViewTests {
   private final class FramedController: UIPresentationController {
@@ -20,7 +20,7 @@ import UIKit
     }
   }
 
-  /// Writes down what a context says, and fades.
+  /// Logs the values of the context, and fades.
   private final class Teller: NSObject, UIViewControllerAnimatedTransitioning,
     UIViewControllerTransitioningDelegate
   {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What holds at the edges of a presentation: before its animation, after its end, and where it turns.
+/// Presentations before their animation, after their end, and while they reverse.
 @MainActor
 @Suite struct PresentationEdgesTests {
   private final class Page: UIViewController {
@@ -331,7 +331,7 @@ import UIKit
     #expect(b.transitionCoordinator == nil)
   }
 
-  /// Moves nothing, and does not say that it is done.
+  /// Moves nothing, and never completes.
   private final class Idle: NSObject, UIViewControllerAnimatedTransitioning,
     UIViewControllerTransitioningDelegate
   {

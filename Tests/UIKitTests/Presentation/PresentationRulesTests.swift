@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Who is asked for a presentation controller, what stands in for one, and what is seen below it.
+/// The source of a presentation controller, its replacement, and the views that stay visible below it.
 @MainActor
 @Suite struct PresentationRulesTests {
   @Test(arguments: [
@@ -22,7 +22,7 @@ import UIKit
     #expect(table.log.calls.contains("TD animator") && table.b.view.window != nil)
   }
 
-  /// Gives none.
+  /// Returns no presentation controller.
   private final class Without: UIViewControllerTransitioningDelegate {
     var asked = 0
     func presentationController(

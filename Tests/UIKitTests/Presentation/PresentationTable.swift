@@ -1,13 +1,13 @@
 import UIKit
 
-/// What is called, in order.
+/// A log of calls, in order.
 @MainActor
 final class SceneLog {
   var calls: [String] = []
 
   func note(_ call: String) { calls.append(call) }
 
-  /// Takes out what was called since.
+  /// Removes and returns the calls since the last time.
   func take() -> [String] {
     defer { calls = [] }
     return calls
@@ -16,7 +16,7 @@ final class SceneLog {
   func index(of call: String) -> Int? { calls.firstIndex(of: call) }
 }
 
-/// Writes down its appearance calls.
+/// Logs its appearance calls.
 @MainActor
 final class SceneController: UIViewController {
   let name: String
@@ -45,7 +45,7 @@ final class SceneController: UIViewController {
   override func viewDidDisappear(_ animated: Bool) { log.note("\(name) didDisappear") }
 }
 
-/// Says what it is called for; its phases alone, as the rest may be called at any time.
+/// Logs its phases. Other calls are not logged, because they may come at any time.
 @MainActor
 final class LoggingPresentationController: UIPresentationController {
   var log: SceneLog?
@@ -66,7 +66,7 @@ final class LoggingPresentationController: UIPresentationController {
   }
 }
 
-/// Moves what comes in up from below, and down again; linear.
+/// Moves the presented view up from below, and down again, with linear timing.
 @MainActor
 final class SlideAnimator: UIViewControllerAnimatedTransitioning {
   let log: SceneLog?
@@ -109,7 +109,7 @@ final class SlideAnimator: UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// Gives what it was given, and writes down what it is asked for.
+/// Returns the objects that the test sets, and logs its calls.
 @MainActor
 final class LoggingTransitioningDelegate: UIViewControllerTransitioningDelegate {
   let log: SceneLog
@@ -202,12 +202,12 @@ final class PresentationTable {
     window.advance(to: time)
   }
 
-  /// In steps of a frame, as on a screen.
+  /// Lets time pass in steps of a frame, as on a screen.
   func frames(_ count: Int) {
     for _ in 0..<count { pass(1.0 / 120) }
   }
 
-  /// Presents B and lets it come in.
+  /// Presents B and completes the animation.
   func presentNow() {
     a.present(b, animated: true)
     turn()

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Presentation controllers hear of traits as views and view controllers do.
+/// Presentation controllers are notified of traits, like views and view controllers.
 @MainActor
 @Suite struct PresentationTraitTests {
   private enum Mood: UITraitDefinition {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Who presents, who can dismiss, and what happens below meanwhile.
+/// The presenting and dismissing view controllers, and changes below a presentation.
 @MainActor
 @Suite struct PresenterTests {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
@@ -40,7 +40,7 @@ import UIKit
     #expect(modal.presentingViewController === tabs)
     #expect(modal.presentingViewController is UITabBarController)
     #expect(a.presentedViewController === modal && navigation.presentedViewController === modal)
-    // Above the bars, too.
+    // The presentation also covers the bars.
     #expect(
       window.hitTest(CGPoint(x: 200, y: 790), with: nil)?.isDescendant(of: tabs.view) == false)
   }

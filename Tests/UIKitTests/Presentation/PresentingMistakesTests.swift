@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What UIKit logs, or raises; each with a sentence that says what to do.
+/// Mistakes that UIKit logs or raises; each gives a message that says what to do.
 @MainActor
 @Suite struct PresentingMistakesTests {
   @Test func `a view controller out of a window presents nothing`() {

@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import UIKit
 
-/// Panes, layouts, sizes and presentations in contexts together, beside the same tree in which nothing is presented.
+/// Panes, layouts, sizes and presentations in contexts, compared with the same tree without presentations.
 @MainActor
 @Suite struct RandomContextTests {
-  /// For each seed; `PANTOGRAPH_ROUNDS` asks for more, and `PANTOGRAPH_FIRST` for others.
+  /// The number in an environment variable (`PANTOGRAPH_ROUNDS`, `PANTOGRAPH_FIRST`), or the standard number.
   private static func number(_ name: String, _ standard: UInt64) -> UInt64 {
     ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) } ?? standard
   }
@@ -32,7 +32,7 @@ import UIKit
     }
   }
 
-  /// The fewest of the steps that still fail, and how.
+  /// The smallest part of the steps that still fails, and its failure.
   private func shrink(
     _ ops: [ContextScene.Op], _ seed: UInt64
   ) -> (ops: [ContextScene.Op], failure: String) {

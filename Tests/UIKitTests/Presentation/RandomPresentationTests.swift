@@ -2,7 +2,7 @@ import SeededRandom
 import Testing
 import UIKit
 
-/// Presentations and dismissals in whatever order, and what must hold all the while.
+/// Presentations and dismissals in any order, and their invariants.
 @MainActor
 @Suite struct RandomPresentationTests {
   @Test(arguments: 0..<8 as Range<UInt64>)
@@ -27,10 +27,10 @@ import UIKit
   }
 }
 
-/// A window with up to three view controllers over each other, each with a style of its own.
+/// A window with up to three view controllers over each other, each with its own style.
 @MainActor
 final class RandomScene {
-  /// For each seed; `PANTOGRAPH_ROUNDS` asks for more.
+  /// The number of rounds for each seed; `PANTOGRAPH_ROUNDS` overrides it.
   static let rounds: UInt64 =
     ProcessInfo.processInfo.environment["PANTOGRAPH_ROUNDS"].flatMap { UInt64($0) } ?? 25
 
@@ -43,7 +43,7 @@ final class RandomScene {
     case resize(CGSize)
   }
 
-  /// How one of them is to be presented.
+  /// The manner of one presentation.
   struct Manner {
     var style: UIModalPresentationStyle
     var transition: UIModalTransitionStyle
@@ -58,7 +58,7 @@ final class RandomScene {
   private var ops: [Op] = []
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
   private let root = CheckedController(0)
-  /// Presented, or under way.
+  /// The view controllers that are presented or being presented.
   private var chain: [CheckedController] = []
   private var delegates: [RandomDelegate] = []
   private var manners: [Manner] = []
@@ -110,7 +110,7 @@ final class RandomScene {
     var style = styles[random.next(styles.count)]
     let isInContext = style == .currentContext || style == .overCurrentContext
     let sheets: [UIModalPresentationStyle] = [.pageSheet, .formSheet, .popover]
-    // What is presented within a sheet keeps it from adapting.
+    // A presentation within a sheet prevents the sheet from adapting.
     if isInContext, chain.contains(where: { sheets.contains($0.modalPresentationStyle) }) {
       style = .overFullScreen
     }
@@ -375,7 +375,7 @@ private final class EitherWaySlide: UIViewControllerAnimatedTransitioning {
 }
 
 extension UIView {
-  /// The tree below with what is seen of each view, to compare.
+  /// The tree of views with the visible state of each view, for comparison.
   var treeText: String {
     var text = ""
     func add(_ view: UIView, _ indent: String) {

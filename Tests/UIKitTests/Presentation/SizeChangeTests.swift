@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What is told of a new size of the window, to whom, and what goes along with it.
+/// Notifications of a new size of the window, their receivers, and animations alongside.
 @MainActor
 @Suite struct SizeChangeTests {
   private let log = SceneLog()
@@ -41,7 +41,7 @@ import UIKit
     }
   }
 
-  /// Half as wide as its container, and says so for its child.
+  /// Half as wide as its container, also in the size for its child.
   private final class HalfController: UIPresentationController {
     var log: SceneLog?
     var sizes: [CGSize] = []
@@ -148,7 +148,7 @@ import UIKit
     window.advance(to: 2)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { window.frame = wide }
     var isOver = false
-    // Later than the call, but while it runs.
+    // Later than the call, but during the transition.
     #expect(
       root.transitionCoordinator?.animate(alongsideTransition: nil) { _ in isOver = true } == true)
     window.advance(to: 2.5)
@@ -193,7 +193,7 @@ import UIKit
       size.width < 500 ? CGSize(width: 1000, height: 900) : CGSize(width: 400, height: 800)
     window.advance(to: 3)
     #expect(sheet.sizes == [sheet.view.bounds.size])
-    // Little height: a sheet fills it all.
+    // In a compact height, a sheet fills the window.
     window.frame.size = CGSize(width: 700, height: 320)
     window.advance(to: 4)
     #expect(sheet.view.bounds.size == CGSize(width: 700, height: 320))

@@ -2,15 +2,15 @@ import Foundation
 import Testing
 import UIKit
 
-/// What moves in each transition style, and which way: B is presented by A over the whole window.
+/// The movements in each transition style, when A presents B over the whole window.
 @MainActor
 @Suite struct StandardTransitionTests {
-  /// Everything of one view that changes in the course of a transition, with its ends.
+  /// A quantity of one view that changes during a transition, with its first and last value.
   private struct Course: Hashable, CustomStringConvertible {
     enum Quantity: String, CaseIterable {
       case x, y, width, opacity, turn, curl
 
-      /// What is rounded to: the last frame is a little before the end.
+      /// The rounding step, because the last frame is slightly before the end.
       var grain: Double {
         switch self {
         case .x, .y, .width: 5
@@ -34,7 +34,7 @@ import UIKit
 
   private struct Sample {
     let time: Double
-    /// By view and quantity.
+    /// The values by view and quantity.
     var values: [String: [Course.Quantity: Double]] = [:]
     var front: UIView?
   }
@@ -45,7 +45,7 @@ import UIKit
 
   init() { table.b.transitioningDelegate = nil }
 
-  /// Rotation around the upright axis in degrees; above zero the left edge is nearer to the eye.
+  /// The values of a view. Rotation is around the vertical axis, in degrees; above zero the left edge is nearer.
   private static func values(of view: UIView) -> [Course.Quantity: Double] {
     let seen = view.layer.seen
     let transform = seen.transform
@@ -66,7 +66,7 @@ import UIKit
     return sample
   }
 
-  /// Lets it be presented or dismissed, and looks at every frame of it.
+  /// Presents or dismisses, and returns a sample of every frame.
   private func play(presenting: Bool) -> [Sample] {
     if presenting {
       table.a.present(table.b, animated: true)
@@ -82,7 +82,7 @@ import UIKit
     return samples
   }
 
-  /// What changes between the first frame and the last, which are rounded.
+  /// The quantities that differ between the first and the last frame after rounding.
   private func courses(of samples: [Sample]) -> Set<Course> {
     var courses: Set<Course> = []
     for name in ["A", "B"] {

@@ -1,10 +1,10 @@
 import Testing
 import UIKit
 
-/// Trees say what is in views: texts, values, what is selected.
+/// Printed trees contain the content of views: texts, values, selections.
 @MainActor
 @Suite struct ContentWordsTests {
-  /// The words of the view's own line after its size.
+  /// The words after the size in the view's own line.
   private func words(_ view: UIView) -> String {
     view.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
     view.layoutIfNeeded()

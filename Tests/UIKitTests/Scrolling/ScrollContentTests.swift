@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What becomes of touches on the content, and of several scroll views.
+/// Touches on the content of scroll views, and several scroll views together.
 @Suite @MainActor struct ScrollContentTests {
   private func sceneWithContent() -> (ScrollScene, ListeningView) {
     let scene = ScrollScene()
@@ -148,7 +148,7 @@ import UIKit
     }
     #expect(scene.scroll.isZooming)
     #expect(scene.scroll.zoomScale > 2 && scene.scroll.zoomScale < 4)
-    // What is between the fingers stays there.
+    // The point between the fingers stays there.
     let middle = picture.convert(CGPoint(x: 160, y: 240), to: nil)
     #expect((middle.x - 160).magnitude < 3 && (middle.y - 240).magnitude < 3)
     scene.fingers.together {

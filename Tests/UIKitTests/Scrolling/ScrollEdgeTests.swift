@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// A navigation bar looks another way once content is scrolled below it.
+/// A navigation bar changes its appearance when content is scrolled below it.
 @Suite @MainActor struct ScrollEdgeTests {
   private final class List: UIViewController {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
@@ -116,7 +116,7 @@ import Testing
 }
 
 extension UIView {
-  /// The colors of all that is in it.
+  /// The colors of the view and all its subviews.
   fileprivate var recursiveLook: String {
     subviews.map { "\($0.backgroundColor as Any) \($0.recursiveLook)" }.joined(separator: ";")
   }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Which insets of the safe area count as the content's, and what becomes of the offset.
+/// The insets of the safe area that count for the content, and their effect on the offset.
 @Suite @MainActor struct ScrollInsetTests {
   private static let safeArea = UIEdgeInsets(top: 116, left: 20, bottom: 34, right: 0)
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Scroll views whose content is laid out by constraints.
+/// Scroll views with constraints for their content.
 @Suite @MainActor struct ScrollLayoutTests {
   private func pinned(
     _ view: UIView, leading: NSLayoutXAxisAnchor, _ trailing: NSLayoutXAxisAnchor,

@@ -3,7 +3,7 @@ import SeededRandom
 import Testing
 import UIKit
 
-/// What must not be done with scroll views stops the program with a sentence; whatever their delegates do does not.
+/// Misuse of scroll views ends the program with a message; actions of their delegates do not.
 @MainActor
 @Suite struct ScrollMisuseTests {
   struct Misuse: Sendable {
@@ -100,7 +100,7 @@ import UIKit
       (call == "willDrag") == index.isMultiple(of: 2)
     }
     #expect(isPaired && drags.count.isMultiple(of: 2), "\(meddler.heard)")
-    // It works as ever.
+    // The scroll view still works.
     if scroll.superview == nil { scene.window.addSubview(scroll) }
     scroll.isPagingEnabled = false
     scroll.isScrollEnabled = true
@@ -114,7 +114,7 @@ import UIKit
     scene.fingers.lift()
   }
 
-  /// Does in each call whatever comes to its mind.
+  /// Makes a random change in each call.
   private final class Meddler: NSObject, UIScrollViewDelegate {
     unowned let scene: ScrollScene
     var random: SeededGenerator

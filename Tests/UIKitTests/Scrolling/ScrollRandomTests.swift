@@ -3,7 +3,7 @@ import SeededRandom
 import Testing
 import UIKit
 
-/// Whatever fingers and programs do, calls come in pairs, and all comes to rest where it may.
+/// Whatever fingers and programs do, calls come in pairs, and the content rests within its limits.
 @Suite @MainActor struct ScrollRandomTests {
   @Test(arguments: 0..<60)
   func `all calls come in pairs, and the content rests where it may`(seed: UInt64) {
@@ -47,7 +47,7 @@ import UIKit
       (call == "willDrag") == index.isMultiple(of: 2)
     }
     #expect(isPaired, "\(scene.heard)")
-    // One more finger, and it rests within its limits, whatever was before.
+    // After one more finger, the content rests within its limits.
     scene.drag(20, 30)
     scene.fingers.lift()
     scene.fingers.wait(20_000)

@@ -2,13 +2,13 @@ import Foundation
 import PantographTouches
 import UIKit
 
-/// A scroll view in a window, a delegate that writes down what it hears, and a finger.
+/// A scroll view in a window, a delegate that logs its calls, and a finger.
 @MainActor
 final class ScrollScene: NSObject, UIScrollViewDelegate {
   let window: UIWindow
   let scroll: UIScrollView
   let fingers: Fingers
-  /// In short, without `didScroll`.
+  /// The calls in short words, without `didScroll`.
   var heard: [String] = []
   var offsets: [Double] = []
   var targets: [CGPoint] = []
@@ -37,7 +37,7 @@ final class ScrollScene: NSObject, UIScrollViewDelegate {
   var y: Double { Double(scroll.contentOffset.y) }
   var x: Double { Double(scroll.contentOffset.x) }
 
-  /// Down, and in equal steps each 10 ms by so much in all; the finger stays down.
+  /// Lands a finger and moves it by a total distance in equal steps of 10 ms. The finger stays down.
   func drag(
     _ dx: Double = 0, _ dy: Double = 0, steps: Int = 10, from: (Double, Double) = (160, 240)
   ) {

@@ -6,15 +6,15 @@ import UIKit
 
 @testable import UIKit
 
-/// What was measured of UIKit's scroll views, at the rates and steps at which it was.
+/// Figures measured in UIKit's scroll views, with the same report rates and steps.
 @Suite @MainActor struct ScrollTableTests {
-  /// With three pixels a point.
+  /// The scene with three pixels a point.
   private func sharp(_ scene: ScrollScene) -> ScrollScene {
     scene.window.screen = UIScreen(bounds: scene.window.bounds, scale: 3)
     return scene
   }
 
-  /// So many points in each of so many steps of 8 ms, upwards, and up.
+  /// Flicks upwards by `step` points in each step of 8 ms, and lifts.
   private func flick(_ step: Double, from offset: CGFloat = 5000) -> ScrollScene {
     let scene = sharp(ScrollScene(content: CGSize(width: 320, height: 100_000)))
     scene.scroll.contentOffset.y = offset
@@ -23,7 +23,7 @@ import UIKit
     return scene
   }
 
-  /// In each frame it is where the law has it so many seconds after the lift. The largest offset is the answer.
+  /// Compares the offset in each frame after the lift with the law of motion, and returns the largest offset.
   @discardableResult
   private func follow(
     _ scene: ScrollScene, for milliseconds: Int64, _ law: @escaping (Double) -> Double
@@ -85,7 +85,7 @@ import UIKit
 
   @Test func `let go still past the edge it comes back`() {
     let scene = sharp(ScrollScene(size: CGSize(width: 320, height: 800)))
-    // Seen at −100.
+    // The content is visible at −100.
     scene.drag(0, 10 + 100 / (0.55 * (1 - 100.0 / 800)), steps: 60, from: (160, 20))
     scene.fingers.wait(400)
     #expect(isNear(scene.y, -100))
@@ -109,7 +109,7 @@ import UIKit
   func `a page is turned`(offset: Double, velocity: Double, page: Double) {
     let scene = ScrollScene(content: CGSize(width: 1600, height: 480))
     scene.scroll.isPagingEnabled = true
-    // The finger goes left and ends with that velocity where the content is at that offset.
+    // The finger moves left, and ends with that velocity when the content is at that offset.
     let tail = velocity * 200
     scene.drag(-10, steps: 1, from: (310, 240))
     scene.fingers.move(0, 300 - (offset - tail), 240)
@@ -129,7 +129,7 @@ import UIKit
     var random = SeededGenerator(seed: seed)
     let way = Double.random(in: -500 ... -200, using: &random)
     let seconds = Double.random(in: 0.2...0.5, using: &random)
-    // It speeds up, and goes on steadily in the end, when its speed is told.
+    // The finger accelerates, and moves steadily at the end, where its speed is measured.
     let bend = Double.random(in: 0.2...0.5, using: &random)
     func place(_ time: Double) -> Double {
       let share = time / seconds
@@ -147,7 +147,7 @@ import UIKit
       scene.fingers.down(0, 160, 470)
       let count = Int((seconds * rate).rounded(.down))
       for step in 1...count { scene.fingers.move(0, 160, 470 + place(Double(step) / rate)) }
-      // The last report is at the lift, wherever the steps end.
+      // The last report is at the lift, whatever the time of the last step is.
       scene.fingers.interval = Int64((seconds - Double(count) / rate) * 1_000_000)
       if scene.fingers.interval > 0 { scene.fingers.move(0, 160, 470 + way) }
       scene.fingers.interval = 0

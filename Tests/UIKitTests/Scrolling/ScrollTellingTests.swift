@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// What a run says of content that is let go.
+/// The printed lines about content that is released.
 @Suite @MainActor struct ScrollTellingTests {
   private final class Listener: ApplicationObserver {
     var said: [String] = []

@@ -55,13 +55,13 @@ final class SheetListScene: NSObject, UIScrollViewDelegate {
   var controller: UISheetPresentationController { list.sheetPresentationController! }
   var isPresented: Bool { window.rootViewController?.presentedViewController === list }
 
-  /// The sheet's upper edge, as it is seen.
+  /// The sheet's visible upper edge.
   private var top: CGFloat {
     let sheet = controller.presentedView!
     return (sheet.layer.presentation() ?? sheet.layer).frame.minY
   }
 
-  /// How far the sheet is below where it lay.
+  /// The distance of the sheet below its resting position.
   var sheet: Double { Double(top - restingTop) }
   var offset: Double { Double(scroll.contentOffset.y) }
 
@@ -70,7 +70,7 @@ final class SheetListScene: NSObject, UIScrollViewDelegate {
     fingers.down(finger, x, y)
   }
 
-  /// On by so much in steps of 10 ms.
+  /// Moves the finger further by `way` points in steps of 10 ms.
   func move(_ way: Double, steps: Int = 20) {
     let start = y
     for step in 1...steps {
@@ -79,7 +79,7 @@ final class SheetListScene: NSObject, UIScrollViewDelegate {
     }
   }
 
-  /// Lets go once it has been still for a while.
+  /// Lifts the finger after a rest.
   func liftStill() {
     fingers.wait(400)
     fingers.lift()

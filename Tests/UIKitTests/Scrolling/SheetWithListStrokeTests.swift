@@ -6,7 +6,7 @@ import UIKit
 
 @testable import UIKit
 
-/// What else may happen to a finger that a sheet and a list share.
+/// Further cases of a finger that a sheet and a list share.
 @Suite @MainActor struct SheetWithListStrokeTests {
   @Test(arguments: 0..<20)
   func `nothing of a finger's way is lost`(seed: UInt64) {
@@ -23,10 +23,10 @@ import UIKit
       scene.down()
       for number in 0..<Int.random(in: 1...8, using: &random) {
         var part = Double(Int.random(in: -250...250, using: &random))
-        // It leaves its slop at once.
+        // The first movement leaves the slop at once.
         if number == 0 { part = part < 0 ? min(part, -20) : max(part, 20) }
         scene.move(part, steps: Int.random(in: 4...20, using: &random))
-        // A dismissal that was taken back is over in the next turn.
+        // A cancelled dismissal ends in the next turn.
         scene.fingers.wait(20)
         way += part
         guard
@@ -37,7 +37,7 @@ import UIKit
         let isInside = (0...scene.offset.magnitude).contains(scene.offset)
         let isWithin = isInside && scene.offset <= Double(scene.scroll.limits(.vertical).upperBound)
         let shared = (scene.sheet - sheet) - (scene.offset - offset)
-        // Out of sight the sheet goes no further.
+        // A sheet that is out of sight moves no further.
         if isWithin, scene.sheet < Double(scene.controller.presentedView!.frame.height) - 1 {
           #expect(isNear(shared, way - slop!, 1), "\(shared) of \(way - slop!), seed \(seed)")
         }
@@ -61,7 +61,7 @@ import UIKit
     for _ in 0..<20 where scene.offset == 0 { scene.fingers.wait(16) }
     #expect(isNear(scene.sheet, -334) && scene.offset > 0 && scene.scroll.isDecelerating)
     scene.rest()
-    // 2500 points a second, 44 points from the place, on a spring of 18.2574.
+    // 2500 points a second, 44 points from the resting place, on a spring with an angular frequency of 18.2574.
     let surplus = 2500 - 18.2574 * 44
     let left = surplus * exp(-18.2574 * 44 / surplus)
     #expect(isNear(scene.offset, (left - 10) * 0.499, 8), "\(scene.offset)")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// A sheet and the list in it are one hand: each row of what was decided, and of what was measured of UIKit.
+/// A sheet and the list in it share one gesture: each row of the decisions, and of the figures measured in UIKit.
 @Suite @MainActor struct SheetWithListTests {
   @Test func `at its top the list leaves the finger that goes down to the sheet`() {
     let scene = SheetListScene()
@@ -123,7 +123,7 @@ import UIKit
     scene.down(y: 800)
     scene.move(-200)
     #expect(scene.sheet == 0 && scene.offset == 190)
-    // Down to its top, where it began, and on with the sheet; up again the sheet goes only to where it lay.
+    // The list moves down to its top, then the sheet moves. Upwards, the sheet moves only to its old position.
     scene.move(250)
     #expect(isNear(scene.sheet, 60) && scene.offset == 0)
     scene.move(-100)

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @Suite @MainActor struct UIRefreshControlTests {
-  /// A scroll view with a control that counts how often it is to refresh.
+  /// A scroll view with a refresh control that counts its refreshes.
   @MainActor
   private final class Table {
     let scene = ScrollScene()
@@ -28,7 +28,7 @@ import UIKit
     var before = scene.y
     for step in 1...20 {
       scene.fingers.move(0, 160, 300 + Double(step) * 5)
-      // It is never torn from the finger.
+      // The content never jumps away from the finger.
       #expect(scene.y <= before && before - scene.y < 5)
       before = scene.y
     }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// A search controller whose bar lies in a view of the program's own.
+/// A search controller whose bar is in a view of the application.
 @MainActor
 @Suite struct SearchBarAloneTests {
   @Test(arguments: [true, false])

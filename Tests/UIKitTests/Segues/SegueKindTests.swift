@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import UIKit
 
-/// What each kind of segue does, by whatever it is triggered.
+/// The effect of each kind of segue, with every trigger.
 @MainActor
 @Suite(.serialized) struct SegueKindTests {
-  /// Says what is asked of it and what is done with it.
+  /// Logs the calls that it receives.
   final class Page: UIViewController {
     static var log: [String] = []
     var allows = true
@@ -28,7 +28,7 @@ import UIKit
     }
   }
 
-  /// Lets an unwind segue into one child alone.
+  /// Permits an unwind segue into only one child.
   final class Chooser: UIViewController {
     var chosen: [UIViewController] = []
     override func allowedChildrenForUnwinding(
@@ -39,7 +39,7 @@ import UIKit
     }
   }
 
-  /// Shows in its own way.
+  /// Overrides `show(_:sender:)`.
   final class Shower: UIViewController {
     var shown: [UIViewController] = []
     override func show(_ vc: UIViewController, sender: Any?) { shown.append(vc) }
@@ -117,7 +117,7 @@ import UIKit
     "<segue destination=\"\(destination)\" kind=\"\(kind)\" identifier=\"go\" \(more) id=\"s\"/>"
   }
 
-  /// The page `a` with this in it, and the page `b`.
+  /// The page `a` with these contents, and the page `b`.
   private func page(_ subviews: String = "", connections: String = "") throws -> Page {
     let storyboard = try table.storyboard(
       initial: "a", scene("a", subviews, connections: connections) + scene("b"))
@@ -367,7 +367,7 @@ import UIKit
     source.performSegue(withIdentifier: "go", sender: nil)
     window.advance(to: 4)
     window.advance(to: 6)
-    // Allowed are none, the second, or both in their order.
+    // The permitted children are none, the second, or both in their order.
     let found = [nil, "1", "0"][allowed]
     #expect(
       Page.log

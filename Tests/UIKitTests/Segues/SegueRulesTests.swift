@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What is asked and told around segues of a storyboard.
+/// The calls before and after segues of a storyboard.
 @MainActor
 @Suite(.serialized) struct SegueRulesTests {
   private let table = StoryboardTable()
@@ -222,7 +222,7 @@ import UIKit
   private static let destination =
     "<viewController id=\"b\" title=\"b\"><view key=\"view\" id=\"w\"/></viewController>"
 
-  /// A controller `a` that fills the window, with this in its view.
+  /// A controller `a` that fills the window, with these contents in its view.
   private func a(_ contents: String, customClass: String = "Page") -> String {
     """
     <viewController id="a" title="a" customClass="\(customClass)">
@@ -233,7 +233,7 @@ import UIKit
     """
   }
 
-  /// The first controller, `a`, of a storyboard with these objects, a scene each.
+  /// The first controller, `a`, of a storyboard with these scenes.
   private func begin(with scenes: String...) throws -> UIViewController {
     let storyboard = try table.storyboard(
       initial: "a", scenes.map(StoryboardTable.scene).joined())

@@ -2,13 +2,13 @@ import Foundation
 import Testing
 import UIKit
 
-/// Who sent a segue is known to those who show what it leads to; who unwinds, to the containers on the way.
+/// The sender of a segue is passed to the container that shows its destination; unwinding passes its source.
 @MainActor
 @Suite(.serialized) struct SegueSenderTests {
   private let table = StoryboardTable()
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
 
-  /// Writes down with which sender it is to show something.
+  /// Logs the sender of each call that shows a view controller.
   private final class Container: UIViewController {
     var senders: [Any?] = []
     override func show(_ vc: UIViewController, sender: Any?) { senders.append(sender) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Segues of a program's own class, and methods that make their destinations.
+/// Segues of custom classes, and methods that create their destinations.
 @MainActor
 @Suite struct StoryboardSegueKindTests {
   private let table = StoryboardTable()

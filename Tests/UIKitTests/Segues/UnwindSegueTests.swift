@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Unwinding out of what is presented, through whatever contains and presents it.
+/// Unwinding from a presented view controller, through its containers and presenters.
 @MainActor
 @Suite struct UnwindSegueTests {
   private let table = StoryboardTable()
@@ -64,7 +64,7 @@ import UIKit
       top.present(modal, animated: false)
       window.advance(to: 2)
       try #require(modal.presentingViewController != nil)
-      // In a context of that stack it is out of sight with it, and so is who would unwind.
+      // In a context of that stack, the modal is hidden with the stack, and so is the source of the unwinding.
       if place == .both, modal.presentingViewController === root {
         (root as? UITabBarController)?.selectedIndex = 1
         window.advance(to: 3)

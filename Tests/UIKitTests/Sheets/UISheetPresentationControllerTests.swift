@@ -2,7 +2,7 @@ import PantographGestures
 import Testing
 import UIKit
 
-/// A window like a telephone's with a sheet in it, and a finger.
+/// A window with the size of a telephone, with a sheet and a finger.
 @MainActor
 private final class SheetTable {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
@@ -31,7 +31,7 @@ private final class SheetTable {
   var frame: CGRect { sheet.presentedView!.frame }
   var shown: CGRect { sheet.presentedView!.layer.seen.frame }
 
-  /// Slowly, so that the velocity at the end is small.
+  /// Drags slowly, so that the velocity at the end is small.
   func drag(from start: Double, to end: Double, lifting: Bool = true) {
     fingers.down(0, 200, start)
     for step in 1...40 {
@@ -113,7 +113,7 @@ private final class SheetDelegate: UISheetPresentationControllerDelegate {
       $0.dragThresholds.update.rubberBand = band
     }
     table.b.isModalInPresentation = true
-    // All but the slop.
+    // The whole distance minus the slop.
     for (end, limit) in [(250.0, 0.75 * 759 + 34), (650, 425 + 34)] {
       let pull = 459 + (450 - end) - limit + (end < 450 ? -10 : 10)
       table.drag(from: 450, to: end, lifting: false)
@@ -129,7 +129,7 @@ private final class SheetDelegate: UISheetPresentationControllerDelegate {
   @Test func `a finger drags it from one height to the next`() {
     let table = SheetTable { $0.detents = [.medium(), .large()] }
     table.drag(from: 450, to: 200, lifting: false)
-    // All but the slop.
+    // The whole distance minus the slop.
     #expect(abs(table.frame.height - (425 + 34 + 240)) < 1)
     table.fingers.lift(0)
     table.rest()
@@ -144,7 +144,7 @@ private final class SheetDelegate: UISheetPresentationControllerDelegate {
   @Test func `past its highest it follows less and less`() {
     let table = SheetTable { $0.detents = [.medium()] }
     table.drag(from: 600, to: 490, lifting: false)
-    // 100 points of pull in a band of 852.
+    // 100 points of pull in a rubber band of 852 points.
     let expected: CGFloat = 393 - (1 - 1 / (0.55 * 100 / 852 + 1)) * 852
     #expect(abs(table.frame.minY - expected) < 0.5)
     table.fingers.lift(0)
@@ -161,7 +161,7 @@ private final class SheetDelegate: UISheetPresentationControllerDelegate {
     #expect(table.shown.minY == 59)
   }
 
-  /// So many points in each of six frames of 10 ms, then up.
+  /// Flicks by `step` points in each of six frames of 10 ms, then lifts.
   private func flick(_ table: SheetTable, from start: Double, step: Double, after way: Double = 0) {
     table.fingers.down(0, 200, start)
     for part in 1...20 where way != 0 {
@@ -192,7 +192,7 @@ private final class SheetDelegate: UISheetPresentationControllerDelegate {
     #expect(table.a.presentedViewController === table.b)
     #expect(table.sheet.selectedDetentIdentifier == .large && table.shown.minY == 59)
     #expect(table.delegate.heard == ["should", "will", "com.apple.UIKit.large"])
-    // All works as ever.
+    // Everything still works.
     table.drag(from: 100, to: 400)
     table.rest()
     #expect(table.sheet.selectedDetentIdentifier == .medium)
@@ -206,7 +206,7 @@ private final class SheetDelegate: UISheetPresentationControllerDelegate {
     for y in stride(from: 645.0, through: 250, by: -5) { table.fingers.move(0, 200, y) }
     table.fingers.wait(20)
     #expect(!table.b.isBeingDismissed)
-    // The slop went downwards.
+    // The slop was subtracted in the downward direction.
     #expect(abs(table.shown.minY - (393 - 210)) < 1)
     table.fingers.wait(300)
     table.fingers.move(0, 200, 250)
@@ -222,7 +222,7 @@ private final class SheetDelegate: UISheetPresentationControllerDelegate {
     table.fingers.wait(60)
     let before = table.shown.minY
     #expect(before > 549 && before < 852)
-    // On the sheet as it is seen.
+    // The finger lands on the visible sheet.
     table.fingers.down(0, 200, Double(before) + 40)
     for step in 1...30 {
       table.fingers.move(0, 200, Double(before) + 40 - 15 * Double(step))
@@ -275,7 +275,7 @@ private final class SheetDelegate: UISheetPresentationControllerDelegate {
   @Test func `a policy chooses between the two neighbouring places`() {
     let table = SheetTable { $0.detents = [.medium(), .large()] }
     table.sheet.dragThresholds = ReleasePolicy.halfModal.thresholds
-    // A fifth of the way to large.
+    // A fifth of the distance to the large detent.
     table.drag(from: 450, to: 450 - 10 - 70)
     table.rest()
     #expect(table.sheet.selectedDetentIdentifier == .large)

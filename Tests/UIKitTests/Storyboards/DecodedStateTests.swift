@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What a class sees in its `init(coder:)`, and what of its own stays.
+/// The values that a class has in `init(coder:)`, and values set there that stay.
 @MainActor
 @Suite struct DecodedStateTests {
   private let table = StoryboardTable()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// An action that a storyboard connects to First Responder goes to whoever does it when it is sent.
+/// An action connected to First Responder goes to the object that implements it at the time of sending.
 @Suite @MainActor struct FirstResponderActionTests {
   private final class HearingWindow: UIWindow {
     var heard: [String] = []

@@ -3,13 +3,13 @@ import SeededRandom
 import Testing
 import UIKit
 
-/// Storyboards that ended the program once, and others of their kind made by machine.
+/// Storyboards that once ended the program, and generated ones of the same kind.
 @MainActor
 @Suite struct HostileStoryboardFilesTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "HostileStoryboards")
 
-  /// Shows the storyboard's first view controller for a moment; returns what is wrong with the file.
+  /// Shows the storyboard's first view controller briefly, and returns the error of the file.
   private func show(_ data: Data) -> String? {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -30,7 +30,7 @@ import UIKit
 
   private func show(_ text: String) -> String? { show(Data(text.utf8)) }
 
-  /// The files, without the classes of an application that nobody has.
+  /// The text of a file, without the classes of the original application.
   private static func text(_ name: String) throws -> String {
     try String(contentsOf: folder.appending(path: name), encoding: .utf8)
       .replacing(#/\scustom(Class|Module|ModuleProvider)="[^"]*"/#, with: "")
@@ -144,14 +144,14 @@ import UIKit
     "-0.0", "1e-320", "0.5", "50", "", "x", "0x1p2000", "YES",
   ]
 
-  /// Each attribute of each element in turn, with each of the numbers; some of them at once.
+  /// Each attribute of each element in turn with each of the numbers, and several attributes at once.
   @Test(arguments: ["crash1", "crash8", "m_segbig", "m_table", "m_zoom", "m_slider", "m_pages"])
   func `any number in the place of any attribute ends nothing`(name: String) throws {
     let text = try Self.text("\(name).storyboard")
     var random = SeededGenerator(seed: 30)
     let places = text.ranges(of: /"[^"]*"/).filter { text[$0].count < 12 }
     for (index, place) in places.enumerated() {
-      // Of a long file every attribute has a few of the numbers.
+      // In a long file, every attribute gets only a few of the numbers.
       let chosen =
         places.count > 40 ? [Self.numbers.randomElement(using: &random) ?? ""] : Self.numbers
       for number in chosen {
@@ -178,7 +178,7 @@ import UIKit
       "progressView", "stackView", "scrollView", "tableView", "textField", "textView",
       "collectionView", "searchBar", "switch", "activityIndicatorView", "imageView",
     ]
-    // Values that the ranges let through, so that those behind them are reached.
+    // Values within the ranges, so that the code after the range checks is reached.
     let values = ["0", "1", "-1", "1000", "0.5", "1e6", "-1e6", "10000", "9e15", "0.1", "1e-300"]
     for _ in 0..<400 {
       let kind = kinds.randomElement(using: &random) ?? ""

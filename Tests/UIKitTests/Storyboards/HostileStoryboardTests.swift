@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Files that mean ill: each is refused with a sentence, in no time and with little memory.
+/// Malicious files: each is refused with a message, quickly and with little memory.
 @MainActor
 @Suite struct HostileStoryboardTests {
   private let table = StoryboardTable()

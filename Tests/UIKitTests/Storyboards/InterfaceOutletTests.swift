@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What a ported class lists of itself, filled in by a storyboard.
+/// The lists of a ported class, which a storyboard uses.
 @MainActor
 @Suite struct InterfaceOutletTests {
   private let files = StoryboardTable()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What iOS goes on with where a storyboard and the sources do not fit.
+/// Mismatches between storyboard and sources that iOS tolerates.
 @MainActor
 @Suite struct LenientStoryboardTests {
   private let table = StoryboardTable()

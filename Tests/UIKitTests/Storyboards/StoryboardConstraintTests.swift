@@ -105,7 +105,7 @@ final class ConstraintController: UIViewController {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
     window.rootViewController = controller
     window.makeKeyAndVisible()
-    // The greater height breaks, what is at most before an equation, and the guide's edge before both.
+    // The greater height breaks; an inequality breaks before an equation, and the guide's edge before both.
     #expect(controller.panel.frame == CGRect(x: 40, y: 5, width: 120, height: 60))
     #expect(told.count == 3)
     #expect(told.count { $0.contains("“tall” UIView.height == 100> is broken, by 40 points") } == 1)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What storyboards say of bars, texts, buttons and controls.
+/// Bars, texts, buttons and controls in storyboards.
 @MainActor
 @Suite struct StoryboardLookTests {
   private let table = StoryboardTable()

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Storyboards written into a folder of their own, which goes with it.
+/// Storyboards in a temporary folder, which is removed with this object.
 final class StoryboardTable {
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
 
@@ -41,7 +41,7 @@ final class StoryboardTable {
   }
 }
 
-/// Logs what its storyboard does with it.
+/// Logs the calls that its storyboard causes.
 class StoryboardController: UIViewController {
   @Outlet var heading: UILabel!
   @Outlet var button: UIButton!

@@ -6,7 +6,7 @@ final class NibCard: UIView {
   @Outlet var title: UILabel!
 }
 
-/// Views in files of their own.
+/// Views in separate files.
 @Suite @MainActor struct UINibTests {
   private static let card = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">

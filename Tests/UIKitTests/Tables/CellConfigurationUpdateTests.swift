@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Cells and headers that say themselves how they look.
+/// Cells and headers that configure themselves.
 @MainActor
 @Suite struct CellConfigurationUpdateTests {
   final class Cell: UITableViewCell {

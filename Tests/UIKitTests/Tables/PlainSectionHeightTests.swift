@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Heights that every table of Interface Builder has, for headers and footers that there are and are not.
+/// The heights of existing and missing headers and footers that Interface Builder sets in every table.
 @MainActor
 @Suite struct PlainSectionHeightTests {
   final class Source: UITableViewController {

@@ -20,7 +20,7 @@ import UIKit
     return scene
   }
 
-  /// A step each 10 ms.
+  /// Swipes with a step every 10 ms.
   private func swipe(_ scene: TableScene, _ dx: Double, _ dy: Double = 0, steps: Int = 40) {
     scene.fingers.down(0, 250, 60)
     for step in 1...steps {

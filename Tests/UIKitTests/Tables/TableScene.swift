@@ -2,7 +2,7 @@ import Foundation
 import PantographTouches
 import UIKit
 
-/// A table in a window, with data that a test changes and a delegate that writes down what it hears.
+/// A table in a window, with data that a test changes and a delegate that logs its calls.
 @MainActor
 final class TableScene: NSObject, UITableViewDataSource, UITableViewDelegate {
   let window: UIWindow
@@ -12,7 +12,7 @@ final class TableScene: NSObject, UITableViewDataSource, UITableViewDelegate {
   var headers: [String?] = []
   var heights: [IndexPath: CGFloat] = [:]
   var heard: [String] = []
-  /// What of it is written down.
+  /// The calls that are logged.
   var listens: Set<String> = []
   var made = 0
   var refusesSelection = false
@@ -46,7 +46,7 @@ final class TableScene: NSObject, UITableViewDataSource, UITableViewDelegate {
 
   var y: Double { Double(table.contentOffset.y) }
 
-  /// The texts of the rows that are seen.
+  /// The texts of the visible rows.
   var seen: [String] { table.visibleCells.map { $0.textLabel?.text ?? "" } }
 
   func tap(_ x: Double, _ y: Double) {

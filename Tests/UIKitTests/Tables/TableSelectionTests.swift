@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What happens between a finger and a selected row.
+/// The steps from a finger to a selected row.
 @Suite @MainActor struct TableSelectionTests {
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 

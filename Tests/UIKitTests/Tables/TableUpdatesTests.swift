@@ -189,7 +189,7 @@ import UIKit
   }
 }
 
-/// Lists that go in the midst of a change.
+/// Lists that are removed during a change.
 @Suite @MainActor struct PartingListTests {
   @Test func `a list that goes with its window in mid-change ends quietly`() {
     var ended = 0

@@ -3,7 +3,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// What of a table is made, where it lies, and how it is scrolled to.
+/// The created parts of a table, their positions, and scrolling to them.
 @Suite @MainActor struct UITableViewTests {
   private func path(_ row: Int, _ section: Int = 0) -> IndexPath {
     IndexPath(row: row, section: section)
@@ -175,7 +175,7 @@ import UIKit
     let heights = (0..<5).map { table.rectForRow(at: path($0)).height }
     #expect(heights[0] > 30 && heights[0] < 50)
     #expect(heights[4] > heights[2] && heights[2] > heights[0])
-    // From the end upwards rows are measured above what is seen, which stays where it was.
+    // Scrolling up from the end measures rows above the visible ones, which do not move.
     table.scrollToRow(at: path(59), at: .bottom, animated: false)
     window.layoutIfNeeded()
     for _ in 0..<40 {

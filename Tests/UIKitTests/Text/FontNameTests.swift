@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Fonts by the names that Apple gives them, and what is made of them.
+/// Fonts under Apple's names, and fonts derived from them.
 @MainActor
 @Suite struct FontNameTests {
   @Test func `a style has Apple's size`() {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// A line of text, and what lies beside it.
+/// A line of text, and the views beside it.
 @Suite @MainActor struct UITextFieldTests {
   private func scene() -> (UIWindow, UITextField, Fingers) {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Traits that a presentation controller or a parent gives in the place of those around.
+/// Traits that a presentation controller or a parent overrides.
 @MainActor
 @Suite struct OverrideTraitCollectionTests {
   private final class Traced: UIViewController {

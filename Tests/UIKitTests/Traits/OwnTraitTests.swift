@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Traits of one's own, and those of the system that came with them.
+/// Custom traits, and the traits of the system that iOS added with them.
 @MainActor
 @Suite struct OwnTraitTests {
   private let table = Table()

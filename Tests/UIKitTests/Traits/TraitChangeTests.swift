@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Changes of traits that are made while changes are told of.
+/// Changes of traits that are made while other changes are being reported.
 @MainActor
 @Suite struct TraitChangeTests {
   private let table = Table()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Animators that animate in steps, each from the completion of the one before.
+/// Animators that animate in steps, each in the completion of the step before.
 @MainActor @Suite struct ChainedAnimationTests {
   private final class ChainedAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> Double {

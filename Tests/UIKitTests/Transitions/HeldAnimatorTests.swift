@@ -1,10 +1,10 @@
 import Testing
 import UIKit
 
-/// Animators that a transition runs on, and that somebody holds.
+/// Animators of a transition that other code pauses.
 @MainActor
 @Suite struct HeldAnimatorTests {
-  /// Runs a property animator of its own that the transition knows nothing of.
+  /// Runs its own property animator, which the transition does not know.
   private final class Pausing: UIViewControllerAnimatedTransitioning {
     var animator: UIViewPropertyAnimator?
 

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Slides with a property animator that it keeps for the transition.
+/// Slides with a property animator that it stores for the transition.
 @MainActor
 final class InterruptibleSlide: UIViewControllerAnimatedTransitioning {
   private var animator: UIViewPropertyAnimator?

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Animators that move with each frame by themselves.
+/// Animators that move views in each frame themselves.
 @MainActor
 @Suite struct LinkAnimatorTests {
   @Test func `nothing is said of an end while a display link moves the transition`() {
@@ -22,7 +22,7 @@ import UIKit
   }
 }
 
-/// Says that it takes no time, and moves for twenty frames.
+/// Has a duration of zero, and moves for twenty frames.
 private final class LinkAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   var steps = 0
   var forgets = false
@@ -44,7 +44,7 @@ private final class LinkAnimator: NSObject, UIViewControllerAnimatedTransitionin
   private func step(_ link: CADisplayLink) {
     steps += 1
     guard steps == 20 else { return }
-    // Both ways in which links rest.
+    // The two ways to stop a display link.
     if forgets { link.isPaused = true } else { link.remove(from: .current, forMode: .common) }
     if !forgets { context?.completeTransition(true) }
   }

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Transitions that an application drives by an object of its own, and whose rest it animates itself.
+/// Transitions that a custom object drives, and whose remaining part the application animates itself.
 @MainActor @Suite struct OwnInteractorTests {
   private final class Driver: NSObject, UIViewControllerTransitioningDelegate,
     UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning

@@ -4,7 +4,7 @@ import UIKit
 /// Interruptible animators that their own `animateTransition` runs.
 @MainActor
 @Suite struct OwnInterruptibleAnimatorTests {
-  /// Makes a new animator at each call, and counts them.
+  /// Creates a new animator in each call, and counts them.
   private final class NewEachTime: UIViewControllerAnimatedTransitioning {
     var asked = 0
     func transitionDuration(
@@ -60,7 +60,7 @@ import UIKit
     #expect(slide.ended == [true])
   }
 
-  /// Asked for nothing.
+  /// A context whose members are never called.
   private final class NoContext: UIViewControllerContextTransitioning {
     var containerView: UIView { UIView() }
     var isAnimated: Bool { true }

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What has gone wrong in published apps and libraries: the rows of `docs/pitfalls.md`, by number.
+/// Defects of published applications and libraries: the rows of `docs/pitfalls.md`, by number.
 @MainActor
 @Suite struct PitfallTests {
   private func interactive(
@@ -365,7 +365,7 @@ import UIKit
   }
 }
 
-/// Fades in what comes; what it does at the end is up to the test.
+/// Fades in the appearing view. The test chooses its actions at the end.
 @MainActor
 private final class ForgetfulAnimator: UIViewControllerAnimatedTransitioning {
   var completesWith: Bool?
@@ -410,7 +410,7 @@ private final class ForgetfulAnimator: UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// Keeps the context and leaves the rest to the test.
+/// Stores the context; the test does the rest.
 @MainActor
 private final class BareInteractor: UIViewControllerInteractiveTransitioning {
   var context: (any UIViewControllerContextTransitioning)?

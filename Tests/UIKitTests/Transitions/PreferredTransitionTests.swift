@@ -43,7 +43,7 @@ import UIKit
     navigation.pushViewController(page, animated: true)
     window.advance(to: 0.001)
     let start = shown(page.view)
-    // As much as fills the source, around its middle.
+    // The part that fills the source, around its center.
     #expect(abs(start.midX - 90) < 3 && abs(start.midY - 250) < 3)
     #expect(abs(start.width - 100) < 3)
     #expect(thumb.alpha == 0)
@@ -89,7 +89,7 @@ import UIKit
     fingers.wait(2000)
     fingers.down(0, 200, 100)
     for step in 1...20 { fingers.move(0, 200 + 5 * Double(step), 100 + 10 * Double(step)) }
-    /// The place in the window of the page's point that the finger took once it had gone 10 points.
+    /// The position in the window of the point of the page that the finger held after 10 points.
     func taken() -> CGPoint {
       let frame = shown(page.view)
       return CGPoint(
@@ -104,7 +104,7 @@ import UIKit
     fingers.wait(50)
     let back = taken()
     #expect(back.x > 150 && back.x < 200 && back.y < 150 && back.y > 100)
-    // Taken hold of on the way it does not jump.
+    // A page that is taken hold of during its animation does not jump.
     fingers.down(0, 300, 300)
     for step in 1...20 { fingers.move(0, 300, 300 + 10 * Double(step)) }
     let held = shown(page.view)

@@ -4,7 +4,7 @@ import UIKit
 
 @MainActor
 @Suite struct TransitionAlongsideTests {
-  /// Dims alongside, and remembers the handlers' order.
+  /// Dims alongside, and stores the order of the handlers.
   private final class Dimming: UIPresentationController {
     let dim = UIView()
     var told: [String] = []
@@ -52,7 +52,7 @@ import UIKit
     #expect(delegate.made?.told == ["alongside", "completion"])
   }
 
-  /// Keeps the context and moves it by hand.
+  /// Stores the context and updates it by hand.
   private final class HandMade: UIViewControllerInteractiveTransitioning {
     var context: (any UIViewControllerContextTransitioning)?
     func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {

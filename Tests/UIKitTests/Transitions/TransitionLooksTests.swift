@@ -1,10 +1,10 @@
 import Testing
 import UIKit
 
-/// What views look like after a transition, where they start from and where they are said to end.
+/// The appearance of views after a transition, and their initial and final frames.
 @MainActor
 @Suite(.serialized) struct TransitionLooksTests {
-  /// Runs what it is given.
+  /// Runs the closure of the test.
   private final class FreeAnimator: UIViewControllerAnimatedTransitioning {
     var duration = 0.4
     var work: (any UIViewControllerContextTransitioning) -> Void = { _ in }
@@ -336,7 +336,7 @@ import UIKit
     table.pass(1)
     #expect(table.a.presentedViewController === table.b && y(of: table.b.view) == 0)
     #expect(table.log.calls.contains("B didAppear"))
-    // For those who ask later.
+    // The value can still be read after the end.
     #expect(table.interactor.percentComplete == 0.5)
   }
 

@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor
 @Suite struct UIPercentDrivenInteractiveTransitionTests {
-  /// Under way: B comes in with a duration of 0.4 s, held at the start.
+  /// A presentation of B in progress, with a duration of 0.4 s, paused at the start.
   private func started(
     _ configure: (PresentationTable) -> Void = { _ in }
   ) -> PresentationTable {
@@ -100,7 +100,7 @@ import UIKit
     table.interactor.finish()
     #expect(table.y == before)
     table.pass(0.1)
-    // Half of the time, and less than half of the way.
+    // Half of the time, and less than half of the distance.
     #expect(table.y > 200 && table.y < before)
   }
 
@@ -177,7 +177,7 @@ import UIKit
     table.interactor.update(0.5)
     table.interactor.cancel()
     table.pass(0.5)
-    // Too late for the first, and not meant for the second.
+    // The call is too late for the first transition, and not meant for the second.
     table.interactor.finish()
     table.a.present(table.b, animated: true)
     table.turn()
@@ -247,7 +247,7 @@ import UIKit
     #expect(abs(outside.layer.seen.position.x - 50) < 1e-6)
     table.interactor.cancel()
     table.pass(1)
-    // Undone, as if nothing had been.
+    // All changes are undone.
     #expect(inside.center.x == 0 && outside.center.x == 0)
   }
 
@@ -258,7 +258,7 @@ import UIKit
     let before = table.y
     table.interactor.finish()
     table.pass(0.00001)
-    // 3 ways a second of 800 points each.
+    // Three times the distance of 800 points in a second.
     #expect(abs((before - table.y) / 0.00001 - 2400) < 10)
     table.pass(0.2)
     #expect(table.log.calls.contains("B didAppear"))

@@ -1,14 +1,14 @@
 import PantographGestures
 import UIKit
 
-/// A container that the engine knows nothing of: a page, and a drawer that a hand pulls over it, half
-/// or whole. It has no rule of its own for what becomes of a drag.
+/// A custom container: a page, and a drawer that a hand pulls over it, by half or completely. It has no release
+/// rule of its own.
 @MainActor
 final class Drawer: UIViewController {
   let page: UIViewController
   let drawer: UIViewController
   private(set) var hand: TransitionGrip!
-  /// The share of its width by which the drawer is out: 0, a half or 1.
+  /// The visible share of the drawer's width: 0, a half or 1.
   private(set) var opening: CGFloat = 0
   private var movement = 0
   static let width: CGFloat = 300

@@ -2,7 +2,7 @@ import PantographGestures
 import Testing
 import UIKit
 
-/// A fifth container with a swipe of its own needs no release rule of its own.
+/// A custom container with its own swipe needs no release rule of its own.
 @MainActor
 @Suite struct DrawerTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))

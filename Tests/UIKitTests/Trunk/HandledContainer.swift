@@ -1,14 +1,14 @@
 import PantographGestures
 import UIKit
 
-/// One stroke of a hand along a container's way.
+/// One stroke of a hand along a container's direction.
 struct HandStroke {
-  /// The share of the way and the milliseconds of each straight part.
+  /// The share of the distance and the milliseconds of each straight part.
   var parts: [(share: Double, duration: Int)]
   /// The rest before the lift, in milliseconds.
   var hold: Int64 = 0
   var fingers = 1
-  /// Points aside for each point ahead.
+  /// The points sideways for each point forwards.
   var slant = 0.0
 
   static let slow = HandStroke(parts: [(0.4, 600)], hold: 200)
@@ -21,7 +21,7 @@ struct HandStroke {
   static let twoFingers = HandStroke(parts: [(0.6, 400)], fingers: 2)
 }
 
-/// A container, a sheet or a driver under a hand, with all that is heard and seen of it.
+/// A container, a sheet or a driver under a hand, with all its callbacks and visible states.
 @MainActor
 final class HandledContainer: TransitionGripDelegate {
   enum Kind: String, CaseIterable, Sendable {
@@ -31,7 +31,7 @@ final class HandledContainer: TransitionGripDelegate {
   struct Record: Equatable {
     var events: [String] = []
     var decisions: [ReleaseDecision] = []
-    /// Edges of all views at each moment, in thousandths of a point.
+    /// The edges of all views in each frame, in thousandths of a point.
     var pictures: [[Int]] = []
   }
 
@@ -117,7 +117,7 @@ final class HandledContainer: TransitionGripDelegate {
     (start, ahead) = (CGPoint(x: 200, y: 100), CGVector(dx: 0, dy: 1))
   }
 
-  /// Plays a stroke and returns what comes of it until it has come to rest.
+  /// Plays a stroke, and returns the record up to the rest.
   func play(_ stroke: HandStroke) -> Record {
     record = Record()
     var gone = 0.0
@@ -148,7 +148,7 @@ final class HandledContainer: TransitionGripDelegate {
     return record
   }
 
-  /// Of each finger, so many points ahead.
+  /// The positions of the fingers after moving forwards by `gone` points.
   private func places(_ stroke: HandStroke, _ gone: Double) -> [CGPoint] {
     (0..<stroke.fingers).map { finger in
       let aside = gone * stroke.slant + Double(finger) * 40
@@ -188,7 +188,7 @@ final class HandledContainer: TransitionGripDelegate {
   }
 }
 
-/// Two pages.
+/// A data source of two pages.
 private final class Book: UIPageViewControllerDataSource {
   let pages = [UIViewController(), UIViewController()]
 

@@ -2,11 +2,11 @@ import Foundation
 import Testing
 import UIKit
 
-/// Containers, presentations, unwinding, hands and programs together: what each alone never does is
-/// where the defects were.
+/// Containers, presentations, unwinding, hands and programs together: their combinations are where the defects
+/// were.
 @MainActor
 @Suite struct RandomTrunkTests {
-  /// Rounds for each seed; `PANTOGRAPH_ROUNDS` asks for more, and `PANTOGRAPH_FIRST` for others.
+  /// The number in an environment variable (`PANTOGRAPH_ROUNDS`, `PANTOGRAPH_FIRST`), or the standard number.
   private static func number(_ name: String, _ standard: UInt64) -> UInt64 {
     ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) } ?? standard
   }
@@ -43,7 +43,7 @@ import UIKit
     return false
   }
 
-  /// The fewest of the steps that still fail, and how.
+  /// The smallest part of the steps that still fails, and its failure.
   private func shrink(
     _ ops: [TrunkScene.Op], _ seed: UInt64
   ) -> (ops: [TrunkScene.Op], failure: String) {

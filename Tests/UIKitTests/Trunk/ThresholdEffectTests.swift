@@ -2,10 +2,10 @@ import PantographGestures
 import Testing
 import UIKit
 
-/// A number that can be set and that nothing notices is a defect.
+/// A threshold that never has an effect is a defect.
 @MainActor
 @Suite struct ThresholdEffectTests {
-  /// Another value of each number, and a stroke that is to notice it.
+  /// Another value of each threshold, and a stroke whose result must change.
   private nonisolated static let changes: [String: (value: String, stroke: HandStroke)] = [
     "begin.slop": ("40 pt", .slow),
     "begin.removesSlop": ("false", .slow),
@@ -36,7 +36,7 @@ import UIKit
     "handOff.largestVelocity": ("0.1", .flick),
   ]
 
-  /// A finger at the last page decides nothing: there is one place only.
+  /// Whether a threshold has no effect: a finger at the last page decides nothing, because there is only one place.
   private nonisolated static func isSilent(_ path: String, of kind: HandledContainer.Kind) -> Bool {
     kind == .lastPage
       && (path.hasPrefix("finish.") || path.hasPrefix("cancel.") || path == "deadZone.velocity"

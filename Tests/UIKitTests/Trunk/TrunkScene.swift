@@ -3,7 +3,7 @@ import PantographGestures
 import SeededRandom
 import UIKit
 
-/// A window with containers in containers, two fingers, and a program that does what it likes.
+/// A window with containers in containers, two fingers, and a program that makes random changes.
 @MainActor
 final class TrunkScene {
   enum Op {
@@ -75,7 +75,7 @@ final class TrunkScene {
 
   // MARK: Who is there
 
-  /// Everybody: the containers, what they contain and what is presented, the lowest first.
+  /// All view controllers: containers, their children and presentations, the lowest first.
   private var everybody: [UIViewController] {
     var found: [UIViewController] = []
     func add(_ controller: UIViewController) {
@@ -87,7 +87,7 @@ final class TrunkScene {
     return found
   }
 
-  /// Who is there and how, in a line.
+  /// All view controllers and their states, in a line.
   var outline: String {
     everybody.map { controller in
       let name =
@@ -293,7 +293,7 @@ final class TrunkScene {
       return
     }
     note(presented)
-    // A hand of the program's own besides those of the containers and the sheet.
+    // A transition driver of the program, besides the gestures of the containers and the sheet.
     if kind == 0 {
       let driver = PanTransitionDriver(
         dismissing: presented, pan: UIPanGestureRecognizer(), direction: .down)
@@ -302,8 +302,8 @@ final class TrunkScene {
     }
   }
 
-  /// Whether something over the whole window stands above where that one is: nobody could touch it
-  /// there, and which of two such would be on top were a matter of time.
+  /// Whether a presentation over the whole window covers the controller. It could not be touched there, and the
+  /// topmost of two such presentations would depend on their times.
   private func isCovered(_ controller: UIViewController) -> Bool {
     var path: [UIViewController] = []
     var next: UIViewController? = controller
@@ -352,7 +352,7 @@ final class TrunkScene {
     for _ in 0..<16 { touch.wait(700) }
   }
 
-  /// The end, and what it leaves behind, unless something has failed before.
+  /// Checks the end state and released objects, unless a failure happened before.
   func checkAll() {
     if failure == nil { checkEnd() }
     if failure == nil { checkRelease() }
@@ -386,7 +386,7 @@ final class TrunkScene {
     expect(direct == fresh, Self.difference(direct, fresh))
   }
 
-  /// The tree with what is seen of each view, to a thousandth of a point.
+  /// The tree with the visible state of each view, to a thousandth of a point.
   private static func text(of window: UIWindow) -> String {
     func short(_ value: CGFloat) -> String { "\((Double(value) * 1000).rounded() / 1000)" }
     var text = ""
@@ -428,7 +428,7 @@ final class TrunkScene {
     return text(of: window)
   }
 
-  /// What is dismissed is kept by nobody.
+  /// Checks that dismissed view controllers are released.
   private func checkRelease() {
     root.dismiss(animated: false)
     settle()

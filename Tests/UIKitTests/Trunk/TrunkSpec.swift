@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a tree of view controllers is, apart from how it came to be so.
+/// The state of a tree of view controllers, independent of its history.
 indirect enum TrunkSpec {
   case leaf(String, isContext: Bool, modal: TrunkModal?)
   case navigation([TrunkSpec], modal: TrunkModal?)
@@ -19,13 +19,13 @@ indirect enum TrunkSpec {
 
 struct TrunkModal {
   var style: UIModalPresentationStyle
-  /// Among those of a sheet with two.
+  /// The selected detent of a sheet with two detents.
   var detent: UISheetPresentationController.Detent.Identifier?
   var content: TrunkSpec
 }
 
 extension TrunkSpec {
-  /// As it is now; nil where the controller is none that these tests make.
+  /// The state of a controller; nil for a controller that these tests do not create.
   @MainActor
   init(of controller: UIViewController) {
     let modal = controller.presentation.presented.map { presented in
@@ -78,12 +78,12 @@ extension TrunkSpec {
     }
   }
 
-  /// Presents what it presents, all the way up, without animation.
+  /// Makes all presentations of the tree, from the lowest up, without animation.
   @MainActor
   func present(from controller: UIViewController, settle: () -> Void) {
     func children(_ specs: [TrunkSpec], _ controllers: [UIViewController], _ visible: Int?) {
       for (index, spec) in specs.enumerated() {
-        // In a context out of sight something can only have been presented while it was seen.
+        // In a hidden context, a presentation can only have been made while the context was visible.
         if let tabs = controller as? UITabBarController { tabs.selectedIndex = index }
         settle()
         spec.present(from: controllers[index], settle: settle)
@@ -124,7 +124,7 @@ extension TrunkSpec {
   }
 }
 
-/// A leaf that notices appearance calls which must not follow each other.
+/// A view controller without children that detects appearance calls in an invalid order.
 @MainActor
 final class TrunkLeaf: UIViewController {
   private(set) var mistake: String?
@@ -157,7 +157,7 @@ final class TrunkLeaf: UIViewController {
   }
 }
 
-/// Pages that know their neighbours.
+/// A data source that knows the neighboring pages.
 @MainActor
 final class TrunkPages: UIPageViewController, UIPageViewControllerDataSource {
   let leaves: [UIViewController]
@@ -186,7 +186,7 @@ final class TrunkPages: UIPageViewController, UIPageViewControllerDataSource {
   }
 }
 
-/// A container of one's own with one child.
+/// A custom container with one child.
 @MainActor
 final class TrunkContainer: UIViewController {
   let content: UIViewController

@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-/// Apple's rule (`hierarchyInconsistencyException`): of the views above a view controller's, the first that has a view
-/// controller must have its parent. A controller without a parent may be put anywhere.
+/// Apple's rule (`hierarchyInconsistencyException`): the nearest superview that belongs to a view controller must
+/// belong to the parent. The view of a controller without a parent may be added anywhere.
 @MainActor @Suite struct HierarchyCheckTests {
   @MainActor private struct Family {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

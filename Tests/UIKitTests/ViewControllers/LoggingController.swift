@@ -1,6 +1,6 @@
 import UIKit
 
-/// What view controllers and those around them were told, in order.
+/// A log of the calls of view controllers and related objects, in order.
 @MainActor
 final class CallLog {
   private(set) var entries: [String] = []
@@ -11,14 +11,14 @@ final class CallLog {
     entries.append(entry)
   }
 
-  /// What came since it was last taken.
+  /// Removes and returns the calls since the last time.
   func take() -> [String] {
     defer { entries = [] }
     return entries
   }
 }
 
-/// Writes down each of its calls as `name call`.
+/// Logs each of its calls as `name call`.
 @MainActor
 final class LoggingController: UIViewController {
   let name: String
@@ -56,7 +56,7 @@ final class LoggingController: UIViewController {
 }
 
 extension UIWindow {
-  /// A window of a telephone's size that shows the view controller.
+  /// Creates a window with the size of a telephone that shows the view controller.
   convenience init(showing root: UIViewController) {
     self.init(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
     rootViewController = root

@@ -1,10 +1,10 @@
 import Testing
 import UIKit
 
-/// View controllers as tests for iOS make them: members of UIKit's give what the test needs.
+/// View controllers as in tests for iOS: overridden members of UIKit return the values that the test needs.
 @MainActor
 @Suite struct OverriddenMemberTests {
-  /// Answers whatever it was given, and as any other view controller where it was given nothing.
+  /// Returns the values that were set, and otherwise those of the superclass.
   private final class Stub: UIViewController {
     var presented = false
     var dismissed = false
@@ -42,7 +42,7 @@ import UIKit
     }
   }
 
-  /// Leaves when it says that it goes for good, as screens of applications do.
+  /// Cleans up when it disappears for good, as screens of applications do.
   private class Screen: UIViewController {
     private(set) var cleanedUp = 0
     override func viewDidDisappear(_ animated: Bool) {
@@ -134,7 +134,7 @@ import UIKit
     #expect(real.children == [stub] && stub.parent === elsewhere)
     stub.removeFromParent()
     #expect(real.children.isEmpty)
-    // A stub that says it has a parent has none to be taken from.
+    // A stub that claims a parent has no real parent from which it could be removed.
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.rootViewController = stub
     window.makeKeyAndVisible()
@@ -161,7 +161,7 @@ import UIKit
     stub.controller = UIPopoverPresentationController(
       presentedViewController: other, presenting: nil)
     #expect(stub.popoverPresentationController === stub.controller)
-    // What is shown goes by the style all the same.
+    // The presentation still follows its style.
     let table = PresentationTable(.fullScreen)
     table.a.present(stub, animated: false)
     table.pass(1)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Who shows what is to be shown.
+/// The view controller that shows another one.
 @MainActor
 @Suite struct ShowingTargetTests {
   private class Shower: UIViewController {

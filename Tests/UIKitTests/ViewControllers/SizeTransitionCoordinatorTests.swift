@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What the coordinator of a change of size says while the change goes on.
+/// The values of the coordinator during a change of size.
 @MainActor
 @Suite struct SizeTransitionCoordinatorTests {
   private typealias Coordinator = any UIViewControllerTransitionCoordinator

@@ -54,7 +54,7 @@ import UIKit
     window.advance(to: 1.5)
     #expect(cover.presentation()?.opacity == 1)
     let seen = view.layer.seen.transform
-    // Its depth, counted from the middle.
+    // The depth, measured from the middle.
     let depth = (side.x - 50) * seen.m13 + (side.y - 50) * seen.m23
     #expect(depth > 30, "the side comes to the front")
     #expect(seen.m34 == 0 || abs(seen.m34) > 0)

@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKit
 
-/// Views and view controllers within one another and beside one another, more than anybody needs: neither the
-/// stack is a limit nor does the cost grow with the square of the width. `make soak` goes further.
+/// Views and view controllers nested far deeper and wider than necessary: the stack is no limit, and the cost does
+/// not grow with the square of the width. `make soak` uses larger trees.
 @MainActor
 @Suite struct DeepTreeTests {
   private static let depth = 5000
@@ -130,7 +130,7 @@ import UIKit
         for other in rows[row - 1] { one.require(toFail: other) }
       }
     }
-    // A way for each choice in each row: a thousand million.
+    // There is one path for each choice in each row: a thousand million paths.
     rows[29][0].require(toFail: UITapGestureRecognizer())
     #expect(rows[29][0].failureRequirements.count == 3)
   }

@@ -3,8 +3,8 @@ import PantographTouches
 import Testing
 import UIKit
 
-/// Places, sizes and values that are no numbers, or larger than any: what they enter goes on, and knows the next
-/// finger again.
+/// NaN and infinite positions, sizes and values: the objects that receive them continue to work, and recognize
+/// the next finger.
 @MainActor
 @Suite struct HostileNumberTests {
   nonisolated static let numbers: [Double] = [

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Rectangles and transforms that mean nothing: a defined value, never a crash.
+/// Rectangles and transforms without a meaning give a defined value, never a crash.
 @MainActor
 @Suite struct ImpossibleGeometryTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))

@@ -112,7 +112,7 @@ import UIKit
   }
 }
 
-/// A context that only stands for one.
+/// A context without behavior.
 private final class Context: NSObject, UIViewControllerContextTransitioning {
   let containerView: UIView
   var isAnimated: Bool { true }

@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import UIKit
 
-/// Views, touches and recognizers whose subclass says something of its own, as applications and their tests make them.
+/// Subclasses of views, touches and recognizers that override members, as in applications and their tests.
 @MainActor
 @Suite struct OverriddenViewMemberTests {
-  /// A view whose layer is of its own kind, by name.
+  /// A view with its own layer class, and a `layer` property of that class.
   private final class Chart: UIView {
     override static var layerClass: AnyClass { CAShapeLayer.self }
     override var layer: CAShapeLayer { super.layer as! CAShapeLayer }
@@ -119,7 +119,7 @@ import UIKit
 
   // MARK: Touches
 
-  /// As tests hand it to `touchesBegan`.
+  /// A touch as tests pass it to `touchesBegan`.
   private final class Finger: UITouch {
     var place: CGPoint
     override var phase: UITouch.Phase { .moved }
@@ -146,7 +146,7 @@ import UIKit
     #expect(pad.seen == [CGPoint(x: 3, y: 4)])
   }
 
-  /// A pan whose place and state the test sets.
+  /// A pan whose position and state the test sets.
   private final class Pan: UIPanGestureRecognizer {
     var now = UIGestureRecognizer.State.possible
     weak var on: UIView?
@@ -170,7 +170,7 @@ import UIKit
     #expect(pan.added == ["drag:"])
   }
 
-  /// Writes down which actions are added and sent.
+  /// Logs the actions that are added and sent.
   private final class Button: UIButton {
     var log: [String] = []
     override func addTarget(
@@ -186,7 +186,7 @@ import UIKit
     #expect(button.log == ["add go:", "send"])
   }
 
-  /// Answers without any data.
+  /// Returns values without any data.
   private final class Table: UITableView {
     var reloaded: [IndexPath] = []
     override func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { UITableViewCell() }
@@ -221,7 +221,7 @@ import UIKit
     #expect(grid.dequeueReusableCell(withReuseIdentifier: "x", for: path).frame.width == 3)
   }
 
-  /// A segue whose ends the test sets, and a storyboard that makes what the test wants.
+  /// A storyboard that returns the same view controller for every identifier.
   private final class Board: UIStoryboard {
     let made = UIViewController()
     override func instantiateViewController(withIdentifier identifier: String) -> UIViewController {

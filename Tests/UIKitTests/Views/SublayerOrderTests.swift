@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Layers that were added by themselves and those of subviews stand in one order.
+/// Sublayers and the layers of subviews share one order.
 @MainActor
 @Suite struct SublayerOrderTests {
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

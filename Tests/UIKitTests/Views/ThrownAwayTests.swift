@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Windows that nobody has any more, whatever was under way in them.
+/// Windows that are released, with any work in progress.
 @MainActor
 @Suite struct ThrownAwayTests {
   enum Work: CaseIterable {

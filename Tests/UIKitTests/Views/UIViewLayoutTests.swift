@@ -55,7 +55,7 @@ struct UIViewLayoutTests {
     outer.addSubview(inner)
     outer.frame.size = CGSize(width: 200, height: 100)
     if mask == [.flexibleLeftMargin, .flexibleRightMargin] {
-      // 10 and 60 of 70 flexible: the hundred is shared 1 to 6.
+      // 10 and 60 of 70 flexible points: the 100 points are divided 1 to 6.
       #expect(abs(inner.frame.minX - (10 + 100.0 / 7)) < 1e-9)
     } else {
       #expect(inner.frame == frame)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Names of Objective-C that sources still use.
+/// Names from Objective-C that sources still use.
 @MainActor
 @Suite struct ValueTests {
   @Test func `a view's property is found by its name`() {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What a view hears of where it is, and what it says of itself.
+/// Callbacks about a view's place in the hierarchy, and descriptions of views.
 @MainActor
 @Suite struct ViewCallbackTests {
   private final class Hearing: UIView {

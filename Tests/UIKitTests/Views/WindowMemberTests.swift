@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What is told of windows, and what passes through them.
+/// Notifications about windows, and events that pass through them.
 @MainActor
 @Suite struct WindowMemberTests {
   private final class Window: UIWindow {
