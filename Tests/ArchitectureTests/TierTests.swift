@@ -5,7 +5,7 @@ import Testing
   private static let arrows = FolderArrows(under: "Sources/UIKit")
   private static let tiers = ["Values", "Core", "Parts", "Storyboards"]
 
-  /// The number of pairs of folders that use each other, because Apple's signatures name types of both. It may only fall.
+  /// The number of pairs of folders that use each other because of Apple's signatures. It may only fall.
   private static let mostCircles = 9
 
   @Test func `every folder is in a tier`() {

@@ -6,7 +6,7 @@ enum InertTables {
   static var table: String {
     let quotes = String(repeating: "\"", count: 3)
     return """
-      /// The names without effect, generated from their declarations. `make inert-names` writes this file, and a test compares it.
+      /// The names without effect, as their declarations say it. `make inert-names` writes this file, and a test compares it.
       enum InertTable {
         static let text = \(quotes)
       \(InertDeclaration.all.map { "    \($0.line)" }.joined(separator: "\n"))

@@ -9,7 +9,7 @@ import UIKit
 /// drawn from scratch.
 @MainActor
 struct KeptPictureTests {
-  /// The placement of layers: upright and on whole pixels, where pictures are almost equal; or anywhere, with clipped edges.
+  /// The placement of layers: upright and on whole pixels, or anywhere, with clipped edges.
   enum Way {
     case exact, free
   }

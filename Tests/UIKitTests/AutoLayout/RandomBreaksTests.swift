@@ -34,7 +34,7 @@ import Testing
     let views: [Content]
     let constraints: [NSLayoutConstraint]
 
-    /// As the engine has it, before it is rounded.
+    /// The value of the engine, before it is rounded.
     @MainActor var numbers: [CGFloat] {
       views.flatMap { view in
         let frame = view.layoutEntry?.frame ?? .null

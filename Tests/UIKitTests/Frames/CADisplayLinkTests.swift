@@ -131,7 +131,7 @@ import UIKit
     window.advance(to: 1)
     link.add(to: .main, forMode: .common)
     window.advance(to: end)
-    // The frame that was due at the beginning of the gap, then one hour; none if times are too large to distinguish seconds.
+    // The frame that was due when the gap began, then one hour; none if times are too large for seconds.
     #expect(listener.times.count <= 216_002)
     if end == 9e12 { #expect(listener.times.count >= 215_999) }
     link.invalidate()
