@@ -4,8 +4,8 @@ import Testing
 
 @testable import UIKit
 
-/// Row 23 of the specification's table of tests: random constraints are added, removed and edited, and after
-/// each step the tree is laid out as a fresh one is in which the same constraints are broken already.
+/// Row 23 of the specification's table of tests: random constraints are added, removed and edited. After each step
+/// the layout equals that of a new tree in which the same constraints are already broken.
 @MainActor
 @Suite struct RandomBreaksTests {
   private typealias Attribute = NSLayoutConstraint.Attribute
@@ -19,7 +19,7 @@ import Testing
     var relation: NSLayoutConstraint.Relation
     var constant: CGFloat
     var priority: Float
-    /// When it was activated; nil while it is not.
+    /// The turn in which the constraint was activated; nil if it is inactive.
     var turn: Int?
     var isBroken = false
   }
@@ -34,7 +34,7 @@ import Testing
     let views: [Content]
     let constraints: [NSLayoutConstraint]
 
-    /// The value of the engine, before it is rounded.
+    /// The frames that the engine computed, before rounding.
     @MainActor var numbers: [CGFloat] {
       views.flatMap { view in
         let frame = view.layoutEntry?.frame ?? .null
@@ -71,7 +71,7 @@ import Testing
       }
     }
 
-    /// Every view has a place of its own that it takes where nothing else is asked for.
+    /// A scene in which every view has a default position for missing constraints.
     @MainActor func scene() -> Scene {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
       let box = UIView(frame: window.bounds)
