@@ -1,4 +1,4 @@
-// Stands in front of the C library's allocator in the program it is linked into, and counts.
+// Replaces the C library's allocator in the program that links it, and counts allocations.
 
 #include "allocation_counter.h"
 
@@ -15,7 +15,7 @@
 #define HAS_GLIBC 1
 #endif
 
-// Not made on first use, which would itself ask for memory.
+// Not created on first use, because that would itself allocate.
 static _Thread_local uint64_t count __attribute__((tls_model("initial-exec")));
 
 uint64_t allocation_count(void) { return count; }

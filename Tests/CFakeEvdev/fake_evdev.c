@@ -27,7 +27,7 @@ struct fake_evdev {
   int contacts[ABS_CNT][max_slots];
   struct fake_event interruption[max_interruption];
   size_t interruption_count;
-  // What `fake_evdev_play` was given: `played` events were read, and those up to `due` may be.
+  // The events of `fake_evdev_play`: `played` of them were read, and those up to `due` may be read.
   struct input_event *film;
   size_t film_length, played, due;
   pthread_mutex_t lock;
@@ -71,7 +71,7 @@ fake_evdev *fake_evdev_new(const char *name, const unsigned short id[4]) {
 
 void fake_evdev_free(fake_evdev *device) {
   if (device->descriptor >= 0 && device->taken) {
-    // Its reader will close it, and by then the number must be nobody else's.
+    // The reader will close the descriptor, so its number must not be used again before that.
     __atomic_store_n(&devices[device->descriptor], NULL, __ATOMIC_RELEASE);
   } else if (device->descriptor >= 0) {
     close(device->descriptor);
@@ -296,7 +296,7 @@ static int fake_ioctl(fake_evdev *device, unsigned long request, void *argument)
   return fail(EINVAL);
 }
 
-// The program's own ioctl, read and close come before the C library's, for libevdev's calls too.
+// These ioctl, read and close replace the C library's, also for calls of libevdev.
 int ioctl(int descriptor, unsigned long request, ...) {
   va_list arguments;
   va_start(arguments, request);
@@ -334,7 +334,7 @@ int close(int descriptor) {
   fake_evdev *device = device_of(descriptor);
   if (device) {
     pthread_mutex_lock(&device->lock);
-    // Before the number is free for others. The kernel lets go of a grab here as well.
+    // Before the number becomes free for others. The kernel also releases a grab here.
     __atomic_store_n(&devices[descriptor], NULL, __ATOMIC_RELEASE);
     device->descriptor = -1;
     device->grabbed = 0;

@@ -1,6 +1,6 @@
-/* Uses the library as no one should: nothing where something is wanted, numbers out of their range, texts that are none,
- * events at random. Every answer must be the one that the header promises; run under valgrind, nothing is lost or read
- * that is not there. The argument is how many random events there are. */
+/* Misuses the library: null arguments, numbers out of range, invalid texts, random events. Every result must be the one
+ * that the header promises. Under valgrind, nothing may leak and no invalid memory may be read. The argument is the number
+ * of random events. */
 #include <math.h>
 #include <pantograph.h>
 #include <stdio.h>
@@ -70,7 +70,7 @@ static void nothing(void)
   EXPECT(pantograph_surface_new(NULL, NULL) == PANTOGRAPH_MISSING);
   EXPECT(pantograph_surface_new_sized(true, 1, 1, NULL) == PANTOGRAPH_MISSING);
   EXPECT(pantograph_surface_size(NULL, NULL, NULL, NULL) == PANTOGRAPH_MISSING);
-  /* Events before there is a device. */
+  /* Events before a device exists. */
   EXPECT(pantograph_surface_feed(NULL, &(pantograph_event){0}, 1) == PANTOGRAPH_MISSING);
   EXPECT(pantograph_surface_feed_contacts(NULL, 0, NULL, 0) == PANTOGRAPH_MISSING);
   EXPECT(pantograph_surface_cancel(NULL, 0) == PANTOGRAPH_MISSING);
@@ -197,7 +197,7 @@ static void texts(void)
   free(second);
 }
 
-/* What comes out must make sense, whatever went in. */
+/* The output must be valid for any input. */
 static void check(pantograph_surface *surface, pantograph_transition *transition, bool *is_open)
 {
   pantograph_gesture gesture;
@@ -260,7 +260,7 @@ static void random_events(long count)
   }
   check(surface, transition, &is_open);
   pantograph_surface_free(surface);
-  /* It may outlive its surface, and says what it knows. */
+  /* The transition may outlive its surface, and still returns its results. */
   EXPECT(pantograph_transition_next(transition, &(pantograph_step){0}) == PANTOGRAPH_NOTHING);
   pantograph_transition_free(transition);
   pantograph_device_free(device);

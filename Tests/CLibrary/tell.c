@@ -1,5 +1,5 @@
-/* Prints what the library makes of an evemu recording as JSON: a line for each gesture that is over, and one for each
- * answer of the scenes that have one way to go. */
+/* Prints the library's results for an evemu recording as JSON: a line for each finished gesture, and a line for each
+ * decision in the scenes whose transition can move in only one direction. */
 #include "evemu.h"
 
 static const char *const kinds[] = {
@@ -68,7 +68,7 @@ int main(int count, char **words)
     if (pantograph_transition_new(surface, NULL, &scenes[index].options, &transitions[index])) return 70;
   int64_t end = 0;
   if (recording.count) start = recording.events[0].time, end = recording.events[recording.count - 1].time;
-  /* In pieces of a size that cuts frames in two. */
+  /* Feed events in pieces of a size that divides frames. */
   for (size_t index = 0; index < recording.count; index += 7) {
     size_t rest = recording.count - index;
     pantograph_surface_feed(surface, &recording.events[index], rest < 7 ? rest : 7);
@@ -77,7 +77,7 @@ int main(int count, char **words)
   pantograph_surface_cancel(surface, end);
   pantograph_surface_advance(surface, end + 1000000);
   tell(surface, transitions);
-  /* The surface first: what it has made may live on. */
+  /* Free the surface first: its transitions may outlive it. */
   pantograph_surface_free(surface);
   for (int index = 0; index < SCENES; index++) pantograph_transition_free(transitions[index]);
   evemu_free(&recording);

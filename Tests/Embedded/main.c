@@ -1,4 +1,4 @@
-// Reads all of standard input, has it judged, and writes what comes: for WebAssembly and natively.
+// Reads all of standard input, judges it, and writes the result; runs as WebAssembly and natively.
 #include <stddef.h>
 #include <stdint.h>
 
@@ -20,7 +20,7 @@ static void emit(const uint8_t *bytes, int32_t count) {
 #ifdef __wasm__
 int main(void) {
 #else
-// With an argument it writes the texts to judge.
+// With an argument, it writes the texts to judge.
 void texts(void (*emit)(const uint8_t *, int32_t));
 
 int main(int argc, char **argv) {

@@ -1,4 +1,4 @@
-// What the Embedded Swift of the pure targets asks of its surroundings, and no more: memory, a few
+// The runtime functions that the Embedded Swift of the pure targets needs, and no others: memory, a few
 // functions of <string.h>, products of 128 bits, and standard input and output through WASI.
 #include <stddef.h>
 #include <stdint.h>
@@ -17,7 +17,7 @@ IMPORT("proc_exit") _Noreturn void proc_exit(int32_t code);
 extern unsigned char __heap_base;
 static uintptr_t heap;
 
-// Blocks are of powers of two; a freed one waits in the list of its size. The size stands before it.
+// The sizes of blocks are powers of two. A freed block is in the list of its size; the size is stored before the block.
 static void *waiting[32];
 
 void *malloc(size_t size) {
@@ -47,7 +47,7 @@ void free(void *memory) {
 }
 
 int posix_memalign(void **memory, size_t alignment, size_t size) {
-  // Every block begins on 16 bytes, and nothing here asks for more.
+  // Every block is aligned to 16 bytes, which is the largest alignment needed here.
   if (alignment > 16) __builtin_trap();
   *memory = malloc(size);
   return 0;
@@ -79,10 +79,10 @@ int memcmp(const void *left, const void *right, size_t count) {
   return 0;
 }
 
-// Hashing is seeded with what this gives; nothing printed may depend on it.
+// This value seeds hashing; printed output must not depend on it.
 void arc4random_buf(void *to, size_t count) { memset(to, 0x5a, count); }
 
-// To the nearest whole number, halves away from zero; from 2^52 on every number is whole.
+// Rounds to the nearest whole number, halves away from zero; from 2^52 on every number is whole.
 double round(double value) {
   double whole = __builtin_trunc(value);
   double rest = value - whole;

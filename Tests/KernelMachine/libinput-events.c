@@ -1,8 +1,8 @@
-/* libinput-events NODE: what libinput makes of a touchpad, one line for each thing that begins or ends.
+/* libinput-events NODE: prints libinput's gestures of a touchpad, one line for each beginning and end.
  *
- * A line is `MICROSECONDS WHAT FINGERS`, on the monotonic clock. Beside libinput's own events it says `down` when
- * the first finger lands and `up` when the last one has left, read from the same node, so that what libinput was
- * told can be counted from there. Tapping is on, as desktops have it; everything else is libinput's default. */
+ * A line is `MICROSECONDS WHAT FINGERS`, on the monotonic clock. Besides libinput's own events, it prints `down` when
+ * the first finger lands and `up` when the last one has lifted, read from the same node, so that delays can be counted
+ * from there. Tapping is on, as on desktops; all other settings are libinput's defaults. */
 #include <errno.h>
 #include <fcntl.h>
 #include <libinput.h>
@@ -33,7 +33,7 @@ static void say(uint64_t time, const char *what, int fingers) {
   printf("%llu %s %d\n", (unsigned long long)time, what, fingers);
 }
 
-/* The fingers that are down, as the kernel's slots have them. */
+/* Prints `down` and `up`, from the fingers in the kernel's slots. */
 static void follow(int node) {
   static int held[64], slot, count;
   struct input_event events[64];
@@ -137,7 +137,7 @@ int main(int count, char **arguments) {
     if (poll(sources, 2, -1) < 0) return 71;
     follow(node);
     libinput_dispatch(context);
-    /* Both are gone with the device. */
+    /* Both end with the device. */
     if (sources[1].revents & (POLLHUP | POLLERR)) return 0;
   }
 }

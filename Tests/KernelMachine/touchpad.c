@@ -1,11 +1,11 @@
-/* touchpad: a precision touchpad as the kernel meets one. It speaks HID through /dev/uhid, and the kernel's
- * own hid-multitouch driver makes slots, BTN_TOOL_* and the rest of it.
+/* touchpad: a precision touchpad for the kernel. It sends HID reports through /dev/uhid, and the kernel's
+ * own hid-multitouch driver creates slots, BTN_TOOL_* and all other events.
  *
- * It reads commands, one a line, and answers each with `done`:
+ * It reads commands, one on each line, and answers each with `done`:
  *   stroke FINGERS FRAMES   the fingers land one frame after another, move right, lift one after another
  *   hold FINGERS FRAMES     the same, but they stay down
- * For each contact that lifts it prints `contact X,Y X,Y`: where it landed and where it lifted.
- * At the end of the commands the touchpad is pulled out. */
+ * For each contact that lifts, it prints `contact X,Y X,Y`: the positions of its landing and its lift.
+ * At the end of the commands the touchpad is unplugged. */
 #include <errno.h>
 #include <fcntl.h>
 #include <linux/input.h>
@@ -24,7 +24,7 @@ static int uhid;
 static unsigned char descriptor[1024];
 static int descriptor_size;
 
-/* HID's short items: a tag, and its value in as few bytes as hold it. */
+/* Writes a short HID item: a tag, and its value in as few bytes as possible. */
 enum {
   USAGE_PAGE = 0x04, USAGE = 0x08, LOGICAL_MINIMUM = 0x14, LOGICAL_MAXIMUM = 0x24,
   PHYSICAL_MINIMUM = 0x34, PHYSICAL_MAXIMUM = 0x44, EXPONENT = 0x54, UNIT = 0x64,
@@ -40,7 +40,7 @@ static void item(int tag, unsigned value) {
   for (int i = 0; i < bytes; i++) descriptor[descriptor_size++] = value >> (8 * i);
 }
 
-/* COUNT fields of BITS bits that hold 0...MAXIMUM. */
+/* Declares COUNT fields of BITS bits with values 0...MAXIMUM. */
 static void field(int kind, int usage, int bits, int count, unsigned maximum) {
   if (usage) item(USAGE, usage);
   item(LOGICAL_MINIMUM, 0);
@@ -121,7 +121,7 @@ static void tell_kernel(struct uhid_event *event) {
   }
 }
 
-/* Answers a question of the driver's, when there is one. */
+/* Answers a request of the driver, if there is one. */
 static void answer_driver(void) {
   struct pollfd asked = {uhid, POLLIN, 0};
   struct uhid_event question, answer = {0};
@@ -147,7 +147,7 @@ static struct finger fingers[FINGERS];
 static struct timespec next_frame;
 static unsigned scan_time;
 
-/* One report: every finger that is down, and LIFTING with its tip off. */
+/* Sends one report: every finger that is down, and LIFTING with its tip switch off. */
 static void report(int lifting) {
   struct uhid_event event = {.type = UHID_INPUT2};
   unsigned char *data = event.u.input2.data;

@@ -4,10 +4,10 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/// How often the calling thread has asked for memory since it began.
+/// The number of allocations of the calling thread since it began.
 uint64_t allocation_count(void);
 
-/// Whether that is counted: a sanitizer has an allocator of its own.
+/// Whether allocations are counted: a sanitizer has its own allocator.
 bool allocations_are_counted(void);
 
 #endif

@@ -1,1 +1,1 @@
-// Gives the tests of this package the wall's clock, though GestureTesting is among what they are linked with.
+// Gives the tests of this package the real clock, although they are linked with GestureTesting.

@@ -1,6 +1,6 @@
-# kit.sh: what the checks have in common.
+# kit.sh: functions that the checks share.
 
-# within SECONDS COMMAND...: tries until it succeeds; fails with a sentence when it has not by then.
+# within SECONDS COMMAND...: repeats the command until it succeeds; fails with a message after SECONDS.
 within() {
   seconds=$1
   tries=$(($1 * 20))
@@ -20,7 +20,7 @@ fail() {
   exit 1
 }
 
-# same WHAT FOUND EXPECTED: two values, or two files, are equal.
+# same WHAT FOUND EXPECTED: fails unless two values, or two files, are equal.
 same() {
   [ "$2" = "$3" ] || fail "$1: found '$2', expected '$3'"
 }
@@ -32,7 +32,7 @@ same_file() {
   }
 }
 
-# node NAME: the device node of the device whose name holds NAME. Fails when there is none.
+# node NAME: prints the node of the device whose name contains NAME. Fails if there is none.
 node() {
   for device in /sys/class/input/event*; do
     case $(cat "$device/device/name" 2>/dev/null) in
@@ -43,7 +43,7 @@ node() {
 }
 has_node() { node "$1" >/dev/null; }
 
-# opened NODE PROCESS: the process has opened it.
+# opened NODE PROCESS: succeeds if the process has opened the node.
 opened() {
   for file in "/proc/$2/fd"/*; do
     if [ "$(readlink "$file")" = "$1" ]; then return; fi
@@ -60,10 +60,10 @@ plug_touchpad() {
   within 5 has_node Touchpad
   pad=$(node Touchpad)
 }
-# The last to hold the other end of the hand lets go of it.
+# Closes the last descriptor of the pipe to the touchpad.
 unplug_touchpad() { exec 3>&-; }
 
-# hand COMMAND...: the hand over the touchpad does it; back when it has.
+# hand COMMAND...: sends a command to the touchpad, and returns when it is done.
 hand() {
   before=$(grep -c '^done' touchpad.out || true)
   echo "$*" >&3
@@ -71,12 +71,12 @@ hand() {
 }
 hand_is_done() { [ "$(grep -c '^done' touchpad.out)" -gt "$before" ]; }
 
-# events FILE: the events of an evemu file without their times; of MSC and the like, which are not touch, none.
+# events FILE: prints the touch events of an evemu file without their times, and without MSC and similar events.
 events() {
   awk "$numbers"' /^E: / && $3 <= "0003" && $3 != "0002" { print $3, $4, number($5) }' "$1"
 }
 
-# contacts FILE: from an evemu file, for each contact that lifts, where it landed and where it lifted.
+# contacts FILE: prints the positions of the landing and the lift of each lifted contact in an evemu file.
 contacts() {
   awk "$numbers"' BEGIN { slot = 0 } /^E: 0*[0-9.]* 0003/ {
     value = number($5)
@@ -89,24 +89,24 @@ contacts() {
       delete landed_y[slot]
     } }' "$1" | sort
 }
-# evemu pads with zeros, which awk takes for octal.
+# evemu pads numbers with zeros, which awk reads as octal.
 numbers='function number(text, sign) {
   sign = sub(/^-/, "", text) ? -1 : 1; sub(/^0+/, "", text); return sign * (text == "" ? 0 : text) }'
 
-# needs COMMAND: ends the check as skipped where pantograph has no such command.
+# needs COMMAND: ends the check as skipped if pantograph has no such command.
 needs() {
   pantograph "$1" --help >/dev/null 2>&1 && return
   echo "pantograph has no '$1' here"
   exit 75
 }
 
-# clear_terminal: nothing of an earlier check is on the machine's own terminal.
+# clear_terminal: clears the output of earlier checks from the machine's own terminal.
 clear_terminal() { printf '\033c' >/dev/tty1; }
 
-# field NAME FILE: a number that `pantograph inspect --json` gives.
+# field NAME FILE: prints a number from `pantograph inspect --json`.
 field() { pantograph inspect --json "$2" | sed -n "s/.*\"$1\": *\([0-9.]*\).*/\1/p" | head -n 1; }
 
-# start_recording NODE FILE: pantograph records into FILE from now on; its process is in $recorder.
+# start_recording NODE FILE: starts pantograph recording into FILE; its process is in $recorder.
 start_recording() {
   pantograph record --quiet "$1" "$2" >record.log 2>&1 3>&- &
   recorder=$!
@@ -114,7 +114,7 @@ start_recording() {
   within 5 test -s "$2"
 }
 
-# stop_recording: as Ctrl-C does.
+# stop_recording: ends the recording, as Ctrl-C does.
 stop_recording() {
   kill -INT "$recorder"
   wait "$recorder" || fail "record ended with status $?: $(cat record.log)"
