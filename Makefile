@@ -26,7 +26,7 @@ build: dependencies ## build the release programs
 
 test: dependencies test-allocations ## run every test
 	$(SWIFT) build --build-tests
-	$(SWIFT) test --skip-build --disable-xctest $(TEST_FLAGS)
+	@.ci/tests $(TEST_FLAGS)
 
 # Only optimized code is free of allocations, so this one test is built as a release, with nothing but what it needs.
 test-allocations: dependencies ## count allocations in optimized code

@@ -25,10 +25,9 @@ extension Command {
     options: [.pantographSources],
     examples: [
       Example("pantograph new Cards", "Makes the package Cards in the folder Cards"),
-      Example("pantograph test Cards", "Runs its tests"),
       Example(
-        "pantograph run Cards --replay Cards/Tests/CardsTests/Recordings/pull-down.evemu",
-        "Plays one of its recordings into its application"),
+        "pantograph new my-cards --pantograph ~/pantograph",
+        "Makes the module MyCards, which swift test builds with the sources in ~/pantograph"),
     ]
   ) { invocation, console throws(Failure) in
     let package = try NewPackage(

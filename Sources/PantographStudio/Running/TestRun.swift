@@ -63,6 +63,8 @@ struct TestRun {
     setenv("PANTOGRAPH_EVENTS", events, 1)
     setenv("PANTOGRAPH_LEFT_OUT", list, 1)
     if let screen { setenv("PANTOGRAPH_SCREEN", screen, 1) }
+    // A crash shows the thread that crashed, unless the user wants more.
+    setenv("SWIFT_BACKTRACE", "threads=crashed,registers=none,images=none", 0)
     var words = [program, "--testing-library", library.rawValue]
     for filter in filters { words += ["--filter", filter] }
     if library == .swiftTesting {
