@@ -35,7 +35,7 @@ public enum TestProgram {
   }
 
   /// The tests that ran in an earlier process, and the classes whose `setUp` or `tearDown` ended one. The
-  /// environment variable `PANTOGRAPH_LEFT_OUT` names the file that lists them, one a line.
+  /// environment variable `PANTOGRAPH_LEFT_OUT` names the file that lists the tests and classes, one per line.
   private static var leftOut: Set<String> {
     let path = ProcessInfo.processInfo.environment["PANTOGRAPH_LEFT_OUT"] ?? ""
     let data = FileManager.default.contents(atPath: path) ?? Data()

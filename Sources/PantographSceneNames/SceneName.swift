@@ -1,5 +1,5 @@
-/// The name of a scene, also for programs that do not contain the scenes. Lists of scenes have the order
-/// of the cases.
+/// The name of a scene, also for programs that do not contain the scenes. Lists show the scenes in the
+/// order of the cases.
 package enum SceneName: String, CaseIterable, Sendable {
   case navigation
   case card

@@ -29,7 +29,7 @@ package struct ConfigurationFile {
         if name.count == 3, let place = ProjectPath.joined(folder, String(name[1])) { take(place) }
         continue
       }
-      // Ignores settings with a condition, `NAME[sdk=…]`: its `=` is not the one before the value.
+      // Ignores a setting with a condition, `NAME[sdk=…]`. Its first `=` belongs to the condition.
       guard let end = line.firstIndex(where: { $0 == "=" || $0 == "[" }), line[end] == "=" else {
         continue
       }

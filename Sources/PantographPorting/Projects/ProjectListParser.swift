@@ -161,7 +161,7 @@ package struct ProjectListParser {
     }
   }
 
-  /// Reads hexadecimal data up to `>`, and returns its text unconverted: no Xcode project has such data.
+  /// Reads hexadecimal data from `<` to `>`, and returns its text unconverted: no Xcode project has such data.
   private mutating func data() throws(Failure) -> String {
     let start = index
     while let byte = next {

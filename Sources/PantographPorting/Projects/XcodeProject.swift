@@ -115,7 +115,7 @@ package struct XcodeProject {
   }
 
   /// Adds the settings of the configuration `Debug`, or of the first configuration if none has that name.
-  /// They override the settings of the file that the configuration is based on.
+  /// These settings override those of the file that the configuration is based on.
   private func add(settingsOf object: ProjectList, to settings: inout BuildSettings) {
     let list = object["buildConfigurationList"]?.text.flatMap { objects[$0] }
     let all = list?["buildConfigurations"]?.texts.compactMap { objects[$0] } ?? []

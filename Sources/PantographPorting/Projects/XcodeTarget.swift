@@ -22,7 +22,7 @@ package struct XcodeTarget: Hashable, Sendable {
     return platforms.contains("iphone") || platforms == "auto"
   }
 
-  /// The name that sources import the target's module by.
+  /// The name of the target's module, as sources import it.
   package var moduleName: String {
     let name = settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"] ?? name
     return String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })

@@ -9,7 +9,7 @@ import PantographTuningFiles
 
 /// A folder that keeps an application's ported sources, objects and program between runs.
 ///
-/// Each compiler and each kit has its own folders, because no other one can read their modules.
+/// Each pair of a compiler and a kit has its own folders: another compiler or kit cannot read the modules in them.
 struct ApplicationCache {
   /// The program's file name: the name of the target, or of the application's folder.
   let name: String
