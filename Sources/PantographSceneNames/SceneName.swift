@@ -1,4 +1,5 @@
-/// A scene by its name, for programs that have no scenes as well. Cases stand in the order in which they are listed.
+/// The name of a scene, also for programs that do not contain the scenes. Lists show the scenes in the
+/// order of the cases.
 package enum SceneName: String, CaseIterable, Sendable {
   case navigation
   case card
@@ -13,10 +14,10 @@ package enum SceneName: String, CaseIterable, Sendable {
   case popover
   case `throw`
 
-  /// The names in that order.
+  /// The names of all scenes, in the order of the cases.
   package static var all: [String] { allCases.map(\.rawValue) }
 
-  /// What it shows and which gesture moves it: a phrase without a full stop.
+  /// A phrase without a full stop that names the scene's content and the gesture that moves it.
   package var summary: String {
     switch self {
     case .navigation: "a page that a swipe from the left edge pops"

@@ -7,7 +7,7 @@ extension TuningPage {
     const line = (points) => points.map(([x, y], i) => (i ? "L" : "M") + px(x).toFixed(1) + " " + py(y).toFixed(1)).join("");
     const label = (x, y, text, anchor = "middle", more = "") => `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" text-anchor="${anchor}" ${more}>${safe(text)}</text>`;
     const short = (n) => n === Infinity ? "none" : String(Number(n.toPrecision(3)));
-    // A chart is a ground, which stays while a slider along it moves, and marks on it.
+    // A chart consists of a background and marks. The background stays while the slider of an axis moves.
     const grounds = new Map();
     function svg(id, ground, words, marks = "", height = H) {
       if (grounds.get(id) !== ground) {
@@ -23,7 +23,7 @@ extension TuningPage {
       for (const [share, text] of ys) out += label(box.left - 6, py(share) + 4, text, "end") + (share > 0 ? `<path d="M${px(0)} ${py(share)}H${px(1)}" stroke="var(--edge)" stroke-dasharray="1 4"/>` : "");
       return out + label(px(0.5), H - 6, xTitle) + label(2, 14, yTitle, "start");
     }
-    // Round numbers from low to high, about so many.
+    // Returns about `count` round numbers from `low` to `high`.
     function nice(low, high, count = 5) {
       let step = Math.pow(10, Math.floor(Math.log10((high - low) / count || 1)));
       for (const factor of [2, 2.5, 2]) if ((high - low) / step > count * 1.3) step *= factor;
@@ -32,7 +32,7 @@ extension TuningPage {
       return out;
     }
     const ticks = (high) => nice(0, high).map((n) => [n / high, short(n)]);
-    // Where a number stands along an axis; none stands behind all others.
+    // Returns an axis's marks, and a function from a value to its place on the axis (0 to 1). "none" comes last.
     function scale(values) {
       const numbers = values.map(plain), known = numbers.filter(Number.isFinite);
       const isEven = known.length < 2 || values.some((v) => unit(v) !== unit(values[0]) && v !== "none");
@@ -122,7 +122,7 @@ extension TuningPage {
 
     function drawMap(x, y) {
       if (!map.costs) return svg("map", untracked(), "not tracked");
-      // The engine has its own order of the numbers; the last runs fastest. The cells are drawn once.
+      // The engine orders the two numbers itself; in `costs` the second one changes fastest. The cells are drawn once.
       const [slow, fast] = map.axes, isSwapped = slow.path !== x, xs = (isSwapped ? fast : slow).values, ys = (isSwapped ? slow : fast).values;
       const cost = (i, j) => map.costs[isSwapped ? j * xs.length + i : i * ys.length + j];
       const limit = map.least + map.slack, high = Math.max(...map.costs), width = 1 / xs.length, height = 1 / ys.length;
@@ -137,7 +137,7 @@ extension TuningPage {
         if (!isIn(i, j + 1)) edge += `M${left.toFixed(1)} ${top.toFixed(1)}h${w.toFixed(1)}`;
         if (!isIn(i, j - 1)) edge += `M${left.toFixed(1)} ${(top + h).toFixed(1)}h${w.toFixed(1)}`;
       }
-      // Each cell stands for a value, so that a tick is in the middle of one.
+      // A tick is in the middle of its value's cell.
       const some = (values) => {
         const wanted = new Set(nice(Math.min(...values.map(plain)), Math.max(...values.map(plain).filter(Number.isFinite))).map((n) => values.reduce((best, v, i) => Math.abs(plain(v) - n) < Math.abs(plain(values[best]) - n) ? i : best, 0)));
         return values.map((v, i) => [(i + 0.5) / values.length, Number.isFinite(plain(v)) ? short(plain(v)) : v, i])

@@ -53,7 +53,7 @@ extension TuningPage {
       trouble(problem);
       if (problem) return showValues();
       if (path.startsWith("cost.")) curve = map = null;
-      // What is set along a chart's own axis moves its mark only.
+      // A change of a number on a chart's own axis moves only the chart's mark.
       if ($("along").value !== path) curve = null;
       if ($("mapX").value !== path && $("mapY").value !== path) map = null;
       if (!path.startsWith("cost.") && isWay(path)) releases = null;
@@ -111,7 +111,7 @@ extension TuningPage {
       $("sure").textContent = s.texts[1];
     }
     let frame = 0, late = 0, later = 0;
-    // Where no frames are drawn, as in a page behind another, time does it.
+    // A timer updates the page if the browser draws no frames, as for a page in the background.
     function soon() { if (!frame) { frame = requestAnimationFrame(update); late = setTimeout(update, 100); } }
     function update() {
       cancelAnimationFrame(frame);
@@ -124,7 +124,7 @@ extension TuningPage {
       clearTimeout(later);
       later = setTimeout(() => { sure(); keep(); }, 150);
     }
-    // Only what differs from the best stands in the address.
+    // The address contains only the values that differ from the best ones.
     function keep() {
       const words = content.numbers.filter((n) => current[n.path] !== start0[n.path]).map((n) => n.path + "=" + current[n.path]);
       for (const kind of kinds) {

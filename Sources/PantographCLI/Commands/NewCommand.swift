@@ -2,7 +2,7 @@ import PantographCommands
 import PantographPlainText
 
 extension Option {
-  /// The folder with Pantograph's sources that a new package depends on.
+  /// The folder of the Pantograph sources that a new package depends on.
   package static let pantographSources = Option(
     "pantograph", nil, "FOLDER", .file, default: "../pantograph",
     help: "the sources of Pantograph, as the package names them for swift test")

@@ -1,10 +1,10 @@
-/// The sources, the manifest and the page of a package that is made for a beginner.
+/// The texts of a new package for a beginner: sources, tests, manifest and README.
 struct PackageTexts {
   let name: String
-  /// Pantograph's sources, as the manifest names them.
+  /// The path of Pantograph's sources, as the manifest contains it.
   let sources: String
 
-  /// Paths in the package, and what the files say.
+  /// The files' paths in the package, and their contents.
   var files: [(path: String, text: String)] {
     [
       ("Package.swift", manifest), ("README.md", page), (".gitignore", ".build/\nbuild/\n"),

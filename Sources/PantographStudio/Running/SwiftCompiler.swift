@@ -8,10 +8,10 @@ struct SwiftCompiler {
   let path: String
   let version: String
   let triple: String
-  /// The folders of its runtime's libraries.
+  /// The folders of the compiler's runtime libraries.
   let runtime: [String]
 
-  /// The folder of the macros of Swift Testing.
+  /// The folder of the compiler plugins for Swift Testing's macros.
   var testingPlugins: String {
     let program = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     return program.deletingLastPathComponent().deletingLastPathComponent()
