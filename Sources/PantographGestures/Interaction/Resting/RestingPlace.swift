@@ -45,3 +45,14 @@ public struct RestingChoice: Hashable, Sendable {
     self.other = other
   }
 }
+
+extension ReleaseDecision {
+  /// The speed as it was judged, in points a second along the way on which the places are counted.
+  public var velocityAlongPlaces: Double {
+    guard let choice = resting, let other = choice.other else { return inputs.velocity }
+    let goesAlong =
+      outcome == .finish
+      ? choice.place.position > other.position : other.position > choice.place.position
+    return goesAlong ? effectiveVelocity : -effectiveVelocity
+  }
+}

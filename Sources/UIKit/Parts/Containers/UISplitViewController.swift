@@ -1,4 +1,5 @@
 import Foundation
+import PantographGestures
 
 /// Shows an overview and its details side by side, or in one stack where there is little room.
 @preconcurrency @MainActor
@@ -83,6 +84,7 @@ open class UISplitViewController: UIViewController {
   var requestedMode: DisplayMode? { didSet { relayout() } }
   private var hasMadeRoom = false
   var presenting: SplitPresenting?
+  var columnThresholds = InteractionThresholds.columnSwipe
   var movingColumns: MovingColumns?
   /// The room to come, while sizes in it are asked for.
   var roomToCome: CGSize?
@@ -115,7 +117,7 @@ open class UISplitViewController: UIViewController {
     view.split = self
     view.backgroundColor = .lightGray
     self.view = view
-    presenting = SplitPresenting(of: self, in: view)
+    presenting = SplitPresenting(of: self, in: view, thresholds: columnThresholds)
   }
 
   // MARK: Columns
@@ -290,6 +292,9 @@ open class UISplitViewController: UIViewController {
     }
   }
 
+  /// Seconds in which columns come and go; UIKit's are not known.
+  static let columnDuration = 0.3
+
   private func change(to wanted: DisplayMode) {
     let mode = behaved(wanted)
     guard mode != displayMode else { return }
@@ -300,7 +305,7 @@ open class UISplitViewController: UIViewController {
     }
     prepareColumns(for: mode)
     requestedMode = mode
-    UIView.animate(withDuration: 0.3) {
+    UIView.animate(withDuration: Self.columnDuration) {
       layOutColumns(keepingAll: true)
     } completion: { [weak self] _ in
       self?.relayout()

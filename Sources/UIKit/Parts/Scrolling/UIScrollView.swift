@@ -131,11 +131,7 @@ open class UIScrollView: UIView {
   open var transfersHorizontalScrollingToParent = true
   open var transfersVerticalScrollingToParent = true
   /// At which page a finger leaves the content that lets go of it.
-  ///
-  /// The place and the speed at the lift decide: `length`, `finish.progress`, `finish.velocity`,
-  /// `finish.velocityProgress`, both projections, `cancel.progress`, `cancel.velocity` and the dead
-  /// zone's speed and distance. All other numbers are those of the scroll view itself.
-  public var pagingThresholds = InteractionThresholds.scrollPaging
+  public var pagingThresholds = RestThresholds.scrollPaging
   /// Why it turned to the page at which it last rested, or did not.
   public internal(set) var lastPageDecision: ReleaseDecision?
 
@@ -337,8 +333,8 @@ extension UIScrollView {
   }
 }
 
-extension InteractionThresholds {
+extension RestThresholds {
   /// Of a scroll view's pages: half of the way, or a quarter of a point a millisecond. UIKit's are not known.
-  public static let scrollPaging = InteractionThresholds.bare(
+  public static let scrollPaging = RestThresholds(
     progress: 0.5, velocity: .points(250), against: .points(250))
 }

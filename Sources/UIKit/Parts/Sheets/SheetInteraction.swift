@@ -167,7 +167,7 @@ final class SheetInteraction {
       index = mayGoAway ? choice.index - 1 : choice.index
     }
     // Downwards, in points a second, as it was judged between two places.
-    let velocity = downwards(decision)
+    let velocity = sign * CGFloat(decision.velocityAlongPlaces)
     switch state {
     case .none: break
     case .dragging(let attempted):
@@ -201,16 +201,6 @@ final class SheetInteraction {
         index < 0 ? .finish : .cancel, velocity: Double(velocity / height), hand.thresholds.handOff,
         isWhole: true)
     }
-  }
-
-  private func downwards(_ decision: ReleaseDecision) -> CGFloat {
-    guard let choice = decision.resting, let other = choice.other else {
-      return sign * CGFloat(decision.inputs.velocity)
-    }
-    let goesAlong =
-      decision.outcome == .finish
-      ? choice.place.position > other.position : other.position > choice.place.position
-    return sign * CGFloat(goesAlong ? decision.effectiveVelocity : -decision.effectiveVelocity)
   }
 
   /// - Parameter heir: The list that goes on with the speed that is left at the largest place.

@@ -21,14 +21,8 @@ final class TableSwipes {
     var way: CGFloat = 0
   }
 
-  /// More than this share of the row, and the first action is done at once.
-  private static let fullShare: CGFloat = 0.6
-  /// Or this far beyond the buttons, at that speed.
-  private static let overshoot: CGFloat = 50
-  private static let fullSpeed: CGFloat = 1000
-  /// Of what follows the finger beyond the buttons, where a full swipe does nothing.
-  private static let resistance: CGFloat = 0.4
-  private static let spring = (stiffness: CGFloat(100), damping: CGFloat(18))
+  /// When a row opens, and when it does its first action.
+  var thresholds = RowSwipeThresholds()
 
   init(_ table: UITableView) {
     self.table = table
@@ -145,7 +139,7 @@ final class TableSwipes {
     if way < 0 {
       way = 0
     } else if way > width, !opened.actions.doesFirst {
-      way = width + (way - width) * Self.resistance
+      way = width + (way - width) * thresholds.resistance
     }
     show(way * sign)
   }
@@ -164,7 +158,9 @@ final class TableSwipes {
     let actions = opened.actions
     let way = opened.way * actions.sign
     let speed = pan.velocity(in: table).x * actions.sign
-    if !isCancelled, actions.doesFirst, isFull(way, speed, opened) {
+    let isFull = thresholds.isFull(
+      way, velocity: speed, buttons: actions.width, row: opened.cell.bounds.width)
+    if !isCancelled, actions.doesFirst, isFull {
       UIApplication.note(opened.cell, "is swiped over and does \(actions.name(0))")
       UIApplication.movement?.row(
         opened.cell, does: .finish, nil, "swiped over, it does \(actions.name(0))")
@@ -173,12 +169,10 @@ final class TableSwipes {
     let places = [
       RestingPlace("closed", at: 0), RestingPlace("open", at: Double(actions.width)),
     ]
-    let decision = InteractionThresholds.rowSwipe.rest(
-      ReleaseInputs(
-        distance: Double(way), length: Double(actions.width),
-        velocity: isCancelled ? 0 : Double(speed)),
+    let decision = thresholds.opening.rest(
+      at: Double(way), velocity: isCancelled ? 0 : Double(speed),
       from: Double(opened.origin * actions.sign), among: places,
-      in: InteractionSpace(length: Double(max(actions.width, 1))))
+      length: Double(max(actions.width, 1)))
     lastDecision = decision
     let isOpen = !isCancelled && decision.resting?.place.name == "open"
     UIApplication.note(
@@ -189,18 +183,13 @@ final class TableSwipes {
     if isOpen { settle(at: actions.width * actions.sign) } else { close(animated: true) }
   }
 
-  private func isFull(_ way: CGFloat, _ speed: CGFloat, _ opened: Opened) -> Bool {
-    let width = opened.cell.bounds.width
-    if way >= width * Self.fullShare { return true }
-    return way > opened.actions.width + Self.overshoot && speed >= Self.fullSpeed
-  }
-
   // MARK: Rest
 
   private func settle(at way: CGFloat, then: @escaping () -> Void = {}) {
     let spring = UISpringTimingParameters(
-      mass: 1, stiffness: Self.spring.stiffness, damping: Self.spring.damping)
-    let animator = UIViewPropertyAnimator(duration: 0.3, timingParameters: spring)
+      mass: 1, stiffness: thresholds.stiffness, damping: thresholds.damping, initialVelocity: .zero)
+    // The spring has a duration of its own.
+    let animator = UIViewPropertyAnimator(duration: 0, timingParameters: spring)
     animator.addAnimations { self.show(way) }
     animator.addCompletion { (_: UIViewAnimatingPosition) in then() }
     animator.startAnimation()
@@ -239,8 +228,13 @@ final class TableSwipes {
   }
 }
 
-extension InteractionThresholds {
-  /// Of a swipe along a table's row: half of the buttons, or 200 points a second. UIKit's are not known.
-  public static let rowSwipe = InteractionThresholds.bare(
-    progress: 0.5, velocity: .points(200), against: .points(200))
+extension UITableView {
+  /// When a swipe along a row opens it, and when it does the first action; from the next release on.
+  public var rowSwipeThresholds: RowSwipeThresholds {
+    get { swipes.thresholds }
+    set { swipes.thresholds = newValue }
+  }
+
+  /// Why the row that was swiped last stayed open, or did not.
+  public var lastRowSwipeDecision: ReleaseDecision? { swipes.lastDecision }
 }
