@@ -31,11 +31,13 @@ struct NewPackage {
     let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     guard let first = name.first, first.isLetter else {
       throw Failure(
-        .usage, "\(folder) names no module", advice: ["A name begins with a letter, such as Cards."]
+        .usage, "\(folder) cannot be the name of a module",
+        advice: ["Choose a name that begins with a letter, such as Cards."]
       )
     }
     guard !taken.contains(name) else {
-      throw Failure(.usage, "\(name) is the name of a module that is imported, or of one's part")
+      throw Failure(
+        .usage, "\(name) is already the name of an imported module; choose another name")
     }
     return name
   }
