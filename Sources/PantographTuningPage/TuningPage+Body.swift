@@ -19,8 +19,8 @@ extension TuningPage {
     <thead><tr><th></th><th>right</th><th>lost</th><th>unwanted</th><th>missed</th><th>false starts</th><th>cost</th></tr></thead>
     <tbody><tr id="now"><th scope="row">as set</th></tr></tbody></table>
     <p id="sure" aria-live="polite"></p>
-    <p class="hint">Lost: meant to finish, went back. Unwanted: finished, and was not meant to. Missed: meant to finish, and nothing
-    began. False start: something else, which moved the transition.</p>
+    <p class="hint">Lost: meant to finish, went back. Unwanted: finished, but not meant to. Missed: meant to finish, but never
+    began. False start: moved the transition, but not meant to.</p>
     </section>
     <section id="charts">
     <figure><figcaption><h2>What it costs</h2> along <select id="along" aria-label="Number"></select></figcaption>

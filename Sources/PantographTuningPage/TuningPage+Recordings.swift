@@ -2,7 +2,7 @@ extension TuningPage {
   /// The script that shows every recording as a small picture. Only visible pictures are drawn.
   static let recordings = #"""
     const least = 76, letters = ["", "L", "U", "M", "F"];
-    const outcomes = ["", "meant to finish, went back", "finished, and was not meant to", "meant to finish, began nothing", "moved the transition, and was not meant to"];
+    const outcomes = ["", "meant to finish, went back", "finished, but not meant to", "meant to finish, but never began", "moved the transition, but not meant to"];
     let cell = least, ways, places = [], shownOnes = [], selected = -1;
     function buildRecordings() {
       ways = bytesOf("ways");

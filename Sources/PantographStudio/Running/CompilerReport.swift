@@ -51,7 +51,7 @@ struct CompilerReport {
     }
     // What was edited is shown as it was written; the column is that of the edited line.
     text += "\(PrintableText(lines: written))\n"
-    text += "  \(style.faint("compiled as:")) \(Self.part(of: compiled, at: message.column))\n"
+    text += "  \(style.faint("ported to:")) \(Self.part(of: compiled, at: message.column))\n"
     return text
   }
 
