@@ -37,7 +37,7 @@ public struct ApplicationRelease: Hashable, Sendable, CustomStringConvertible {
     var text =
       "the application called \(call) at \(GestureOutcome.percent(progress)) and \(speed) ways/s"
     if let velocity {
-      text += ", the finger at \(Self.whole(velocity.x)),\(Self.whole(velocity.y)) pt/s"
+      text += ", the finger moving at \(Self.whole(velocity.x)),\(Self.whole(velocity.y)) pt/s"
     }
     if let delay {
       text += ", \(DecimalText(delay, extremes: .bounded)) s after the last finger had lifted"
@@ -45,7 +45,7 @@ public struct ApplicationRelease: Hashable, Sendable, CustomStringConvertible {
     for call in ignored {
       text +=
         "; it called \(call.outcome.name)() again at \(GestureOutcome.percent(call.progress)),"
-        + " which does nothing"
+        + " which has no effect"
     }
     return text
   }
