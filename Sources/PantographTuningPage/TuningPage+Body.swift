@@ -12,7 +12,7 @@ extension TuningPage {
     <div id="swept"></div>
     <details><summary>Other numbers at the release</summary><div id="others"></div></details>
     <details><summary>How bad a mistake is</summary><div id="costs"></div></details>
-    <p class="hint">← and → move a slider by a step. The address keeps what is set.</p>
+    <p class="hint">← and → move a slider by a step. The address of this page stores the set values.</p>
     </section></div>
     <section id="answer">
     <table id="figures"><caption class="hidden">How good</caption>

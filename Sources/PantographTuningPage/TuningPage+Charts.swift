@@ -69,7 +69,7 @@ extension TuningPage {
       drawReleases("progress", 0, "progress at the release", "finish.progress", [-0.1, 1.05]);
       drawReleases("velocity", 1, "velocity, pt/s", "finish.velocity", null);
     }
-    const untracked = () => label(W / 2, H / 2, "Not every value was tracked with what is set.");
+    const untracked = () => label(W / 2, H / 2, "Not every value was tracked with the set thresholds.");
 
     function drawCost(path) {
       if (!curve.costs) return svg("cost", untracked(), "not tracked");

@@ -205,11 +205,11 @@ struct TuneText {
   /// The name of the thresholds that the best combination is compared with.
   private var other: String {
     let settings = outcome.run.settings
-    return settings.compared == nil ? "what was before" : settings.comparedName
+    return settings.compared == nil ? "the previous thresholds" : settings.comparedName
   }
 
   private var subject: String {
-    outcome.run.isSweep ? "the best" : "what is set"
+    outcome.run.isSweep ? "the best" : "the set thresholds"
   }
 
   private var sureness: SurenessText { SurenessText(result, of: subject, against: other) }
@@ -229,7 +229,7 @@ struct TuneText {
     }
     let settings = outcome.run.settings
     rows.append(
-      (settings.compared == nil ? "as it was" : settings.comparedName, cells(result.base)))
+      (settings.compared == nil ? "previous" : settings.comparedName, cells(result.base)))
     if result.expected != nil { rows.append(("the best, in sample", cells(result.chosen))) }
     heading("How good")
     text += table(rows)

@@ -100,7 +100,7 @@ import Testing
     let one = folder.run(
       "tune", folder.path("hands"), "--sweep", "finish.progress=0.33", "--no-policies")
     #expect(one.code == 0 && one.output.contains("as set"), "\(one.output)")
-    #expect(one.output.contains("right by what is set alone"), "\(one.output)")
+    #expect(one.output.contains("right only by the set thresholds"), "\(one.output)")
     #expect(!one.output.contains("in sample"), "\(one.output)")
     let pair = folder.run(
       "tune", folder.path("hands"), "--policy", "niri", "--against", "uikit-page-sheet",
