@@ -129,7 +129,7 @@ extension TuningPage {
       const who = [content.people[index], content.devices[index]].filter(Boolean).join(", ");
       return content.names[index] + (who ? " (" + who + ")" : "") + ": " + (outcomes[wrong(index)] || labelWords[content.of[index]] + ", judged so") + "\n" + told(question.sentence, String(index));
     }
-    function describe() { $("detail").textContent = selected < 0 ? (all ? "Choose a recording to read why it was judged so." : "") : words(shownOnes[selected]); }
+    function describe() { $("detail").textContent = selected < 0 ? (all ? "Choose a recording to read the reason of its decision." : "") : words(shownOnes[selected]); }
     // Paper has no scroll bar: the misjudged ones as a list.
     function printed() {
       const list = [];

@@ -21,7 +21,7 @@ extension Command {
       summary: "an application that touch input moves: from a recording, or live",
       discussion: [
         """
-        Without options it launches, waits for a second, prints what is on its screen and ends.
+        Without options it launches, waits for a second, prints the views on its screen and quits.
         """,
         """
         With --replay it is launched without a screen, and the recording is played into it one \
@@ -65,7 +65,7 @@ extension Command {
         .description.needing(.replayed), .strict.needing(.replayed),
       ],
       examples: [
-        Example("\(name)", "Prints what is on its screen after a second"),
+        Example("\(name)", "Prints the views on its screen after one second"),
         Example("\(name) --replay hand.evemu", "Plays a recording and prints what it did, and why"),
         Example("\(name) --replay hand.evemu --film out.webp", "Draws a film of the recording"),
         Example("\(name) --terminal --device event5", "Runs it in the terminal, moved by a device"),

@@ -53,7 +53,7 @@ extension Command {
     arguments: [Argument("FILE", .oneOrMore, help: "a recording, or - for standard input")],
     options: [.plot, .json, .filtered, .description, .strict, .force.needing(.plot)],
     examples: [
-      Example("pantograph inspect swipe.evemu", "Prints what is in the recording"),
+      Example("pantograph inspect swipe.evemu", "Prints the device, the contacts and the gestures"),
       Example("pantograph inspect swipe.evemu --plot swipe.png", "Draws the recording as well"),
       Example(
         "pantograph inspect --json swipe.evemu | jq .device.name", "Prints the device's name"),

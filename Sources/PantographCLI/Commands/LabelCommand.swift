@@ -24,7 +24,7 @@ extension Option {
 extension Command {
   static let label: Command = Command(
     name: "label",
-    summary: "label recordings with what each was meant to do",
+    summary: "label recordings with the intent of each gesture",
     discussion: [
       """
       Shows each recording without a label and waits for a key: f for finish, c for cancel, n for \
