@@ -145,7 +145,7 @@ package struct SceneJudgeSection {
         list.classList.toggle("one", decisions.length < 2);
         list.replaceChildren(...decisions.map((decision) => {
           const line = make("li", decision.unknown ? "From here on the screen would differ: replay the recording with these numbers." : decision.sentence + ".");
-          if (!decision.unknown) line.append(make("small", decision.asPlayed ? " As it was played." : " Not as it was played."));
+          if (!decision.unknown) line.append(make("small", decision.asPlayed ? " Same as played." : " Different from the played one."));
           return line;
         }));
         $("").dataset.decisions = JSON.stringify(decisions);

@@ -116,7 +116,7 @@ extension TuningPage {
         if (!seen.has(at)) { seen.add(at); out += `<circle cx="${at}" r="2" fill="var(--other)" opacity="0.45"/>`; }
       }
       if (curve?.counts) out += `<path d="${line(curve.counts.map(point).map((p) => [p[0] / high, rise(p[1])]))}" fill="none" stroke="var(--mark)" stroke-width="2"/>`;
-      svg("roc", out, "With the set values, " + percent(now[1]) + " of the gestures meant to finish do, and " + percent(now[0]) + " of the others. The line goes along " + path + "; the dots are the map's combinations.",
+      svg("roc", out, "With the set values, " + percent(now[1]) + " of the gestures meant to finish do, and " + percent(now[0]) + " of the others. The line follows " + path + "; each dot is a combination of the map.",
         `<circle cx="${px(now[0] / high)}" cy="${py(rise(now[1]))}" r="5" fill="var(--ink)"/>`);
     }
 

@@ -127,7 +127,7 @@ extension TuningPage {
     const labelWords = ["meant to finish", "meant to go back", "something else"];
     function words(index) {
       const who = [content.people[index], content.devices[index]].filter(Boolean).join(", ");
-      return content.names[index] + (who ? " (" + who + ")" : "") + ": " + (outcomes[wrong(index)] || labelWords[content.of[index]] + ", judged so") + "\n" + told(question.sentence, String(index));
+      return content.names[index] + (who ? " (" + who + ")" : "") + ": " + (outcomes[wrong(index)] || labelWords[content.of[index]] + ", judged correctly") + "\n" + told(question.sentence, String(index));
     }
     function describe() { $("detail").textContent = selected < 0 ? (all ? "Choose a recording to read the reason of its decision." : "") : words(shownOnes[selected]); }
     // Paper has no scroll bar: the misjudged ones as a list.
