@@ -128,7 +128,7 @@ import Testing
       try ApplicationFiles(folder.path("Cards"))
     } throws: { error in
       (error as? PortingFailure)?.message.hasSuffix(
-        "project.pbxproj:1:19: a word is expected, not “}”") == true
+        "project.pbxproj:1:19: expected a word, not “}”") == true
     }
   }
 

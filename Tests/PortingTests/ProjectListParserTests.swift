@@ -37,8 +37,8 @@ import Testing
     #expect(failure("( a b )") == "1:5: , is expected between two elements, not “b”")
     #expect(failure("{} x") == "1:4: expected the end of the file behind the list, not “x”")
     #expect(failure("/* x") == "1:1: the comment that begins here has no end")
-    #expect(failure("") == "1:1: a value is expected, not the end of the file")
-    #expect(failure("{ a = ;}") == "1:7: a word is expected, not “;”")
+    #expect(failure("") == "1:1: expected a value, not the end of the file")
+    #expect(failure("{ a = ;}") == "1:7: expected a word, not “;”")
   }
 
   @Test func `lists within lists are refused before they take the stack`() {

@@ -72,7 +72,7 @@ import Testing
     let folder = try Folder()
     for number in 0..<20 { try folder.write("@l\(number + 1)\n", "l\(number)") }
     try folder.write("one.evemu\n", "l20")
-    #expect(folder.sentence("l0") == "the list l16 stands in more than 16 others")
+    #expect(folder.sentence("l0") == "the list l16 is nested in more than 16 lists")
     #expect(try folder.names("l5") == ["one.evemu"])
   }
 
