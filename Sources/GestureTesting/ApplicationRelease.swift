@@ -35,7 +35,8 @@ public struct ApplicationRelease: Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     let speed = DecimalText(speed, decimals: 2, extremes: .bounded)
     var text =
-      "the application called \(call) at \(GestureOutcome.percent(progress)) and \(speed) ways/s"
+      "the application called \(call) at \(GestureOutcome.percent(progress)),"
+      + " moving \(speed) of the distance per second"
     if let velocity {
       text += ", the finger moving at \(Self.whole(velocity.x)),\(Self.whole(velocity.y)) pt/s"
     }

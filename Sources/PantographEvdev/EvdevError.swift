@@ -39,7 +39,7 @@ extension EvdevError: CustomStringConvertible {
     case .noSpace(let path, let kept):
       "no space left for \(path); its first \(kept) bytes are written and valid"
     case .system(let operation, let path, let code):
-      "\(operation) \(path): \(SystemErrorText.of(code))"
+      "cannot \(operation) \(path): \(SystemErrorText.of(code))"
     }
   }
 }

@@ -69,7 +69,7 @@ struct LiveRecording {
     } else {
       let names = readers.map(\.device.name)
       for index in session.removed.sorted() where end != .deviceRemoved {
-        try console.remark("\(names[index]) was removed; the others went on")
+        try console.remark("\(names[index]) was removed; the other devices continued")
       }
       try console.remark(
         Self.summary(
@@ -104,7 +104,9 @@ struct LiveRecording {
     if cancelled > 0 {
       text += "\(cancelled) \(cancelled == 1 ? "contact" : "contacts") cancelled; "
     }
-    guard progress.frames > 0 else { return text + "nothing happened; wrote \(all) to \(path)" }
+    guard progress.frames > 0 else {
+      return text + "no events; wrote only the description of \(all) to \(path)"
+    }
     let count = "\(contacts) \(contacts == 1 ? "contact" : "contacts")"
     text +=
       "recorded \(DecimalText(progress.elapsed.seconds, decimals: 1, zeros: .kept)) s, "
