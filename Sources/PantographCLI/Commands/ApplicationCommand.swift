@@ -32,8 +32,8 @@ extension Command {
         else happens, the exit status is 1.
         """,
         """
-        To draw pictures, the application is launched a second time. They show globals and files \
-        as the second launch finds them.
+        To draw pictures, the application is launched a second time. The pictures show globals and \
+        files as the second launch finds them.
         """,
         """
         On a touchpad two fingers scroll and one finger moves the pointer. With --mapping surface \

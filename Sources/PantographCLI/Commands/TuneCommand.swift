@@ -11,7 +11,7 @@ extension Command {
       Judges every labelled recording of the corpus with every combination of the swept \
       thresholds. It chooses the combination whose gain over the previous thresholds has the \
       largest lower limit. Finishing a transition that was meant to be cancelled costs twice as \
-      much as other mistakes; --cost changes that.
+      much as the opposite mistake; --cost changes the costs.
       """,
       """
       A corpus consists of files, folders, 'patterns*', tar archives (also .tar.gz, .tar.xz and \
