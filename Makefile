@@ -51,7 +51,7 @@ soak: dependencies ## trees of 100,000 views, 100,000 presentations, 24 hours of
 	$(SWIFT) build $(RELEASE) --product Soak
 	@"$$($(SWIFT) build $(RELEASE) --show-bin-path)/Soak"
 
-coverage: dependencies ## count the lines that the tests run; build/coverage
+coverage: dependencies ## report the lines that the tests run, in build/coverage
 	@.ci/coverage
 
 sanitize: dependencies ## run the tests with the address and the thread sanitizer; takes long
@@ -64,7 +64,7 @@ demo: build ## play a bundled recording and draw its trajectories
 benchmarks: dependencies ## build the programs that measure
 	$(SWIFT) build --package-path Benchmarks
 
-bench: build ## measure against the peers; see docs/benchmarks.md
+bench: build ## run the benchmarks and compare with other programs; see docs/benchmarks.md
 	@set -e; for benchmark in Benchmarks/*.sh; do echo "== $$benchmark"; bash "$$benchmark"; done
 
 install: build $(if $(PROGRAMS),,kit) ## install under PREFIX (/usr/local), below DESTDIR; PROGRAMS=pantograph without scenes and kit
@@ -77,7 +77,7 @@ uninstall: ## remove the files that install put there
 deb: build kit ## make the Debian packages in build/packages
 	.ci/package "$$($(SWIFT) build $(RELEASE) --show-bin-path)" build/packages build/kit
 
-tarball: build kit ## make an archive in build/packages that runs where it is unpacked
+tarball: build kit ## make an archive in build/packages that runs without installation
 	.ci/tarball "$$($(SWIFT) build $(RELEASE) --show-bin-path)" build/packages build/kit
 
 docs: dependencies ## update the output of commands that the pages of docs show
@@ -116,7 +116,7 @@ ios-examples: dependencies ## port, compile and run the applications of docs/exa
 embedded: ## compile the pure targets for WebAssembly, and compare their decisions with the native ones
 	@.ci/embedded
 
-mutants: dependencies ## change a line of the code at a time; each change must break a test
+mutants: dependencies ## change one line of the code at a time; each change must break a test
 	@Tests/Mutants/run
 
 kernel-test: dependencies ## run the tests that need real devices, in a virtual machine
@@ -133,7 +133,7 @@ libinput-table: build ## play recordings (FOLDERS=…) to libinput and to Pantog
 dependencies: ## install the Debian packages that are missing
 	@.ci/install-packages $(LIBRARIES)
 
-clean: ## remove what was built
+clean: ## remove all build results
 	rm -rf .build build
 
 help: ## list the targets

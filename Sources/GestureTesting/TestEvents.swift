@@ -47,7 +47,7 @@ final class TestEvents: NSObject, XCTestObservation {
     if wait > Self.little {
       let seconds = (Double(wait) / 1e7).rounded() / 100
       let note =
-        "note: \(PrintableText(name(of: testCase))) waited \(seconds) s for other threads: that is the wall's time\n"
+        "note: \(PrintableText(name(of: testCase))) waited \(seconds) s of real time for other threads\n"
       FileHandle.standardError.write(Data(note.utf8))
     }
     write([

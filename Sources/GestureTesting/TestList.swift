@@ -36,7 +36,7 @@ public struct TestList {
 
   private nonisolated static func cast<Case: XCTestCase>(_ test: XCTestCase) -> Case {
     guard let test = test as? Case else {
-      preconditionFailure("\(type(of: test)) is no \(Case.self), whose test it runs")
+      preconditionFailure("\(type(of: test)) is not a \(Case.self) and cannot run its tests")
     }
     return test
   }

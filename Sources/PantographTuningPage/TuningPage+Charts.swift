@@ -69,7 +69,7 @@ extension TuningPage {
       drawReleases("progress", 0, "progress at the release", "finish.progress", [-0.1, 1.05]);
       drawReleases("velocity", 1, "velocity, pt/s", "finish.velocity", null);
     }
-    const untracked = () => label(W / 2, H / 2, "Not every value was tracked with what is set.");
+    const untracked = () => label(W / 2, H / 2, "Not every value was tracked with the set thresholds.");
 
     function drawCost(path) {
       if (!curve.costs) return svg("cost", untracked(), "not tracked");
@@ -96,19 +96,19 @@ extension TuningPage {
       }
       out += `<path d="${line(curve.costs.map((c, i) => [at(values[i]), c / high]))}" fill="none" stroke="var(--ink)" stroke-width="2"/>` + ends.join("");
       const here = at(current[path]), now = figures.cost / high;
-      svg("cost", out, "Cost along " + path + ": least " + short(curve.least) + ", as set " + short(figures.cost) + ". The band costs hardly more than the least.",
+      svg("cost", out, "Cost along " + path + ": least " + short(curve.least) + ", as set " + short(figures.cost) + ". In the band the cost is close to the lowest.",
         `<path d="M${px(here)} ${py(0)}V${py(1)}" stroke="var(--ink)" stroke-dasharray="2 3"/><circle cx="${px(here)}" cy="${py(now)}" r="5" fill="var(--ink)"/>`);
     }
 
     function drawROC(path) {
       const finish = content.labels[0], others = content.labels[1] + content.labels[2];
-      if (!finish || !others) return svg("roc", label(W / 2, H / 2, "This needs recordings of both kinds."), "nothing to compare");
+      if (!finish || !others) return svg("roc", label(W / 2, H / 2, "This chart needs recordings of both labels."), "nothing to compare");
       const point = (c) => [c[1] / others, 1 - (c[0] + c[2]) / finish];
       const shown = (map?.counts ?? []).concat(curve?.counts ?? []).map(point), now = point([figures.lost, figures.unwanted, figures.missed]);
       const high = Math.min(Math.max(...shown.map((p) => p[0]), now[0], 0.05) * 1.05, 1);
       const low = Math.max(Math.min(...shown.map((p) => p[1]), now[1], 0.95) - 0.02, 0), rise = (y) => (y - low) / (1 - low);
       const percent = (n) => short(100 * n) + " %";
-      let out = frameOf("finished unwanted", "kept of what was meant to finish", nice(0, high).map((n) => [n / high, percent(n)]),
+      let out = frameOf("finished unwanted", "finished, of those meant to", nice(0, high).map((n) => [n / high, percent(n)]),
         nice(low, 1).map((n) => [rise(n), percent(n)]));
       const seen = new Set();
       for (const p of (map?.counts ?? []).map(point)) {
@@ -116,7 +116,7 @@ extension TuningPage {
         if (!seen.has(at)) { seen.add(at); out += `<circle cx="${at}" r="2" fill="var(--other)" opacity="0.45"/>`; }
       }
       if (curve?.counts) out += `<path d="${line(curve.counts.map(point).map((p) => [p[0] / high, rise(p[1])]))}" fill="none" stroke="var(--mark)" stroke-width="2"/>`;
-      svg("roc", out, "As set, " + percent(now[1]) + " of what was meant to finish does, and " + percent(now[0]) + " of the others. The line goes along " + path + "; the dots are the map's combinations.",
+      svg("roc", out, "With the set values, " + percent(now[1]) + " of the gestures meant to finish do, and " + percent(now[0]) + " of the others. The line follows " + path + "; each dot is a combination of the map.",
         `<circle cx="${px(now[0] / high)}" cy="${py(rise(now[1]))}" r="5" fill="var(--ink)"/>`);
     }
 
@@ -147,7 +147,7 @@ extension TuningPage {
       if (!map.ground) for (const [share, text] of some(ys)) out += label(box.left - 6, py(share) + 4, text, "end");
       map.ground ??= out + `<path d="${edge}" fill="none" stroke="var(--ink)" stroke-width="1.5"/>`;
       const here = [(nearest(xs, current[x]) + 0.5) * width, (nearest(ys, current[y]) + 0.5) * height];
-      svg("map", map.ground, "Cost of " + x + " against " + y + ": darker is cheaper, the outline holds what costs hardly more than the least, the ring is what is set.",
+      svg("map", map.ground, "Cost of " + x + " against " + y + ": darker is cheaper, the outline is close to the lowest cost, the ring marks the set values.",
         `<circle cx="${px(here[0])}" cy="${py(here[1])}" r="6" fill="var(--ground)" stroke="var(--ink)" stroke-width="2"/>`);
     }
     $("map").addEventListener("click", (event) => {
@@ -187,7 +187,7 @@ extension TuningPage {
     }
     function markRelease(id, { out, from, to, base }, high, title, path, set) {
       const at = (set - from) / (to - from), isIn = at >= 0 && at <= 1;
-      svg(id, out, "How many recordings of each label had which " + title,
+      svg(id, out, "Recordings of each label by " + title,
         isIn ? `<path d="M${px(at)} ${base}V8" stroke="var(--ink)" stroke-dasharray="2 3"/>` + label(px(at) + 4, 12, path, "start") : "", high);
     }
     """#

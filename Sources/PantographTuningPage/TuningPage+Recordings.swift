@@ -2,7 +2,7 @@ extension TuningPage {
   /// The script that shows every recording as a small picture. Only visible pictures are drawn.
   static let recordings = #"""
     const least = 76, letters = ["", "L", "U", "M", "F"];
-    const outcomes = ["", "meant to finish, went back", "finished, and was not meant to", "meant to finish, began nothing", "moved the transition, and was not meant to"];
+    const outcomes = ["", "meant to finish, went back", "finished, but not meant to", "meant to finish, but never began", "moved the transition, but not meant to"];
     let cell = least, ways, places = [], shownOnes = [], selected = -1;
     function buildRecordings() {
       ways = bytesOf("ways");
@@ -127,9 +127,9 @@ extension TuningPage {
     const labelWords = ["meant to finish", "meant to go back", "something else"];
     function words(index) {
       const who = [content.people[index], content.devices[index]].filter(Boolean).join(", ");
-      return content.names[index] + (who ? " (" + who + ")" : "") + ": " + (outcomes[wrong(index)] || labelWords[content.of[index]] + ", judged so") + "\n" + told(question.sentence, String(index));
+      return content.names[index] + (who ? " (" + who + ")" : "") + ": " + (outcomes[wrong(index)] || labelWords[content.of[index]] + ", judged correctly") + "\n" + told(question.sentence, String(index));
     }
-    function describe() { $("detail").textContent = selected < 0 ? (all ? "Choose a recording to read why it was judged so." : "") : words(shownOnes[selected]); }
+    function describe() { $("detail").textContent = selected < 0 ? (all ? "Choose a recording to read the reason of its decision." : "") : words(shownOnes[selected]); }
     // Paper cannot scroll: lists the misjudged recordings instead, at most 500.
     function printed() {
       const list = [];

@@ -154,7 +154,7 @@ extension TuningPage {
       $("corpus").textContent = all + " recordings: " + finish + " meant to finish, " + cancel + " to go back, " + other + " something else";
       $("facts").hidden = !content.facts.length;
       $("facts").open = content.facts.length <= 3;
-      $("facts").firstElementChild.textContent = content.facts.length === 1 ? "Before you believe it" : "Before you believe it: " + content.facts.length + " remarks";
+      $("facts").firstElementChild.textContent = content.facts.length === 1 ? "1 remark on this result" : content.facts.length + " remarks on this result";
       for (const fact of content.facts) $("facts").lastElementChild.append(make("li", fact));
       for (const number of content.numbers) $(number.isSwept ? "swept" : "others").append(slider(number));
       if (!swept.length) $("others").parentElement.open = true;
@@ -170,7 +170,7 @@ extension TuningPage {
       for (const policy of [...content.policies].sort((a, b) => a.cost - b.cost || (a.name < b.name ? -1 : 1))) {
         $("policy").append(make("option", policy.name, { value: policy.name }));
         const line = $("policies").querySelector("tbody").insertRow(), head = make("th", "", { scope: "row" });
-        head.append(make("button", policy.name, { type: "button", title: "judge by it" }));
+        head.append(make("button", policy.name, { type: "button", title: "judge with this policy" }));
         line.append(head);
         cells(line, policy.cells);
         line.addEventListener("click", () => start(policy.name));
@@ -196,7 +196,7 @@ extension TuningPage {
         engine = instance.exports;
         const data = bytesOf("data"), room = engine.room(data.length);
         new Uint8Array(engine.memory.buffer, room, data.length).set(data);
-        if (!engine.load()) throw new Error("the data is not whole");
+        if (!engine.load()) throw new Error("the data of this page is incomplete");
       } catch (error) {
         return trouble("The recordings cannot be judged here: " + error.message);
       }

@@ -31,11 +31,13 @@ struct NewPackage {
     let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     guard let first = name.first, first.isLetter else {
       throw Failure(
-        .usage, "\(folder) names no module", advice: ["A name begins with a letter, such as Cards."]
+        .usage, "\(folder.isEmpty ? "this folder" : folder) cannot be the name of a module",
+        advice: ["Choose a name that begins with a letter, such as Cards."]
       )
     }
     guard !taken.contains(name) else {
-      throw Failure(.usage, "\(name) is the name of a module that is imported, or of one's part")
+      throw Failure(
+        .usage, "\(name) is already the name of an imported module; choose another name")
     }
     return name
   }
@@ -51,7 +53,13 @@ struct NewPackage {
     let texts = PackageTexts(name: name, sources: sources).files
     let hands = try recordings()
     for path in texts.map(\.path) + hands.map(\.path) {
-      try OutputPlace(path: "\(folder)/\(path)", overwrites: false).check()
+      do throws(Failure) {
+        try OutputPlace(path: "\(folder)/\(path)", overwrites: false).check()
+      } catch {
+        throw Failure(
+          error.code, error.message,
+          advice: error.code == .cannotCreate ? ["Choose another name."] : error.advice)
+      }
     }
     for text in texts { try save(Array(text.text.utf8), text.path) }
     for hand in hands {

@@ -44,16 +44,16 @@ struct PackageTexts {
     """
     # \(name)
 
-    A panel that a drag down takes away.
+    An application with a panel that a drag down dismisses.
 
     ```
     pantograph run .        # shows the application in a window, or in the terminal
     pantograph test .       # runs the tests
-    swift test              # the same as a package of SwiftPM; the first time it compiles all of Pantograph
+    swift test              # runs the tests with SwiftPM; the first time it compiles all of Pantograph
     ```
 
-    `App` has the application, `Sources/\(name)` its scene. Every recording in `Tests/\(name)Tests/Recordings` is a test: a line
-    `#: expect: finish`, `cancel` or `nothing` says what it expects. `pantograph record -o FILE` records a hand of yours.
+    `App` has the application, `Sources/\(name)` its scene. Every recording in `Tests/\(name)Tests/Recordings` is a test: its line
+    `#: expect: finish`, `cancel` or `nothing` states what must happen. `pantograph record -o FILE` records your own gesture.
 
     """
   }

@@ -24,14 +24,14 @@ package struct ProjectListParser {
     let value = try parser.value()
     try parser.skipSpace()
     guard parser.index == bytes.count else {
-      throw parser.failure("nothing may follow the list, but \(parser.found) does")
+      throw parser.failure("expected the end of the file behind the list, not \(parser.found)")
     }
     return value
   }
 
   private mutating func value() throws(Failure) -> ProjectList {
     try skipSpace()
-    guard let byte = next else { throw failure("a value is expected, not \(found)") }
+    guard let byte = next else { throw failure("expected a value, not \(found)") }
     switch byte {
     case UInt8(ascii: "{"):
       return try nested { (parser) throws(Failure) in .dictionary(try parser.members()) }
@@ -46,7 +46,7 @@ package struct ProjectListParser {
     _ read: (inout ProjectListParser) throws(Failure) -> ProjectList
   ) throws(Failure) -> ProjectList {
     guard depth < Self.deepest else {
-      throw failure("more than \(Self.deepest) lists stand within one another")
+      throw failure("the lists are nested more than \(Self.deepest) levels deep")
     }
     depth += 1
     defer { depth -= 1 }
@@ -103,7 +103,7 @@ package struct ProjectListParser {
       if byte == UInt8(ascii: "/"), following == UInt8(ascii: "*") { break }
       index += 1
     }
-    guard index > start else { throw failure("a word is expected, not \(found)") }
+    guard index > start else { throw failure("expected a word, not \(found)") }
     return String(decoding: bytes[start..<index], as: UTF8.self)
   }
 

@@ -19,7 +19,7 @@ package struct XcodeProject {
       let project = objects[id], case .dictionary = project
     else {
       throw ProjectListParser.Failure(
-        line: 1, column: 1, sentence: "this list has no objects of an Xcode project")
+        line: 1, column: 1, sentence: "this file has no objects of an Xcode project")
     }
     self.objects = objects
     self.read = read
@@ -103,7 +103,7 @@ package struct XcodeProject {
     filesLeft -= references.count
     guard filesLeft >= 0 else {
       throw ProjectListParser.Failure(
-        line: 1, column: 1, sentence: "the targets of this project are built of too many files")
+        line: 1, column: 1, sentence: "the targets of this project have too many files")
     }
     return references.compactMap { paths[$0] }
   }

@@ -63,8 +63,8 @@ struct ApplicationBuild {
     }
     guard !isApplication, !hasMainFile(tree) else { return }
     throw Failure(
-      .data, "\(folder) has no application: nothing in its \(result.texts.count) sources is @main",
-      advice: ["The application's delegate is marked @main or @UIApplicationMain."])
+      .data, "\(folder) has no application: none of its \(result.texts.count) sources has @main",
+      advice: ["Mark the application's delegate with @main or @UIApplicationMain."])
   }
 
   private func compile(

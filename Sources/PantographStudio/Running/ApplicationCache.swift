@@ -70,7 +70,7 @@ struct ApplicationCache {
     guard let cache else {
       throw Failure(
         .cannotCreate,
-        "neither XDG_CACHE_HOME nor HOME names a folder for the application's program")
+        "there is no folder for the compiled application; set XDG_CACHE_HOME or HOME")
     }
     return "\(cache)/pantograph/run"
   }
@@ -80,7 +80,7 @@ struct ApplicationCache {
       try FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     } catch {
-      throw Failure(.cannotCreate, "\(folder) cannot be made: \(error.localizedDescription)")
+      throw Failure(.cannotCreate, "\(folder) cannot be created: \(error.localizedDescription)")
     }
   }
 
@@ -91,7 +91,7 @@ struct ApplicationCache {
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else {
       throw Failure(
-        .cannotCreate, "\(path) cannot be made: \(String(cString: strerror(errno)))")
+        .cannotCreate, "\(path) cannot be created: \(String(cString: strerror(errno)))")
     }
     while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
     return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)

@@ -32,8 +32,8 @@ struct ApplicationKit {
       above.deleteLastPathComponent()
     }
     throw Failure(
-      .unavailable, "the kit that applications are compiled against is not installed",
-      advice: ["Make it in the sources of Pantograph with make kit; make install installs it."])
+      .unavailable, "the kit for compiling applications is not installed",
+      advice: ["Build and install it in the sources of Pantograph: make kit, then make install."])
   }
 
   init(_ folder: String) throws(Failure) {
@@ -46,7 +46,7 @@ struct ApplicationKit {
       for member in members where member.key == key {
         if case .text(let text) = member.value.value { return text }
       }
-      throw Failure(.data, "\(path) does not say its \(key)")
+      throw Failure(.data, "\(path) has no \(key)")
     }
     compiler = try text("compiler")
     triple = try text("triple")
@@ -58,9 +58,9 @@ struct ApplicationKit {
     guard compiler.version == self.compiler, compiler.triple == triple else {
       throw Failure(
         .unavailable,
-        "the kit was made with \(self.compiler) for \(triple), and \(compiler.path) is \(compiler.version)"
-          + " for \(compiler.triple)",
-        advice: ["Put the kit's compiler first on the PATH, or make the kit with this one."])
+        "the kit was built with \(self.compiler) for \(triple), but \(compiler.path) is "
+          + "\(compiler.version) for \(compiler.triple)",
+        advice: ["Put the kit's compiler first on the PATH, or build the kit with this compiler."])
     }
   }
 

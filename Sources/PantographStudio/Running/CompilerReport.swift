@@ -51,7 +51,7 @@ struct CompilerReport {
     }
     // Shows an edited line as the user wrote it. The column belongs to the compiled line.
     text += "\(PrintableText(lines: written))\n"
-    text += "  \(style.faint("compiled as:")) \(Self.part(of: compiled, at: message.column))\n"
+    text += "  \(style.faint("ported to:")) \(Self.part(of: compiled, at: message.column))\n"
     return text
   }
 

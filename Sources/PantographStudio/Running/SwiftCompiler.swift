@@ -25,14 +25,14 @@ struct SwiftCompiler {
     guard let path else {
       throw Failure(
         .unavailable, "there is no Swift compiler on the PATH",
-        advice: ["swiftc compiles the application; swift.org/install has it."])
+        advice: ["Install Swift from swift.org/install; its swiftc compiles the application."])
     }
     let answer = CapturedProcess.run([path, "-print-target-info"])
     guard answer.status == 0, let node = try? JSONParser.parse(Array(answer.output.utf8)),
       let version = Self.value(["compilerVersion"], of: node),
       let triple = Self.value(["target", "triple"], of: node)
     else {
-      throw Failure(.unavailable, "\(path) does not say which compiler it is: \(answer.output)")
+      throw Failure(.unavailable, "\(path) does not print its version: \(answer.output)")
     }
     self.path = path
     (self.version, self.triple) = (Self.text(version), Self.text(triple))

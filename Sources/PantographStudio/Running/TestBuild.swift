@@ -25,7 +25,7 @@ struct TestBuild {
     guard kit.hasTests else {
       throw Failure(
         .unavailable, "the kit in \(kit.folder) has no library for tests",
-        advice: ["Make it anew in the sources of Pantograph with make kit."])
+        advice: ["Build the kit again in the sources of Pantograph: make kit."])
     }
     compiler = try SwiftCompiler()
     try kit.check(compiler)

@@ -60,7 +60,7 @@ struct TestRun {
     guard FileManager.default.createFile(atPath: events, contents: nil),
       FileManager.default.createFile(
         atPath: list, contents: Data(names.joined(separator: "\n").utf8))
-    else { throw Failure(.cannotCreate, "\(events) cannot be made") }
+    else { throw Failure(.cannotCreate, "\(events) cannot be created") }
     setenv("PANTOGRAPH_RESULTS", results, 1)
     setenv("PANTOGRAPH_EVENTS", events, 1)
     setenv("PANTOGRAPH_LEFT_OUT", list, 1)
@@ -83,9 +83,9 @@ struct TestRun {
   }
 
   private static func sentence(_ status: Int32) -> String {
-    guard status < 0 else { return "the program ended within it, with status \(status)" }
+    guard status < 0 else { return "the program exited during the test, with status \(status)" }
     let name = strsignal(-status).map { String(cString: $0) } ?? "unknown"
-    return "the program was ended by signal \(-status) (\(name))"
+    return "signal \(-status) (\(name)) ended the program"
   }
 
   /// Runs a program and returns its exit status, or the negative number of the signal that ended the

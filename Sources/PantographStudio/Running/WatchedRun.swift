@@ -82,7 +82,7 @@ struct WatchedRun {
   }
 
   private func waitsForChange(_ console: inout Console) throws {
-    try console.remark("waits for a change in \(build.folder); Ctrl-C ends it")
+    try console.remark("waiting for a change in \(build.folder); Ctrl-C quits")
   }
 
   // MARK: The program

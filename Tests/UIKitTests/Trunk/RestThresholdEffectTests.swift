@@ -1,5 +1,6 @@
 import Foundation
 import PantographGestures
+import PantographTouches
 import Testing
 import UIKit
 
