@@ -1,16 +1,16 @@
-# Builds, tests and shows Pantograph on Debian 12 with the Swift 6.3 toolchain. Every target works alone:
-# it installs the C libraries that are missing (apt, through sudo when not root). `make help` lists them.
+# Builds, tests and runs Pantograph on Debian 12 with the Swift 6.3 toolchain. Every target works alone: it installs
+# missing C libraries (apt, with sudo unless root). `make help` lists the targets.
 
 PREFIX = /usr/local
 DESTDIR =
 SWIFT = swift
 
-# All the Debian packages that the package's targets need. Nothing is asked of apt when they are there.
+# The Debian packages that the targets of Package.swift need. apt is called only if one of them is missing.
 LIBRARIES = libevdev-dev libcairo2-dev libpango1.0-dev libwebp-dev libjpeg62-turbo-dev libsdl2-dev pkg-config fonts-dejavu-core
-# What the kernel machine is made with.
+# The Debian packages that the virtual machine of the kernel tests is built with.
 MACHINE = qemu-system-x86 busybox-static cpio xz-utils binutils gcc libc6-dev libinput-tools evemu-tools
 
-# The released program carries Swift's runtime, so that it needs no toolchain where it is installed.
+# The release programs contain Swift's runtime, so that they run on machines without the toolchain.
 RELEASE = --configuration release --static-swift-stdlib
 SOURCES = Sources Tests Benchmarks WebAssembly Plugins Package.swift
 
@@ -26,65 +26,65 @@ build: dependencies ## build the release programs
 
 test: dependencies test-allocations ## run every test
 	$(SWIFT) build --build-tests
-	$(SWIFT) test --skip-build --disable-xctest $(TEST_FLAGS)
+	@.ci/tests $(TEST_FLAGS)
 
-# Only optimized code is free of allocations, so this one test is built as a release, with nothing but what it needs.
+# Only optimized code is free of allocations, so this test is a release build of its own dependencies only.
 test-allocations: dependencies ## count allocations in optimized code
 	$(SWIFT) build $(RELEASE) --product AllocationCheck
 	@"$$($(SWIFT) build $(RELEASE) --show-bin-path)/AllocationCheck"
 
-c-library: ## make the library of the pure part for C in build/c-library; see docs/c-library.md
+c-library: ## build the C library of the pure targets in build/c-library; see docs/c-library.md
 	@.ci/c-library build/c-library
 
-install-c-library: c-library ## install it under PREFIX
+install-c-library: c-library ## install the C library under PREFIX
 	.ci/install-c-library build/c-library "$(DESTDIR)$(PREFIX)"
 
-kit: dependencies ## make the kit of `pantograph run` in build/kit: libraries and modules to compile applications against
+kit: dependencies ## build the kit of `pantograph run` in build/kit: libraries and modules for compiling applications
 	@.ci/kit build/kit
 
-test-c-library: dependencies c-library ## compare it with replay, and misuse it
+test-c-library: dependencies c-library ## compare the C library with replay, and misuse it
 	$(SWIFT) build
 	@.ci/c-library-check "$$($(SWIFT) build --show-bin-path)/pantograph" build/c-library
 
-# Optimized, as those run whom it concerns, and alone: it measures the memory of its process.
+# A release build, as users run it. It is a process of its own, because it measures the memory of its process.
 soak: dependencies ## trees of 100,000 views, 100,000 presentations, 24 hours of a scene, 500 films; some minutes
 	$(SWIFT) build $(RELEASE) --product Soak
 	@"$$($(SWIFT) build $(RELEASE) --show-bin-path)/Soak"
 
-coverage: dependencies ## count the lines that the tests run; build/coverage
+coverage: dependencies ## report the lines that the tests run, in build/coverage
 	@.ci/coverage
 
-sanitize: dependencies ## run the tests with the address and the thread sanitizer; it takes long
+sanitize: dependencies ## run the tests with the address and the thread sanitizer; takes long
 	@.ci/sanitize address thread
 
 demo: build ## play a bundled recording and draw its trajectories
 	@.ci/demo "$$($(SWIFT) build $(RELEASE) --show-bin-path)/pantograph"
 
-# A package of their own, so that they are built only by those who measure.
+# The benchmarks are a package of their own, so that only those who measure build them.
 benchmarks: dependencies ## build the programs that measure
 	$(SWIFT) build --package-path Benchmarks
 
-bench: build ## measure against the peers; see docs/benchmarks.md
+bench: build ## run the benchmarks and compare with other programs; see docs/benchmarks.md
 	@set -e; for benchmark in Benchmarks/*.sh; do echo "== $$benchmark"; bash "$$benchmark"; done
 
 install: build $(if $(PROGRAMS),,kit) ## install under PREFIX (/usr/local), below DESTDIR; PROGRAMS=pantograph without scenes and kit
 	PROGRAMS="$(PROGRAMS)" .ci/install "$$($(SWIFT) build $(RELEASE) --show-bin-path)" "$(DESTDIR)$(PREFIX)"
 	$(if $(PROGRAMS),,.ci/install-kit build/kit "$(DESTDIR)$(PREFIX)")
 
-uninstall: ## take away what install put there
+uninstall: ## remove the files that install put there
 	.ci/uninstall "$(DESTDIR)$(PREFIX)"
 
 deb: build kit ## make the Debian packages in build/packages
 	.ci/package "$$($(SWIFT) build $(RELEASE) --show-bin-path)" build/packages build/kit
 
-tarball: build kit ## make an archive in build/packages that runs where it is unpacked
+tarball: build kit ## make an archive in build/packages that runs without installation
 	.ci/tarball "$$($(SWIFT) build $(RELEASE) --show-bin-path)" build/packages build/kit
 
-docs: dependencies ## write anew what the commands in the pages of docs print
+docs: dependencies ## update the output of commands that the pages of docs show
 	$(SWIFT) build
 	@.ci/document "$$($(SWIFT) build --show-bin-path)/pantograph" docs/command-line.md docs/tuning.md
 
-site: dependencies ## the reference of every library and the articles, as a site in build/docs
+site: dependencies ## write the reference of every library and the articles as a site in build/docs
 	$(SWIFT) build --build-tests
 	@.ci/snippets README.md docs/*.md $$(find docs/site -name '*.md')
 	@.ci/site
@@ -93,18 +93,18 @@ lint: ## check the layout of the sources, and the shell scripts
 	$(SWIFT) format lint --strict --recursive $(SOURCES)
 	@.ci/shell-scripts
 
-format: ## lay the sources out
+format: ## format the sources
 	$(SWIFT) format --in-place --recursive $(SOURCES)
 
-apple-names: dependencies ## write docs/coverage.md: which of Apple's names are here
+apple-names: dependencies ## write docs/coverage.md: the table of Apple's names that exist here
 	$(SWIFT) build --target UIKit
 	@.ci/apple-names
 
-tiers: dependencies ## typecheck the tiers of UIKit from below: no use of what stands above
+tiers: dependencies ## check that no tier of UIKit uses a higher one
 	$(SWIFT) build --target UIKit
 	@.ci/tiers
 
-inert-names: dependencies ## write the lists of what has no effect: docs/ios.md and the table of the port
+inert-names: dependencies ## write the lists of names without effect: docs/ios.md and the table of the port
 	$(SWIFT) build --build-tests
 	PANTOGRAPH_WRITE_INERT=1 $(SWIFT) test --skip-build --disable-xctest --filter ArchitectureTests.InertTests
 
@@ -113,27 +113,27 @@ ios-examples: dependencies ## port, compile and run the applications of docs/exa
 	$(SWIFT) build --product pantograph-studio
 	@.ci/ios-examples "$$($(SWIFT) build --show-bin-path)"
 
-embedded: ## compile the pure targets for WebAssembly, and judge releases there as natively
+embedded: ## compile the pure targets for WebAssembly, and compare their decisions with the native ones
 	@.ci/embedded
 
-mutants: dependencies ## change a line of the code at a time; each change must break a test
+mutants: dependencies ## change one line of the code at a time; each change must break a test
 	@Tests/Mutants/run
 
-kernel-test: dependencies ## run the tests that need real devices, in a machine of its own
+kernel-test: dependencies ## run the tests that need real devices, in a virtual machine
 	@.ci/install-packages $(MACHINE)
 	$(SWIFT) build --build-tests
 	$(SWIFT) build $(RELEASE) --product pantograph
 	$(SWIFT) build $(RELEASE) --product pantograph-studio
 	@Tests/KernelMachine/run
 
-libinput-table: build ## play recordings (FOLDERS=…) to libinput and to us in that machine, and compare
+libinput-table: build ## play recordings (FOLDERS=…) to libinput and to Pantograph in that machine, and compare
 	@.ci/install-packages $(MACHINE) libinput-dev
 	@Tests/KernelMachine/compare $(FOLDERS)
 
 dependencies: ## install the Debian packages that are missing
 	@.ci/install-packages $(LIBRARIES)
 
-clean: ## remove what was built
+clean: ## remove all build results
 	rm -rf .build build
 
 help: ## list the targets

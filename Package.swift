@@ -1,14 +1,15 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// What every target of ours is built with: Swift 6 mode (from the tools version) and no warnings.
+/// The settings of every target: warnings are errors. Swift 6 mode comes from the tools version.
 let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// What each library above it ships too: Swift Testing looks for the overlay in a test that imports any of them.
+/// CoreGraphics with its overlay for Swift Testing. Each library above CoreGraphics contains the overlay too, because
+/// the compiler looks for the overlay in every test that imports one of these libraries.
 let graphics = ["CoreGraphics", "_Testing_CoreGraphics"]
 
 let package = Package(
@@ -135,7 +136,7 @@ let package = Package(
         "PantographTuningFiles",
       ],
       swiftSettings: strict),
-    // How a tuning run is shown in a browser, with the engine that judges there.
+    // The page that shows a tuning run in a browser, with the engine that judges gestures in the page.
     .target(
       name: "PantographTuningPage",
       dependencies: [
@@ -181,16 +182,16 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "PantographPortingFiles", dependencies: ["PantographPorting"], swiftSettings: strict),
-    // The port alone, for builds that call it: nothing of ours else, and no library.
+    // The porting program alone, which builds call. It links no library.
     .executableTarget(
       name: "PantographPort",
       dependencies: ["PantographPlainText", "PantographPorting", "PantographPortingFiles"],
       swiftSettings: strict),
     .plugin(
       name: "PantographPortPlugin", capability: .buildTool(), dependencies: ["PantographPort"]),
-    // The scenes by name, for programs without them.
+    // The names of the scenes, for programs that do not contain the scenes.
     .target(name: "PantographSceneNames", swiftSettings: strict),
-    // What declares, reads, explains and completes command lines; it knows of no touches.
+    // Declares, reads, explains and completes command lines. It knows nothing about touches.
     .target(
       name: "PantographCommands", dependencies: ["PantographPlainText"], swiftSettings: strict),
     // The program for devices and recordings: no Foundation, no renderer.
@@ -207,7 +208,7 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "PantographMain", dependencies: ["PantographCLI"], swiftSettings: strict),
-    // The rest of its commands: scenes, pictures and tuning.
+    // The other commands of `pantograph`: scenes, pictures and tuning.
     .target(
       name: "PantographStudio",
       dependencies: [
@@ -223,7 +224,7 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "PantographStudioMain", dependencies: ["PantographStudio"], swiftSettings: strict),
-    // The pure part for C; `make c-library` makes the shared library of it.
+    // The pure targets for C. `make c-library` builds the shared library from them.
     .systemLibrary(name: "CPantograph"),
     .target(
       name: "PantographC",
@@ -236,7 +237,7 @@ let package = Package(
         "PantographSynthesis", "PantographTouches",
       ],
       swiftSettings: strict),
-    // Its headers lie where every compiler looks; its own flags would be a warning of each build.
+    // Uses no pkg-config, because SDL's flags would give a warning in each build. Every compiler finds its headers.
     .systemLibrary(name: "CPantographSDL2", providers: [.apt(["libsdl2-dev"])]),
     .target(
       name: "PantographDemoWindow",
@@ -245,7 +246,8 @@ let package = Package(
         "PantographPlotting", "PantographRendering", "PantographTouches", "UIKit",
       ],
       swiftSettings: strict),
-    // A user's application, run as its command line says; with a window, or without needing SDL.
+    // Libraries that run a user's application as its command line says: the first without a window and without SDL, the
+    // second with a window.
     .target(
       name: "PantographApplicationHost", dependencies: ["PantographStudio"], swiftSettings: strict),
     .target(
@@ -350,7 +352,7 @@ let package = Package(
         "PantographTouches", "PantographMotion", "PantographGestures", "QuartzCore",
       ],
       swiftSettings: strict),
-    // The clock of a test's process; see docs/testing.md.
+    // The virtual clock of a test process; see docs/testing.md.
     .target(name: "CPantographTestTime"),
     .target(name: "CWallTime", path: "Tests/CWallTime"),
     .target(
@@ -397,7 +399,7 @@ let package = Package(
       ],
       exclude: ["HostileStoryboards"], swiftSettings: strict),
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
-    // Trees that are very deep and very wide, and scenes that run for very long; `make soak` runs it.
+    // Tests very deep and very wide view trees, and scenes that run for a very long time. `make soak` runs it.
     .executableTarget(
       name: "Soak", dependencies: ["PantographRendering", "PantographTouches", "UIKit"],
       path: "Tests/Soak",
@@ -416,7 +418,7 @@ let package = Package(
     .target(
       name: "PantographPlotting", dependencies: ["PantographPlainText"], swiftSettings: strict),
     .testTarget(name: "PlottingTests", dependencies: ["PantographPlotting"], swiftSettings: strict),
-    // Without pkg-config: what it says of Pango has flags that are a warning of each build.
+    // Uses no pkg-config, because Pango's flags would give a warning in each build.
     .systemLibrary(
       name: "CPantographCairo", providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
     .systemLibrary(
@@ -440,7 +442,7 @@ let package = Package(
       ],
       exclude: ["Goldens"],
       swiftSettings: strict),
-    // What most code for iOS is built as.
+    // Uses Swift 5 mode, which most code for iOS is built in.
     .testTarget(
       name: "SwiftFiveTests", dependencies: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"],
       swiftSettings: [.swiftLanguageMode(.v5)]),

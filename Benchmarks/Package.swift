@@ -1,13 +1,14 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The identity of the package that is measured: the name of its folder.
+/// The identity of the measured package: the name of its folder.
 let measured = String(
   Context.packageDirectory.split(separator: "/").dropLast().last!.lowercased()
     .map { $0.isLetter || $0.isNumber ? $0 : "_" })
 
-/// The settings of the package that is measured. Some programs time a step that is `package` there, so all are
-/// compiled as a part of that package: `packageAccess` keeps this package's name from them.
+/// The settings of the measured package. Some programs call its `package` declarations, so all programs are compiled as
+/// parts of that package: with `packageAccess: false`, SwiftPM does not pass this package's name to the
+/// compiler.
 let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
   .enableUpcomingFeature("ExistentialAny"),
@@ -15,7 +16,7 @@ let settings: [SwiftSetting] = [
   .unsafeFlags(["-package-name", measured]),
 ]
 
-/// A program with the libraries that it measures.
+/// Returns the target of a program with the libraries that the program measures.
 func program(
   _ name: String, _ libraries: [String], and targets: [Target.Dependency] = []
 ) -> Target {
@@ -70,7 +71,7 @@ let package = Package(
         "PantographApplicationWindow", "PantographDemos", "PantographEvdev", "PantographLive",
         "PantographRendering", "PantographTouches", "UIKit",
       ]),
-    // Links to the folders in Tests.
+    // The folders in Support are links to folders in Tests.
     .target(name: "CAllocationCounter", path: "Support/CAllocationCounter"),
     .target(name: "CFakeEvdev", path: "Support/CFakeEvdev"),
     .target(

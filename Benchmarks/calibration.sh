@@ -1,6 +1,7 @@
 #!/bin/bash
-# calibration.sh [COUNT [CORPORA]]: tries tuning's intervals and verdicts on corpora of known truth, COUNT a row in process
-# (4,000) and CORPORA a row through the command (50), and prints the table of docs/tuning.md.
+# calibration.sh [COUNT [CORPORA]]: tests tuning's intervals and verdicts on corpora of known truth, and prints the
+# table of docs/tuning.md. Each row has COUNT corpora in one process (4,000) and CORPORA corpora through the command
+# (50).
 set -euo pipefail
 
 cd "$(dirname "$0")/.."

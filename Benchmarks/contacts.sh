@@ -1,6 +1,7 @@
 #!/bin/bash
-# contacts.sh: how many events a second of one core's time become contacts, beside a bare loop over the same events; and what a
-# frame costs up to contacts, through the filters, to what the hand does, and on to a window that a touchpad works.
+# contacts.sh: measures how many events per second of one core's time become contacts, compared with a bare loop over
+# the same events. Also measures the cost of a frame up to the contacts, through the filters, up to the hand's
+# gesture, and up to a window that a touchpad controls.
 set -euo pipefail
 
 cd "$(dirname "$0")/.."

@@ -1,6 +1,6 @@
 #!/bin/bash
-# frames.sh: what a frame costs of a tree of layers of which one in a hundred is animated, and how many animated
-# layers a second are evaluated.
+# frames.sh: measures the cost of a frame of a layer tree in which one layer in a hundred is animated, and how many
+# animated layers are evaluated per second.
 set -euo pipefail
 
 cd "$(dirname "$0")/.."

@@ -1,6 +1,6 @@
 #!/bin/bash
-# gestures.sh: how many contact frames a second become gestures, in a tracker and through UIKit with 1, 10 and 100 recognizers,
-# and what a steady drag asks of the allocator.
+# gestures.sh: measures how many contact frames per second become gestures, in a tracker and through UIKit with 1, 10
+# and 100 recognizers, and the allocations of a steady drag.
 set -euo pipefail
 
 cd "$(dirname "$0")/.."

@@ -1,7 +1,8 @@
 #!/bin/bash
-# latency.sh: from the write into uinput until a caller has the contacts, ours beside a bare libevdev reader, in the kernel
-# machine's virtual time, where every run gives the same figures. They are an emulated processor's: only the ratio counts.
-# Then from the kernel's stamp until the picture, ours beside a bare libevdev and SDL reader that moves one rectangle.
+# latency.sh: measures the time from the write into uinput until a caller has the contacts, compared with a bare
+# libevdev reader. It runs in the virtual time of the kernel machine, where every run gives the same figures. The
+# processor is emulated, so only the ratio counts. Then it measures the time from the kernel's stamp until the
+# picture, compared with a bare libevdev and SDL reader that moves one rectangle.
 set -euo pipefail
 
 cd "$(dirname "$0")/.."
@@ -35,7 +36,7 @@ awk '$2 == "bare" { p50[$1] = $3; p99[$1] = $4; max[$1] = $5 }
     printf "   ratio p50 %.3f p99 %.3f\n", $3 / p50[$1], $4 / p99[$1]
   }' "$work/latency.log"
 
-# A processor of a thousand million instructions a second, as pictures need one.
+# Emulates a processor of 1,000 million instructions per second, which drawing pictures needs.
 .ci/install-packages fonts-dejavu-core fontconfig-config
 swift build --package-path Benchmarks --configuration release --static-swift-stdlib --product FrameLatency >"$work/build.log" ||
   { cat "$work/build.log" && exit 1; }

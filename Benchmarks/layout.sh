@@ -1,6 +1,6 @@
 #!/bin/bash
-# layout.sh: what it takes to lay out views of four constraints each when they are new, and to solve what
-# follows of one constant. Beside it kiwi, a C++ solver of the same kind, with the same constraints and no views.
+# layout.sh: measures the time to lay out new views with four constraints each, and to solve the layout after one
+# constant changes. Compares with kiwi, a C++ solver of the same kind, with the same constraints and no views.
 set -euo pipefail
 
 cd "$(dirname "$0")/.."
@@ -10,7 +10,7 @@ log=.build/benchmarks/layout.log
 kiwi=.build/benchmarks/kiwi
 swift build "${options[@]}" --product LayoutCost >"$log" || { cat "$log" && exit 1; }
 
-# The headers come with the sources of the Python package.
+# kiwi's headers are in the sources of its Python package.
 peer() {
   if [ ! -x "$kiwi/kiwi-layout" ]; then
     mkdir -p "$kiwi"

@@ -1,6 +1,7 @@
 #!/bin/bash
-# libinput.sh: what a frame of a touchpad costs from the open device on, for libinput's dispatch and for ours, in the processor's
-# time. Both read the same events from the tests' fake device, a frame a read, and neither waits. Medians of 9 runs, by turns.
+# libinput.sh: measures the processor time of a touchpad's frame, from the open device on, for libinput's dispatch and
+# for Pantograph. Both read the same events from the tests' fake device, one frame per read, and neither waits. Prints
+# the medians of 9 alternating runs.
 set -euo pipefail
 
 cd "$(dirname "$0")/.."

@@ -1,7 +1,7 @@
 #!/bin/bash
-# Reading evemu text beside libevemu, and libinput's YAML beside the Python loader of libinput-replay.
-# Prints medians of processor time in milliseconds and the ratio. Installs the peers where they are missing; where it
-# may not, it says which it leaves out.
+# parsing.sh: compares reading evemu text with libevemu, and reading libinput's YAML with the Python loader of
+# libinput-replay. Prints the medians of processor time in milliseconds, and the ratio. Installs missing peers; without
+# the right to install, it prints the ones it leaves out.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 .ci/install-packages libevemu-dev libinput-tools python3-yaml || echo "some peers are not there to measure against"
@@ -19,11 +19,11 @@ swiftc -O -wmo -swift-version 6 -parse-as-library -package-name pantograph -modu
 median() { awk '{print $1}' | sort -g | awk '{v[NR]=$1} END {print v[int((NR+1)/2)]}'; }
 report() { awk -v n="$1" -v o="$2" -v p="$3" 'BEGIN {printf "%s: ours %.3f ms, peer %.3f ms, ratio %.1f\n", n, o, p, p/o}'; }
 
-# Nothing to read is no error: the header may be where the compiler looks anyway.
+# No output is no error: the compiler may find the header without flags.
 read -ra evemu_flags < <(pkg-config --cflags evemu 2>/dev/null) || true
 if cc -O2 Benchmarks/Parsing/evemu-peer.c -o "$work/peer" "${evemu_flags[@]}" -levemu 2>/dev/null; then
   "$work/ours" make evemu 200000 > "$work/big.evemu"
-  # By turns, so that both meet the same processor.
+  # Alternates the two programs, so that both run at the same processor speed.
   for _ in {1..9}; do
     "$work/ours" "$work/big.evemu" 3 | median >&3
     "$work/peer" "$work/big.evemu" 3 | median >&4

@@ -1,6 +1,6 @@
 #!/bin/bash
-# recognition.sh [CORPUS]: labels of real recordings against what is recognized in them, as docs/recognition.md shows it:
-# of CORPUS and of each folder in it that has labels of its own.
+# recognition.sh [CORPUS]: compares the labels of real recordings with the gestures recognized in them, and prints the
+# tables of docs/recognition.md: one for CORPUS, and one for each folder in it with labels of its own.
 set -euo pipefail
 
 cd "$(dirname "$0")/.."

@@ -1,6 +1,6 @@
 #!/bin/bash
-# start.sh: how large the released programs are without their symbols, and how long they take to start: the median of 50
-# runs of --help and of `inspect` on a small file, and libinput's --help beside them where it is installed.
+# start.sh: measures the size of the released programs without symbols, and the time they take to start: the median of
+# 50 runs of --help and of `inspect` on a small file. Compares with libinput's --help if that is installed.
 set -euo pipefail
 
 cd "$(dirname "$0")/.."

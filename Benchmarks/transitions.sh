@@ -1,5 +1,6 @@
 #!/bin/bash
-# transitions.sh: replays a second of a gesture of one second, through the pure part and through a modal dismissal.
+# transitions.sh: measures how often a gesture of one second can be replayed per second, through the pure targets and
+# through a modal dismissal.
 set -euo pipefail
 
 cd "$(dirname "$0")/.."

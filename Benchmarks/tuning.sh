@@ -1,6 +1,6 @@
 #!/bin/bash
-# tuning.sh: how fast a sweep is counted, beside replaying each combination and beside numpy; how fast recordings are read; what
-# a second process and a larger corpus cost.
+# tuning.sh: measures how fast a sweep is counted, compared with replaying each combination and with numpy, how fast
+# recordings are read, and the cost of a second process and of a larger corpus.
 set -euo pipefail
 
 cd "$(dirname "$0")/.."

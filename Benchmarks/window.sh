@@ -1,7 +1,7 @@
 #!/bin/bash
-# window.sh: frames a second of a card that moves over six translucent layers in a window of 1280 × 800, composed and
-# uploaded, presenting apart; pictures a second of the demo card that a finger drags; and how often pantograph-window
-# wakes in 10 s at rest, by strace. Without Xvfb the window is one of SDL's driver without a screen.
+# window.sh: measures the frames per second of a card that moves over six translucent layers in a window of 1280 × 800,
+# composed and uploaded, with presenting apart; the pictures per second of the demo card that a finger drags; and how
+# often pantograph-window wakes in 10 s at rest, with strace. Without Xvfb it uses SDL's driver without a screen.
 set -euo pipefail
 
 cd "$(dirname "$0")/.."
@@ -42,7 +42,7 @@ fi
 window=$!
 sleep 3
 timeout 10 strace -f -o "$work/trace" -p "$window" 2>/dev/null || true
-# The calls that strace found under way have not ended; whatever else there is would be a wake-up.
+# Calls that were under way when strace began do not count. Every other call is a wake-up.
 printf 'at rest: %d wake-ups in 10 s, %d threads asleep\n' \
   "$(grep -cvE 'restart_syscall|<unfinished|<detached|resuming' "$work/trace" || true)" \
   "$(find "/proc/$window/task" -mindepth 1 -maxdepth 1 | wc -l)"

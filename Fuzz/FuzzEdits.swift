@@ -4,7 +4,7 @@ import PantographTouches
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzEdits(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let input = UnsafeRawBufferPointer(start: start, count: count)
-  // By the length of the input each format has its turn.
+  // The length of the input chooses the format.
   guard let violation = EditInvariants.violation(in: input, .last(format: count)) else { return 0 }
   let program = EditProgram(input)
   let lines = program?.recording.tracks[0].events.map {

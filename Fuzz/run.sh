@@ -1,7 +1,7 @@
 #!/bin/bash
-# run.sh [edits] [SECONDS]: runs every parser of recordings, or every edit of one, under libFuzzer for
-# SECONDS (60 when not said). What it finds goes to .build/fuzz; Fuzz/Corpus and Fuzz/EditCorpus hold
-# the small sets that the tests replay.
+# run.sh [edits] [SECONDS]: runs every parser of recordings, or every edit of a recording, under libFuzzer for SECONDS
+# (60 by default). Findings go to .build/fuzz. Fuzz/Corpus and Fuzz/EditCorpus contain the small sets that the tests
+# replay.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 tests=Tests/RecordingsTests
@@ -15,7 +15,7 @@ else
 fi
 seconds=${1:-60}
 mkdir -p "$work/corpus"
-# Without this no crash file is written.
+# libFuzzer writes no crash file without this setting.
 export SWIFT_BACKTRACE=enable=no
 mapfile -t touches < <(find Sources/PantographTouches -name '*.swift')
 mapfile -t recordings < <(find Sources/PantographRecordings -name '*.swift')

@@ -2,10 +2,10 @@ import Foundation
 import PantographTuning
 import PantographTuningFiles
 
-/// How often intervals cover and verdicts are right, over the corpora of one truth.
+/// The rates at which intervals cover the truth and verdicts are right, over the corpora of one truth.
 struct CalibrationRow {
   let name: String
-  /// Whether the goals hold for it: of fewer people nothing is promised.
+  /// Whether the goals apply to this row: nothing is promised for corpora of very few people.
   let isPromised: Bool
   private var count = 0.0
   private var baseCovers = 0.0
@@ -28,7 +28,7 @@ struct CalibrationRow {
     isPromised = known.people >= GainEstimate.fewestPeople
   }
 
-  /// What a run printed, beside what a test of the truly best thresholds would have.
+  /// The results that a run printed.
   struct Outcome {
     var combination: Int
     var base: Interval
@@ -36,7 +36,7 @@ struct CalibrationRow {
     var gain: Double
     var gainInterval: Interval
     var isBetter: Bool
-    /// Nil where no set is told.
+    /// Whether the set that the run printed contains the best combination; nil if it printed none.
     var holdsBest: Bool?
   }
 
@@ -66,7 +66,7 @@ struct CalibrationRow {
   }
 
   private static func covers(_ interval: Interval, _ truth: Double) -> Bool {
-    // As it is printed, to three decimals.
+    // Intervals are printed with three decimals.
     interval.low - 0.0005 <= truth && truth <= interval.high + 0.0005
   }
 
@@ -87,7 +87,7 @@ struct CalibrationRow {
       "| \(name) | \(percent(baseCovers, of: count)) | \(percent(costCovers, of: count)) | \(ratio(costWidth, studentWidth)) | \(percent(gainCovers, of: count)) | \(ratio(gainWidth, studentGainWidth)) | \(gains) | \(percent(setCovers, of: sets)) | \(percent(found, of: count)) / \(percent(knownFound, of: count)) | \(percent(wrong, of: count)) |"
   }
 
-  /// The goals that are missed by more than three standard errors.
+  /// The goals that the row misses by more than three standard errors.
   var missed: [String] {
     guard isPromised else { return [] }
     func isBelow(_ part: Double, _ goal: Double) -> Bool {
@@ -114,7 +114,7 @@ struct CalibrationRow {
   }
 }
 
-/// What a plain paired test over people says of the truly best thresholds.
+/// The result of a plain paired test over people, for the truly best thresholds.
 private struct KnownBest {
   let costWidth: Double
   let gainWidth: Double

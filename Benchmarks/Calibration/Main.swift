@@ -2,11 +2,11 @@ import Foundation
 import PantographTuning
 import PantographTuningFiles
 
-/// Tries intervals and verdicts on corpora of known truth.
+/// Tests intervals and verdicts on corpora of known truth.
 ///
-/// `run COUNT choose|report [TEXT]` tries so many corpora of each row, in process, with seeds for choosing
+/// `run COUNT choose|report [TEXT]` tests COUNT corpora of each row in this process, with seeds for choosing
 /// a method or for reporting it. `parts COUNT FOLDER` writes corpora as parts of tuning runs, and
-/// `judge COUNT FOLDER` reads what the command said of each.
+/// `judge COUNT FOLDER` reads the command's results for each.
 @main
 struct Calibration {
   static func main() throws {
@@ -73,7 +73,7 @@ struct Calibration {
           recording.label = sample.label
           recording.person = "person \(sample.person)"
           recording.device = "calibration"
-          // Another digest for each, or they are copies of one another.
+          // Without different digests, the recordings would count as copies of one another.
           recording.digest.add("\(place)")
           recording.trials = sample.trials
           return recording
@@ -127,7 +127,7 @@ extension CalibrationRow.Outcome {
     holdsBest = result.notWorse.map { $0.members.contains(known.best) }
   }
 
-  /// What the command said; nil where it says otherwise than the statistics in process.
+  /// Reads the command's results; nil if they differ from the statistics computed in this process.
   init?(json: Data, _ known: KnownSweep, _ own: CalibrationRow.Outcome) {
     guard let root = try? JSONSerialization.jsonObject(with: json) as? [String: Any],
       let best = root["best"] as? [String: Any], let base = root["base"] as? [String: Any],

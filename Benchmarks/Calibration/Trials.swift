@@ -6,7 +6,7 @@ import PantographTouches
 import PantographTuning
 import PantographTuningFiles
 
-/// A sweep with the true cost of each of its combinations, and corpora to try it on.
+/// A sweep with the true cost of each of its combinations, and corpora to test the sweep on.
 struct KnownSweep {
   let name: String
   let people: Int
@@ -50,7 +50,7 @@ struct KnownSweep {
     makeCorpus = { random in truth.corpus(&random) }
   }
 
-  /// Corpora of the product's own model of a hand: some of 300 people.
+  /// Creates a sweep with corpora from Pantograph's own model of a hand. Each corpus has `people` of 300 people.
   init(modelHands people: Int, recordings: Int) throws {
     settings = Self.settings(2, false)
     let run = try TuningRun(settings)
@@ -103,7 +103,7 @@ struct KnownSweep {
       trials: [hand.trial])
   }
 
-  /// The mean cost of a recording for each combination of a sweep.
+  /// Returns the mean cost of a recording for each combination of a sweep.
   static func costs(_ samples: [Sample], _ run: TuningRun, by sweep: Sweep) -> [Double] {
     let search = SweepSearch(
       sweep, TrialPlan(sweep, policies: [], updates: nil), in: run.settings.scene,

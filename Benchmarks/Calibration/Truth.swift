@@ -2,25 +2,26 @@ import PantographGestures
 import PantographMotion
 import PantographTuning
 
-/// Corpora whose truth is known: what hands mean, how people differ, and how often a label is wrong.
+/// A model of corpora whose truth is known: the intent of each gesture, the differences between people, and the share
+/// of wrong labels.
 struct Truth {
   enum People {
     case normal
-    /// Student's distribution of 2 degrees: now and then one is very different.
+    /// Student's distribution with 2 degrees of freedom: now and then a person is very different.
     case heavy
   }
 
   var people: Int
   var recordings: Int
-  /// The standard deviation between people of where they mean to finish, as a share of the way.
+  /// The standard deviation between people of the progress at which they mean to finish, a fraction of the distance.
   var spread: Double
   /// The share of labels that are wrong.
   var wrong: Double
-  /// Where people mean to finish on the mean; the thresholds before are at 0.5.
+  /// The mean progress at which people mean to finish. The thresholds before tuning are at 0.5.
   var middle = 0.5
   var isEqual = true
   var kind = People.normal
-  /// Whether a second number is swept, and hands that throw mean to finish.
+  /// Whether a second number, the velocity, is swept, and fast releases mean to finish.
   var throwsToo = false
   var unwanted = 2.0
 
@@ -34,7 +35,7 @@ struct Truth {
     return words.joined(separator: ", ")
   }
 
-  /// The rows of the table; of fewer than five people nothing is promised.
+  /// The rows of the table. Nothing is promised for fewer than five people.
   static let all: [Truth] = [
     Truth(people: 5, recordings: 20, spread: 0, wrong: 0.05),
     Truth(people: 5, recordings: 20, spread: 0.08, wrong: 0.05),
@@ -60,7 +61,7 @@ struct Truth {
 
   // MARK: Corpora
 
-  /// The samples of one corpus.
+  /// Returns the samples of one corpus.
   func corpus(_ random: inout Draws) -> [Sample] {
     var samples: [Sample] = []
     for person in 0..<people {
@@ -69,7 +70,7 @@ struct Truth {
     return samples
   }
 
-  /// Very many people, whose mean cost is the true one.
+  /// Returns samples of very many people. Their mean cost is the true cost.
   func population(_ count: Int, _ random: inout Draws) -> [Sample] {
     var samples: [Sample] = []
     for person in 0..<count { samples += hand(person, 4, offset(&random), &random) }
@@ -110,22 +111,22 @@ struct Truth {
   static let way = 724.0
 }
 
-/// Random numbers of a seed.
+/// Random numbers from a seed.
 struct Draws {
   private var words: SplitMix64
 
   init(seed: UInt64) {
-    // The state is drawn, too: those of seeds that follow one another would be the same numbers, shifted.
+    // The state is drawn at random, too: consecutive seeds would give the same numbers, shifted.
     var first = SplitMix64(state: seed)
     words = SplitMix64(state: first.next() ^ first.next() << 1)
   }
 
-  /// From 0 up to 1.
+  /// Returns a number from 0 up to, but not including, 1.
   mutating func share() -> Double { Double(words.next() >> 11) * 0x1p-53 }
 
   mutating func below(_ limit: Int) -> Int { words.below(limit) }
 
-  /// Of the normal distribution.
+  /// Returns a number from the normal distribution.
   mutating func normal() -> Double {
     let radius = (-2 * Mathematics.log(1 - share())).squareRoot()
     return radius * Mathematics.cos(2 * 3.141592653589793 * share())

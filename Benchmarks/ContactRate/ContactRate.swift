@@ -1,15 +1,15 @@
 import Glibc
 import PantographTouches
 
-/// `ContactRate`: how many decoded events a second become contacts, beside a bare loop over the same events.
-/// A line each for one, three and five fingers, in millions of events a second on one core. Then, for one to
-/// three fingers, the nanoseconds of a frame: `ContactDecoder`, `TouchPipeline`, `HandTracker` and
-/// `TouchpadSession`, each with all that is before it.
+/// `ContactRate`: measures how many decoded events per second become contacts, compared with a bare loop over the
+/// same events. A line each is for one, three and five fingers, in millions of events per second on one core. Then,
+/// for one to three fingers, it prints the nanoseconds per frame of `ContactDecoder`, `TouchPipeline`, `HandTracker`
+/// and `TouchpadSession`, each with all stages before it.
 ///
-/// `ContactRate --events FINGERS FRAMES` writes the device and its events as `libinput-rate` reads them.
-/// `ContactRate --device FINGERS FRAMES` reads them from a device that is open, as libinput does: the
-/// nanoseconds of a frame for `EvdevReader` alone, and with the same four and a pan of UIKit behind it. With
-/// the name of one of these after the numbers only that is run: a profiler then sees nothing else.
+/// `ContactRate --events FINGERS FRAMES` writes the device and its events in the format that `libinput-rate` reads.
+/// `ContactRate --device FINGERS FRAMES` reads the events from an open device, as libinput does. It prints the
+/// nanoseconds per frame of `EvdevReader` alone, and with the same four stages and a UIKit pan after it. With the name
+/// of a stage after the numbers, only that stage is run, for a profiler.
 @main
 @MainActor
 struct ContactRate {
@@ -61,7 +61,7 @@ struct ContactRate {
     }
   }
 
-  /// The least that any reader of events does: look at each one's type, code and value.
+  /// Does the least work that any reader does: looks at the type, code and value of each event.
   @inline(never)
   private static func bare(_ events: [InputEvent]) -> Double {
     var sum: Int64 = 0
@@ -96,12 +96,12 @@ struct ContactRate {
     return sum
   }
 
-  /// In tenths of a million events a second.
+  /// Returns the rate in millions of events per second, rounded to a tenth.
   private static func rate(of events: [InputEvent], work: () -> Double) -> Double {
     (Double(events.count) / seconds(of: events, work: work) / 1e5).rounded() / 10
   }
 
-  /// The median of the runs, in seconds of the processor's time.
+  /// Returns the median processor time of the runs, in seconds.
   private static func seconds(of events: [InputEvent], work: () -> Double) -> Double {
     var sum = work()
     var times: [Double] = []
@@ -114,7 +114,7 @@ struct ContactRate {
     return times.sorted()[runs / 2]
   }
 
-  /// Seconds that this thread has run: what else the machine does counts little.
+  /// The processor time of this thread, in seconds. Other work on the machine hardly affects it.
   static var processorTime: Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

@@ -5,12 +5,12 @@ import PantographStage
 import PantographTouches
 import UIKit
 
-/// How far a frame goes that comes from an open device, and what that costs.
+/// The last stage that a frame from an open device passes through, and the cost up to that stage.
 @MainActor
 enum DeviceCost: CaseIterable {
   case reader, contacts, filters, hand, touchpad, pan
 
-  /// The processor's time from the descriptor on, one read a frame.
+  /// Returns the processor time per frame in nanoseconds, from the descriptor on, with one read per frame.
   func nanosecondsPerFrame(of events: [InputEvent]) throws -> Double {
     let device = FakeDevice(FingerStream.device)
     let reader = try device.open()
@@ -26,7 +26,7 @@ enum DeviceCost: CaseIterable {
     _ device: FakeDevice, _ reader: EvdevReader
   ) throws -> (frames: Int, sum: Double) {
     var sum = 0.0
-    // What a closure that is kept adds to is not `sum`, which would then be checked at each addition.
+    // Escaping closures add to this object. If they added to `sum`, each access would be checked.
     let kept = KeptSum()
     switch self {
     case .reader:

@@ -1,8 +1,8 @@
 import PantographTouches
 
-/// What a touchpad of 100 × 60 mm says of fingers that move together, 125 times a second.
+/// The events of a touchpad of 100 × 60 mm with fingers that move together, at 125 Hz.
 enum FingerStream {
-  /// Frames from landing to lifting.
+  /// The number of frames from landing to lifting.
   private static let life = 100
 
   static let device: DeviceDescription = {
@@ -23,7 +23,7 @@ enum FingerStream {
       ], axes: axes)
   }()
 
-  /// The keys by which it counts fingers, from one.
+  /// The keys with which the touchpad reports the number of fingers, from one.
   private static let counts = [
     KeyCode.toolFinger, KeyCode.toolDoubleTap, KeyCode.toolTripleTap, KeyCode.toolQuadrupleTap,
     KeyCode.toolQuintupleTap,
@@ -61,7 +61,7 @@ enum FingerStream {
     return events
   }
 
-  /// Writes the device and the events to standard output, a line each.
+  /// Writes the device and the events to standard output, one line for each.
   static func write(_ events: [InputEvent]) {
     var text = ""
     for number in device.properties.numbers { text += "property \(number)\n" }

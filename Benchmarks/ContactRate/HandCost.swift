@@ -3,10 +3,10 @@ import PantographStage
 import PantographTouches
 import UIKit
 
-/// What a frame costs from events to a hand's gesture, and on to a scene that it works.
+/// The work of a frame, from events to a hand's gesture, and from there to a scene that the hand controls.
 @MainActor
 enum HandCost {
-  /// What `HandTracker` makes of the events, with all that comes before it.
+  /// Runs events through the pipeline and `HandTracker`.
   static func follow(_ events: [InputEvent]) -> Double {
     var pipeline = TouchPipeline(device: FingerStream.device)
     var tracker = HandTracker()
@@ -19,7 +19,7 @@ enum HandCost {
     return sum
   }
 
-  /// The same, and a window with a pointer, scrolling and indirect touches.
+  /// Runs events through the pipeline, `HandTracker` and a window with a pointer, scrolling and indirect touches.
   static func work(_ events: [InputEvent]) -> Double {
     var pipeline = TouchPipeline(device: FingerStream.device)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1280, height: 800))

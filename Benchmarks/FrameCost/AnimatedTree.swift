@@ -1,6 +1,6 @@
 import UIKit
 
-/// A window of layers, ten to a branch, some of which move without end.
+/// A window of layers, ten to a branch. Some layers have an endless animation.
 @MainActor
 struct AnimatedTree {
   enum Kind: CaseIterable {
@@ -26,7 +26,7 @@ struct AnimatedTree {
     window.advance(to: 0)
   }
 
-  /// What is animated, as it is seen then.
+  /// Evaluates the animated layers at a time. Returns a sum, so that no work is optimized away.
   func look(at time: Double) -> Double {
     var sum = 0.0
     for layer in window.animatedLayers {
@@ -35,7 +35,7 @@ struct AnimatedTree {
     return sum
   }
 
-  /// The same by looking at every layer.
+  /// Evaluates every layer of the tree at a time.
   func walk(at time: Double) -> Double {
     var sum = 0.0
     func descend(_ layer: CALayer) {

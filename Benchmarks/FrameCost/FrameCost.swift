@@ -1,8 +1,8 @@
 import Glibc
 import UIKit
 
-/// `FrameCost`: how many animated layers a second are evaluated, and what a frame of a tree costs of which one
-/// layer in a hundred is animated, beside a walk over the whole tree.
+/// `FrameCost`: measures how many animated layers are evaluated per second, and the cost of a frame of a tree in
+/// which one layer in a hundred is animated, compared with a walk over the whole tree.
 @main
 @MainActor
 struct FrameCost {
@@ -42,7 +42,7 @@ struct FrameCost {
     }
   }
 
-  /// Seconds of the processor's time for one call, the median of the runs, each long enough to be measured.
+  /// Returns the processor time of one call in seconds: the median of several runs, each long enough to measure.
   private static func median(_ frame: () -> Double) -> Double {
     var sum = frame()
     var calls = 1
@@ -61,7 +61,7 @@ struct FrameCost {
     return times.sorted()[runs / 2]
   }
 
-  /// Seconds that this thread has run: what else the machine does counts little.
+  /// The processor time of this thread, in seconds. Other work on the machine hardly affects it.
   private static var processorTime: Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

@@ -6,10 +6,10 @@ import PantographLive
 import PantographStage
 import PantographTouches
 
-/// `FrameLatency NODE FRAMES RATE [overlay]`: the demo `card` in a window of 1280 × 800, as `pantograph-window` runs it,
-/// on a display that shows RATE pictures a second; with the fingers and what is known of them where it says `overlay`.
-/// After FRAMES frames of the device it prints for each how long after the kernel's stamp a picture with it was
-/// presented, in nanoseconds. The other side of `Benchmarks/Latency/bare-window.c`.
+/// `FrameLatency NODE FRAMES RATE [overlay]`: runs the demo `card` in a window of 1280 × 800 like `pantograph-window`,
+/// on a display with RATE pictures per second. With `overlay`, the fingers and their data are shown. After FRAMES
+/// frames of the device, the program prints for each frame the time from the kernel's stamp until a picture with the
+/// frame was presented, in nanoseconds. The counterpart of `Benchmarks/Latency/bare-window.c`.
 @main
 @MainActor
 struct FrameLatency {
@@ -41,14 +41,14 @@ struct FrameLatency {
   }
 }
 
-/// The device's frames that no picture has shown yet, and how long the others took.
+/// The device's frames that no picture has shown yet, and the latencies of the frames that were shown.
 @MainActor
 private final class Stamps {
-  /// Each with the scene's time and the kernel's.
+  /// The frames that no picture has shown yet, each with the scene's time and the kernel's.
   var waiting: [(scene: Timestamp, real: Timestamp)] = []
   private(set) var latencies: [Int64] = []
 
-  /// A picture of the scene at that time was presented at that moment, in nanoseconds.
+  /// Records that a picture of the scene at the time `scene` was presented at `moment`, in nanoseconds.
   func show(until scene: Timestamp, at moment: Int64) {
     let shown = waiting.prefix { $0.scene <= scene }
     latencies += shown.map { moment - $0.real.microseconds * 1000 }

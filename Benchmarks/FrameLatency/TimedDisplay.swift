@@ -3,12 +3,12 @@ import Glibc
 import PantographDemoWindow
 import PantographDemos
 
-/// A window that tells when it has presented a picture, on a display of another rate.
+/// A window that reports when it has presented a picture, on a display with another rate.
 @MainActor
 final class TimedDisplay: DemoDisplay {
   private let window: WindowDisplay
   let framesPerSecond: Int
-  /// Hears of each picture, with the monotonic time in nanoseconds.
+  /// Called after each picture is presented, with the monotonic time in nanoseconds.
   var presented: (Int64) -> Void = { _ in }
 
   init(_ window: WindowDisplay, framesPerSecond: Int) {
@@ -16,7 +16,7 @@ final class TimedDisplay: DemoDisplay {
     self.framesPerSecond = framesPerSecond
   }
 
-  /// As its user could, in pixels.
+  /// Resizes the window as its user could, to a size in pixels.
   func resize(width: Int32, height: Int32) {
     SDL_SetWindowSize(SDL_GetWindowFromID(1), width, height)
   }

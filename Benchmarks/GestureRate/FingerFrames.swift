@@ -1,8 +1,8 @@
 import PantographTouches
 
-/// Contact frames of a finger that strokes again and again, 125 times a second.
+/// Contact frames of a finger that strokes again and again, at 125 Hz.
 enum FingerFrames {
-  /// Frames of one stroke, landing and lift among them.
+  /// The number of frames of one stroke, including the landing and the lift.
   private static let life = 100
 
   static func strokes(count: Int) -> [ContactFrame] {

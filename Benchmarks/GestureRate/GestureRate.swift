@@ -4,10 +4,10 @@ import PantographGestures
 import PantographTouches
 import UIKit
 
-/// `GestureRate`: how many contact frames a second go through trackers and through UIKit, from one
-/// core's time. A line each, with tabs between: name, how many of it, thousands of frames a second; and at
-/// last the allocations in a thousand frames of a steady drag. With the name of a line and a count as
-/// arguments only that one is run, a hundred times and unmeasured: a profiler then sees nothing else.
+/// `GestureRate`: measures how many contact frames per second go through trackers and through UIKit on one
+/// core. Each line has, separated by tabs, a name, a number of trackers or recognizers, and thousands of
+/// frames per second. The last line has the allocations in a thousand frames of a steady drag. With a line's
+/// name and number as arguments, only that line is run, a hundred times, for a profiler.
 @main
 @MainActor
 struct GestureRate {
@@ -40,7 +40,7 @@ struct GestureRate {
     return actions
   }
 
-  /// The median of the runs.
+  /// Prints a line with the rate of the median run.
   private static func report(_ name: String, _ count: Int, _ work: () -> Int) {
     precondition(work() > frames.count / 2, "the strokes were not followed")
     var times: [Double] = []
@@ -54,7 +54,7 @@ struct GestureRate {
     print(name, count, String(format: "%.1f", rate), separator: "\t")
   }
 
-  /// Seconds that this thread has run: what else the machine does counts little.
+  /// The processor time of this thread, in seconds. Other work on the machine hardly affects it.
   private static var processorTime: Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

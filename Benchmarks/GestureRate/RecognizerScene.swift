@@ -3,15 +3,15 @@ import Foundation
 import PantographTouches
 import UIKit
 
-/// A window with recognizers, over which a finger strokes.
+/// A window with pan recognizers and a finger that moves over it in strokes.
 @MainActor
 final class RecognizerScene: UIGestureRecognizerDelegate {
   enum Kind: String, CaseIterable {
-    /// One pan that takes every stroke.
+    /// One pan that recognizes every stroke.
     case alone = "UIKit, a pan"
-    /// Pans that exclude one another: the first takes the stroke, the others fail.
+    /// Pans that exclude one another: the first recognizes the stroke, and the others fail.
     case excluding = "UIKit, excluding pans"
-    /// Pans that all follow every stroke.
+    /// Pans that all recognize every stroke.
     case together = "UIKit, pans together"
 
     var counts: [Int] { self == .alone ? [1] : [10, 100] }
@@ -43,13 +43,13 @@ final class RecognizerScene: UIGestureRecognizerDelegate {
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { kind == .together }
 
-  /// How many actions were sent.
+  /// Plays frames, and returns the number of actions that were sent.
   func play(_ frames: [ContactFrame]) -> Int {
     for frame in frames { session.receive(frame) }
     return actions
   }
 
-  /// What a thousand frames of a steady drag ask of the allocator, after the first hundred.
+  /// Returns the number of allocations in a thousand frames of a steady drag, after the first hundred frames.
   func allocations() -> UInt64 {
     var before: UInt64 = 0
     for index in 0..<1100 {

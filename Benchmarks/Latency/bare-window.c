@@ -1,6 +1,7 @@
-/* bare-window NODE FRAMES RATE: the least that a window moved by a finger can be. Waits on libevdev, moves one rectangle
- * as large as the card of pantograph-window to the first finger, uploads what changed and presents, at most RATE times a
- * second. After FRAMES frames it prints for each how long after the kernel's stamp it was presented, in nanoseconds. */
+/* bare-window NODE FRAMES RATE: a minimal window that a finger controls. Waits for events with libevdev, moves one
+ * rectangle as large as the card of pantograph-window to the first finger, uploads the changed part and presents it, at
+ * most RATE times per second. After FRAMES frames it prints for each frame the time from the kernel's stamp until the
+ * frame was presented, in nanoseconds. */
 #define _GNU_SOURCE
 #include <SDL.h>
 #include <fcntl.h>
@@ -22,7 +23,7 @@ static long long now(void) {
   return time.tv_sec * 1000000000LL + time.tv_nsec;
 }
 
-/* The rectangle reaches from there to the window's lower edge, as the card does. */
+/* Draws the rectangle from `top` to the window's lower edge, like the card. */
 static void show(int top) {
   static int shown;
   SDL_Rect changed = {0, top < shown ? top : shown, CARD, HEIGHT - (top < shown ? top : shown)};

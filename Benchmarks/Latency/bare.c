@@ -1,5 +1,5 @@
-/* bare NODE FRAMES: the least that a reader on libevdev can be. Waits for events, keeps positions by slot, and notes
- * the time of each frame's end. Prints them after FRAMES frames, in nanoseconds. */
+/* bare NODE FRAMES: a minimal reader with libevdev. Waits for events, stores positions by slot, and records the time of
+ * each frame's end. Prints the times after FRAMES frames, in nanoseconds. */
 #include <fcntl.h>
 #include <libevdev/libevdev.h>
 #include <poll.h>

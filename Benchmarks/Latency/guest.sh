@@ -1,5 +1,6 @@
 #!/bin/sh
-# guest.sh: in the machine, measures each reader at each rate and prints `RATE READER p50 p99 max`, in microseconds.
+# guest.sh: runs in the virtual machine. Measures each reader at each rate, and prints `RATE READER p50 p99 max`, in
+# microseconds.
 . /guest/kit.sh
 cd /tmp || exit
 
@@ -14,7 +15,7 @@ measure() {
   "$2" "$place" 2000 >seen &
   reader=$!
   within 5 opened "$place" $reader || exit 1
-  sleep 1 # the reader has asked all it asks, and waits
+  sleep 1 # until the reader has queried the device and waits for events
   echo go >&3
   wait $reader || exit 1
   within 5 all_written || exit 1
@@ -27,7 +28,7 @@ all_written() { [ "$(wc -l <written)" = 2001 ]; }
 has_no_node() { ! has_node Latency; }
 
 for rate in 125 1000; do
-  # Both orders: what comes second must not gain by it.
+  # Measures in both orders, so that being second gives no advantage.
   for reader in bare LatencyReader LatencyReader bare; do measure $rate $reader; done
   for reader in bare LatencyReader; do
     sort -n $rate-$reader | awk -v label="$rate $reader" '{ all[NR] = $1 / 1000 }

@@ -1,6 +1,7 @@
 #!/bin/sh
-# window-guest.sh: in the machine, a finger drags a card on displays of two rates; prints `RATE PROGRAM p50 p99 max` of
-# each program, from the kernel's stamp of an event frame until a picture with it was presented, in microseconds.
+# window-guest.sh: runs in the virtual machine. A finger drags a card on displays of two rates. Prints
+# `RATE PROGRAM p50 p99 max` for each program: the time from the kernel's stamp of an event frame until a picture with
+# that frame was presented, in microseconds.
 . /guest/kit.sh
 cd /tmp || exit
 export SDL_VIDEODRIVER=dummy
@@ -16,7 +17,7 @@ measure() {
   "$3" "$place" 150 "$1" ${4:+"$4"} >seen &
   reader=$!
   within 10 opened "$place" $reader || exit 1
-  sleep 3 # the window has its size and is at rest
+  sleep 3 # until the window has its size and is at rest
   echo go >&3
   within 20 all_seen || exit 1
   wait $reader || exit 1

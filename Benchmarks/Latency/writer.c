@@ -1,6 +1,6 @@
-/* writer RATE FRAMES [screen]: a virtual touchpad with three moving fingers, or a touchscreen with one that drags down
- * and up again. Prints its node, waits for a line on standard input, writes FRAMES frames at RATE Hz, and then prints
- * when each was written, in nanoseconds. */
+/* writer RATE FRAMES [screen]: creates a virtual touchpad with three moving fingers, or a touchscreen with one
+ * finger that drags down and up again. Prints the device's node, waits for a line on standard input, writes FRAMES
+ * frames at RATE Hz, and then prints the time at which each frame was written, in nanoseconds. */
 #include <libevdev/libevdev-uinput.h>
 #include <linux/input.h>
 #include <stdio.h>
@@ -43,7 +43,7 @@ static void add(int type, int code, int value) {
   events[count++] = (struct input_event){.type = type, .code = code, .value = value};
 }
 
-/* Down a third of the surface in 100 frames, and up again. */
+/* Returns the finger's y in a frame: down a third of the surface in 100 frames, and up again. */
 static int dragged(int frame) {
   int step = frame % 200;
   return 960 + 8 * (step < 100 ? step : 200 - step);
@@ -66,7 +66,7 @@ int main(int argc, char **argv) {
   long long start = now(), period = 1000000000LL / rate;
   unsigned random = 1;
   for (int frame = 0; frame < frames; frame++) {
-    /* Up to half a period off the beat: no reader's luck against the timer's ticks decides. */
+    /* Shifts each frame by up to half a period, so that a chance alignment with timer ticks favors no reader. */
     random = random * 1664525 + 1013904223;
     long long deadline = start + (frame + 1) * period + (period / 2 * (random >> 16) >> 16);
     struct timespec until = {deadline / 1000000000, deadline % 1000000000};
@@ -85,6 +85,6 @@ int main(int argc, char **argv) {
   }
   for (int frame = 0; frame < frames; frame++) printf("%lld\n", written[frame]);
   fflush(stdout);
-  while (getchar() != EOF) {} /* stays plugged in until the readers are done */
+  while (getchar() != EOF) {} /* the device stays plugged in until the readers are done */
   return 0;
 }

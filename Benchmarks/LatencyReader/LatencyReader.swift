@@ -2,8 +2,8 @@ import Glibc
 import PantographEvdev
 import PantographTouches
 
-/// `LatencyReader NODE FRAMES`: notes when each frame's contacts, in millimetres, are there for a caller, and prints the
-/// times after FRAMES frames, in nanoseconds. The other side of `Benchmarks/Latency/bare.c`.
+/// `LatencyReader NODE FRAMES`: records the time at which a caller has each frame's contacts, in millimetres. Prints
+/// the times after FRAMES frames, in nanoseconds. The counterpart of `Benchmarks/Latency/bare.c`.
 @main
 struct LatencyReader {
   static func main() {

@@ -1,5 +1,5 @@
-// kiwi-layout: the constraints of LayoutCost's views, given to kiwi's solver. Prints the milliseconds of the
-// processor's time that adding them and reading all numbers takes, the median of nine runs.
+// kiwi-layout: gives the constraints of LayoutCost's views to kiwi's solver. Prints the processor time of adding the
+// constraints and reading all numbers, in milliseconds, the median of nine runs.
 #include <algorithm>
 #include <cstdio>
 #include <cstring>

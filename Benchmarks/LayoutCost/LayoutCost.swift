@@ -1,8 +1,8 @@
 import Glibc
 import UIKit
 
-/// `LayoutCost`: what it takes to lay out views that four constraints each pin, when they are new and when one
-/// constant is another.
+/// `LayoutCost`: measures the time to lay out views with four constraints each, when the views are new and when
+/// one constant changes.
 @main
 @MainActor
 struct LayoutCost {
@@ -30,14 +30,14 @@ struct LayoutCost {
 
   private static func median(_ times: [Double]) -> Double { times.sorted()[times.count / 2] }
 
-  /// Seconds of the processor's time for one call.
+  /// Returns the processor time of one call, in seconds.
   private static func time(often calls: Int = 1, _ body: () -> Void) -> Double {
     let start = processorTime
     for _ in 0..<calls { body() }
     return (processorTime - start) / Double(calls)
   }
 
-  /// Seconds that this thread has run: what else the machine does counts little.
+  /// The processor time of this thread, in seconds. Other work on the machine hardly affects it.
   private static var processorTime: Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

@@ -1,14 +1,14 @@
 import UIKit
 
-/// A window with views of four constraints each.
+/// A window with views that have four constraints each.
 @MainActor
 struct PinnedViews {
   enum Kind: CaseIterable {
-    /// All in one view, each at a place of its own.
+    /// All views are in one view, each at a place of its own.
     case siblings
-    /// Each in the one before, a little smaller.
+    /// Each view is in the one before, a little smaller.
     case nested
-    /// Each after the one before.
+    /// Each view is placed after the one before.
     case chain
   }
 
@@ -56,7 +56,7 @@ struct PinnedViews {
     edited = constraints[constraints.count / 2 / 4 * 4]
   }
 
-  /// Moves a view in the middle, and has what follows of it solved.
+  /// Moves a view in the middle of the tree, and solves the constraints that depend on it.
   func edit(_ constant: Int) {
     edited.constant = CGFloat(constant % 20)
     window.updateEngine()

@@ -1,9 +1,10 @@
-/* libinput-rate EVENTS...: what libinput's dispatch of a touchpad's events costs. A line for each file: nanoseconds of the
- * processor a frame, and how many frames it made events of.
+/* libinput-rate EVENTS...: measures the cost of libinput's dispatch of a touchpad's events. Each line is for one
+ * file: the processor time per frame, in nanoseconds, and the number of frames that gave libinput events.
  *
- * The file is what `ContactRate --events` writes. libinput and libevdev are the real ones. Below them the device is the
- * tests' fake one, and the calls by which libinput waits, asks the time and asks udev are answered here: a frame costs no
- * call to the kernel, for libinput as for what it is compared with. Tapping is on, as desktops have it. */
+ * `ContactRate --events` writes such a file. libinput and libevdev are the real ones. The device below them is the
+ * tests' fake device, and this file implements the calls with which libinput waits, reads the time and queries udev.
+ * So a frame needs no kernel call, neither for libinput nor for the program compared with it. Tapping is on, as on
+ * desktops. */
 #define _GNU_SOURCE
 #include "fake_evdev.h"
 
@@ -21,7 +22,7 @@
 #include <unistd.h>
 
 static fake_evdev *device;
-/* The time of the last report, in microseconds, as the monotonic clock has it for libinput. */
+/* The time of the last report, in microseconds. libinput reads it as the monotonic time. */
 static long long now;
 static struct epoll_event watch;
 
@@ -50,7 +51,7 @@ int timerfd_settime(int timer, int flags, const struct itimerspec *next, struct 
   return 0;
 }
 
-/* One device is all that udev knows. */
+/* Returns the only device that this udev knows. */
 static struct udev_device *known(void) { return (struct udev_device *)&device; }
 
 struct udev_device *udev_device_new_from_devnum(struct udev *udev, char type, dev_t number) {
@@ -108,7 +109,8 @@ static const struct libinput_interface interface = {open_device, close_device};
 static struct fake_event *events;
 static size_t count;
 
-/* Lines `key CODE`, `axis CODE MINIMUM MAXIMUM RESOLUTION`, `property NUMBER`, `event MICROSECONDS TYPE CODE VALUE`. */
+/* Reads a file of lines `key CODE`, `axis CODE MINIMUM MAXIMUM RESOLUTION`, `property NUMBER`,
+ * `event MICROSECONDS TYPE CODE VALUE`. */
 static void load(const char *path) {
   FILE *file = fopen(path, "r");
   if (!file) {
@@ -179,7 +181,7 @@ int main(int argument_count, char **arguments) {
     }
     long long spent = processor_time() - start;
     printf("%.1f %zu %zu\n", (double)spent / frames, told, frames);
-    /* The next file's device may get the same number: nothing of this one is closed. */
+    /* Closes nothing of this device, because the next file's device could then get the same descriptor. */
   }
   return 0;
 }

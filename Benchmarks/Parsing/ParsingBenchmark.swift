@@ -1,7 +1,7 @@
 import Glibc
 import PantographTouches
 
-/// Times the parsers on a file in memory, or writes a recording to time them on.
+/// Measures the parsers on a file in memory, or writes a recording for this measurement.
 @main struct ParsingBenchmark {
   static func main() {
     let arguments = CommandLine.arguments
@@ -37,7 +37,7 @@ import PantographTouches
     }
   }
 
-  /// Reads the file in pieces from the disk, as the library does, and drops what each piece gives.
+  /// Reads the file in pieces from disk, as the library does, and discards the events of each piece.
   private static func time(_ path: String, rounds: Int) {
     let piece = UnsafeMutableRawBufferPointer.allocate(byteCount: 65_536, alignment: 8)
     for _ in 0..<rounds {

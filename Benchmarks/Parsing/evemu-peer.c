@@ -1,4 +1,4 @@
-/* Reads an evemu file with libevemu as often as asked; prints milliseconds for each time. */
+/* Reads an evemu file with libevemu a given number of times, and prints the milliseconds of each. */
 #include <evemu.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -2,15 +2,16 @@ import Foundation
 import PantographRendering
 import UIKit
 
-/// `RedrawRate`: pictures a second of a scene of which one layer moves: all drawn anew with nothing
-/// kept, all drawn with what can be kept, and only what changed. A line each: name, pictures a second.
+/// `RedrawRate`: measures the pictures per second of a scene in which one layer moves. The pictures are
+/// drawn whole without caches, whole with caches, and with only the changed part. Each line has a name
+/// and pictures per second.
 @main
 @MainActor
 struct RedrawRate {
   static func main() throws {
     let scene = TranslucentScene()
     try report("nothing-kept", frames: 12) { _ in
-      // One that has drawn nothing yet has kept nothing.
+      // A new renderer for each picture has empty caches.
       LayerRenderer(background: .white)
     }
     let whole = LayerRenderer(background: .white)
@@ -19,7 +20,7 @@ struct RedrawRate {
     let changes = LayerRenderer(background: .white)
     try report("changes-drawn", frames: 240) { _ in changes }
 
-    /// The median of each picture's processor time.
+    /// Prints a name and the pictures per second, from the median processor time of a picture.
     func report(
       _ name: String, frames: Int, _ renderer: (Int) -> LayerRenderer
     ) throws {
@@ -30,7 +31,7 @@ struct RedrawRate {
         try renderer(frame).draw(scene.root)
         times.append(processorTime - start)
       }
-      // The first of each fill what is kept.
+      // Leaves out the first pictures, which fill the caches.
       times = Array(times.dropFirst(4)).sorted()
       print(name, 1 / times[times.count / 2])
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// 1280 by 800 points: six translucent cards with shadows, one upon the other, the third of which moves.
+/// A scene of 1280 by 800 points: six translucent cards with shadows lie one upon the other, and the third moves.
 @MainActor
 struct TranslucentScene {
   let root: UIView
@@ -36,7 +36,7 @@ struct TranslucentScene {
     for card in cards { root.addSubview(card) }
   }
 
-  /// Back and forth, six points a picture.
+  /// Moves the third card back and forth, six points per picture.
   func move(to frame: Int) {
     let step = frame % 80
     cards[2].frame.origin.x = CGFloat(320 + (step < 40 ? step : 80 - step) * 6)

@@ -2,16 +2,16 @@ import PantographGestures
 import PantographTouches
 import UIKit
 
-/// A card that a drag moves down and lets go, again and again: it always goes back.
+/// A card that drags move down again and again. Each time it goes back, so that the next drag can begin.
 @MainActor
 final class DismissalScene: PanTransitionDriverDelegate {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   private let root = UIViewController()
   private let card = UIViewController()
   private let driver: PanTransitionDriver
-  // Unchecked, and changed in place, so that little but the way of a frame is measured.
+  // Unchecked, and changed in place, so that hardly anything but the processing of a frame is measured.
   @exclusivity(unchecked) private var frames: [ContactFrame]
-  /// Of the frames, from the beginning, in microseconds.
+  /// The times of the frames since the first replay's start, in microseconds.
   private let times: [Int64]
   private let session: TouchSession
   private var start: Int64 = 1_000_000
@@ -25,7 +25,7 @@ final class DismissalScene: PanTransitionDriverDelegate {
     session = TouchSession(
       window: window,
       placement: TouchSession.Placement(pointsPerMillimetre: CGVector(dx: scale, dy: scale)))
-    // All of the way is needed, so that the card stays for the next replay.
+    // A drag over the whole distance is needed to finish, so the card stays for the next replay.
     var thresholds = InteractionThresholds()
     thresholds.finish.progress = 1
     thresholds.finish.velocity = nil
@@ -51,7 +51,7 @@ final class DismissalScene: PanTransitionDriverDelegate {
       session.receive(reading: &frames[index])
     }
     start += 2_500_000
-    // The way back.
+    // Lets the card go back.
     session.advance(to: Timestamp(microseconds: start - 500_000))
     session.advance(to: Timestamp(microseconds: start - 400_000))
     precondition(!driver.isActive && root.presentedViewController === card)

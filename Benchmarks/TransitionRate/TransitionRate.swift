@@ -6,11 +6,11 @@ import PantographSynthesis
 import PantographTouches
 import UIKit
 
-/// `TransitionRate`: how often a second a gesture of one second is replayed on one core.
+/// `TransitionRate`: measures how often a gesture of one second can be replayed per second on one core.
 ///
-/// A line for events to decisions alone, and one for the whole way through a modal dismissal, with
-/// its layers and its end: replays a second, microseconds and allocations a frame. With a number as an
-/// argument only the dismissal is run, that often and unmeasured: a profiler then sees nothing else.
+/// One line is for the path from events to decisions, and one for a whole modal dismissal with its layers
+/// and its end. A line has replays per second, microseconds per frame and allocations per frame. With a
+/// number as an argument, the program only runs the dismissal that many times, for a profiler.
 @main
 @MainActor
 struct TransitionRate {
@@ -36,7 +36,7 @@ struct TransitionRate {
     precondition(scene.decisions > 0, "no transition was decided")
   }
 
-  /// Events to contacts to a pan to the machine.
+  /// Runs events through contacts and a pan to the machine, which decides.
   private static func decide(_ events: [InputEvent], _ device: DeviceDescription?) {
     var pipeline = TouchPipeline(device: device)
     var interaction = PanInteraction(
@@ -66,7 +66,7 @@ struct TransitionRate {
     print(name, 1 / seconds, seconds / Double(frames) * 1e6, allocations)
   }
 
-  /// Seconds that this thread has run: what else the machine does counts little.
+  /// The processor time of this thread, in seconds. Other work on the machine hardly affects it.
   private static var processorTime: Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

@@ -1,4 +1,4 @@
-"""Counts what TuningRate counts, with numpy: for each projection and velocity a histogram of where each hand would come to."""
+"""Counts the same as TuningRate, with numpy: for each projection and velocity, a histogram of the points that hands would reach."""
 
 import sys
 import time
@@ -13,7 +13,7 @@ fast = numpy.arange(100) * 20 + 100.0
 
 
 def count():
-    """How many finish, by label, for each combination."""
+    """Returns the number of hands that finish, by label, for each combination."""
     v = numpy.where((held >= 0.1) | (numpy.abs(velocity) < 225), 0, velocity)
     possible = (released == 1) & (distance >= 20) & (v > -500)
     counts = numpy.zeros((2, 100, 100, 100), dtype=numpy.int32)

@@ -1,4 +1,4 @@
-"""Two processes of one thread against one, and the most memory with a small and a large corpus."""
+"""Compares two processes of one thread with one process, and measures the peak memory for a small and a large corpus."""
 
 import os
 import subprocess

@@ -8,10 +8,10 @@ import PantographTouches
 import PantographTuning
 import PantographTuningFiles
 
-/// Measures tuning: reading, counting, and what replaying each combination would take. Prints a line
-/// for each, and writes what numpy is to count into the file that is named.
+/// Measures tuning: reading, counting, and the time that replaying each combination would take. Prints a
+/// line for each, and writes the numbers that numpy has to count into a file.
 ///
-/// The arguments are how many recordings, and that file.
+/// The arguments are the number of recordings and the path of that file.
 @main
 struct TuningRate {
   static let threads = 2
@@ -49,7 +49,7 @@ struct TuningRate {
     try decode(run)
   }
 
-  /// A hundred values each of three numbers.
+  /// Returns sweeps of three numbers with a hundred values each.
   private static func sweeps() -> [(path: String, values: [String])] {
     let shares = (0..<100).map { Double($0) }
     return [
@@ -76,7 +76,7 @@ struct TuningRate {
       trials: [hand.trial])
   }
 
-  /// Seconds for one recording and one combination, decoded contacts played to the pan and the machine.
+  /// Returns the seconds for one recording and one combination: decoded contacts go to the pan and the machine.
   private static func replaying(_ request: CorpusRequest, _ run: TuningRun) -> Double {
     let recordings = (0..<200).map { frames(request.recording($0)) }
     var finishing = 0
@@ -94,7 +94,7 @@ struct TuningRate {
     return spent / 600
   }
 
-  /// Recordings of a second each, from the disk to their trials.
+  /// Measures the time from recordings on disk, of one second each, to their trials.
   private static func decode(_ run: TuningRun) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -122,7 +122,7 @@ struct TuningRate {
       String(format: "%.1f", Double(corpus.byteCount) / Double(count) / 1000))
   }
 
-  /// Label, distance, length, velocity and what else numpy needs, eight doubles for each.
+  /// Writes eight doubles for each sample: label, distance, length, velocity and the other numbers that numpy needs.
   private static func write(_ samples: [Sample], to path: String) throws {
     var numbers: [Double] = []
     for sample in samples {

@@ -7,7 +7,7 @@ import PantographTouches
 import UIKit
 
 /// The demo `card` in a window of 1280 × 800 pixels as `pantograph-window` shows it. A finger drags the card down a
-/// third of the scene and up again, as the one of `Benchmarks/latency.sh` does.
+/// third of the scene and up again, like the finger in `Benchmarks/latency.sh`.
 @MainActor
 final class CardDemo {
   private let session: DemoSession
@@ -16,19 +16,19 @@ final class CardDemo {
   private let time = Time()
   private var frame = 0
 
-  /// The time that goes on by hand.
+  /// A time that only `move()` advances.
   private final class Time {
     var now = Timestamp.zero
   }
 
-  /// - Parameter overlay: Whether fingers and what is known of them are shown.
+  /// - Parameter overlay: Whether the overlay with the fingers and their data is shown.
   init(overlay: Bool) throws {
     let time = time
     clock = LiveClock(try InputLoop(), doors: LiveClock.Doors(now: { time.now }))
     session = try DemoSession(.card, hand: .keys, clock: clock)
     if !overlay { session.press(.toggleOverlay) }
     window = try WindowDisplay(session)
-    // As its user could; windows have numbers, and those of others may be gone.
+    // Resizes the window as its user could. Its number is unknown: earlier windows may be closed.
     for id: UInt32 in 1...8 {
       if let window = SDL_GetWindowFromID(id) { SDL_SetWindowSize(window, 1280, 800) }
     }
@@ -38,7 +38,7 @@ final class CardDemo {
     try show()
   }
 
-  /// Moves the finger by a frame of a device.
+  /// Moves the finger by one frame of a device, 8 ms.
   func move() throws {
     time.now = time.now + .milliseconds(8)
     _ = try clock.take()
@@ -53,6 +53,6 @@ final class CardDemo {
     session.advance()
   }
 
-  /// Composes, uploads and presents.
+  /// Composes, uploads and presents a picture.
   func show() throws { try window.show(session.frame(in: window.room)) }
 }

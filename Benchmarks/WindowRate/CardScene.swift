@@ -1,7 +1,7 @@
 import UIKit
 
-/// 1280 by 800 points: six translucent layers, each as large as the window but for a margin, and a card with
-/// a shadow that moves over them.
+/// A scene of 1280 by 800 points: six translucent layers that fill the window except for a margin, and a
+/// card with a shadow that moves over them.
 @MainActor
 struct CardScene {
   let root: UIView
@@ -37,7 +37,7 @@ struct CardScene {
     root.addSubview(card)
   }
 
-  /// Down and up again, six points a frame.
+  /// Moves the card down and up again, six points per frame.
   func move(to frame: Int) {
     let step = frame % 80
     card.frame.origin.y = CGFloat(60 + (step < 40 ? step : 80 - step) * 6)

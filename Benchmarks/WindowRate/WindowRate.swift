@@ -3,12 +3,12 @@ import PantographDemoWindow
 import PantographRendering
 import UIKit
 
-/// `WindowRate`: frames a second of a scene of 1280 × 800 pixels in a window, in which a card moves over six
-/// translucent layers. A line each: what it is, frames a second, in the main thread's processor time and
-/// in real time. Then pictures a second of the demo `card` while a finger drags it, from the finger's frame until
-/// the picture is presented, without and with the overlay.
+/// `WindowRate`: measures the frames per second of a scene of 1280 × 800 pixels in a window, in which a card moves
+/// over six translucent layers. Each line has a name, and frames per second of the main thread's processor time and
+/// of real time. Then it measures pictures per second of the demo `card` while a finger drags the card, from the
+/// finger's frame until the picture is presented, without and with the overlay.
 ///
-/// `WindowRate card FRAMES` and `WindowRate overlay FRAMES` draw only so many pictures of the demo, for a profile.
+/// `WindowRate card FRAMES` and `WindowRate overlay FRAMES` only draw FRAMES pictures of the demo, for a profiler.
 @main
 @MainActor
 struct WindowRate {
@@ -84,7 +84,7 @@ private struct Moment {
   }
 }
 
-/// Times of one kind, of which the median counts.
+/// Times of one kind. The result is their median.
 private struct Samples {
   private var processor: [Double] = []
   private var real: [Double] = []
@@ -98,7 +98,7 @@ private struct Samples {
     print(name, 1 / median(processor), 1 / median(real))
   }
 
-  /// Without the first ones, which fill what is kept.
+  /// Returns the median without the first times, in which the caches were filled.
   private func median(_ times: [Double]) -> Double {
     let sorted = times.dropFirst(8).sorted()
     return max(sorted[sorted.count / 2], 1e-9)

@@ -55,9 +55,9 @@ extension PantographPortPlugin {
   /// Why a file of the folder is not ported, as with `pantograph port`; nil where it is.
   private static func reasonToLeaveOut(_ url: URL, below root: URL) -> String? {
     let file = url.resolvingSymlinksInPath()
-    guard file.path.hasPrefix(root.path + "/") else { return "it is a link out of the folder" }
+    guard file.path.hasPrefix(root.path + "/") else { return "it is a link out of its folder" }
     let values = try? file.resourceValues(forKeys: [.isRegularFileKey])
-    return values?.isRegularFile == true ? nil : "it is no regular file"
+    return values?.isRegularFile == true ? nil : "it is not a regular file"
   }
 
   /// A file's name without characters that steer a terminal.

@@ -15,7 +15,7 @@ pid_t test_time_thread(void) {
   return thread;
 }
 
-// The threads but the main one that wait here, each until a moment.
+// The recorded waits of threads other than the main one. `limit` is in nanoseconds of virtual time.
 enum { most_waiters = 256 };
 typedef struct {
   pid_t thread;
@@ -61,7 +61,8 @@ static bool waits_here(pid_t thread) {
   return waits;
 }
 
-// Whether a thread waits for another one, or for descriptors: its system call's number says so.
+// Returns whether a thread waits for another thread, for descriptors or for a time, judged by the number of the system
+// call that the thread is in. A thread that runs, so that the number is missing, rests if `read_often` is true.
 static bool rests(const char *thread, bool read_often) {
   char path[300], text[32];
   snprintf(path, sizeof path, "/proc/self/task/%s/syscall", thread);
@@ -92,7 +93,7 @@ bool test_time_threads_rest(bool read_often) {
   rewinddir(threads);
   bool all = true;
   for (struct dirent *entry; all && (entry = readdir(threads));) {
-    // The main thread has the number of the process.
+    // Skips the main thread, whose identifier is that of the process.
     if (entry->d_name[0] == '.' || atoi(entry->d_name) == getpid()) continue;
     all = rests(entry->d_name, read_often);
   }

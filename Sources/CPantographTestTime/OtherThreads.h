@@ -4,18 +4,19 @@
 #include <stdint.h>
 #include <sys/types.h>
 
-// The threads of a test's process beside the main one.
+// The threads of a test process other than its main thread.
 
-// The system's number of this thread, asked for once.
+// Returns the kernel's identifier of this thread. Only the first call is a system call.
 pid_t test_time_thread(void);
 
-// Notes that this thread waits until a moment of virtual time; false where too many wait.
+// Records that this thread waits until `limit`, in nanoseconds of virtual time. Returns false if too many threads wait.
 bool test_time_begin_waiting(int64_t limit);
+// Removes the record of this thread's wait.
 void test_time_end_waiting(void);
 
-// The first moment that one of them waits for; INT64_MAX where none waits.
+// Returns the earliest limit of the recorded waits; INT64_MAX if no thread waits.
 int64_t test_time_next_waiter(void);
 
-// Whether each of them waits for another one, for descriptors or for the time. `read_often`: whether they have read a
-// clock so often that one which runs counts as waiting for the time.
+// Returns whether every other thread waits: for another thread, for descriptors or for a time. If `read_often` is true,
+// the threads have read a clock so often that a running thread counts as waiting for a time.
 bool test_time_threads_rest(bool read_often);

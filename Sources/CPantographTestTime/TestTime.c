@@ -21,13 +21,14 @@
 enum { nanosecond = 1, microsecond = 1000, millisecond = 1000000 };
 static const int64_t second = 1000000000;
 static const int64_t never = INT64_MAX;
-// The kernel's set of signals.
+// The size of the kernel's set of signals, in bytes.
 enum { signal_bytes = 8 };
 
-// Code that runs so long without waiting sees time pass again: it may wait for the clock in a loop.
+// The time, in nanoseconds, after which code that runs without waiting sees virtual time pass. Such code may read a
+// clock in a loop.
 static const int64_t patience = 500 * (int64_t)millisecond;
 
-// Virtual time stands at `base` since the wall's clock was at `anchor`.
+// `base` is the virtual time that was set last, and `anchor` the real time at which it was set, in nanoseconds.
 static atomic_bool active;
 static _Atomic int64_t base, anchor;
 static int64_t beginnings[16];
@@ -38,7 +39,7 @@ static atomic_int sleepers;
 static pantograph_test_time_next host_next;
 static pantograph_test_time_wake host_wake;
 
-// The system's own calls, without libc's wrappers, which are these functions here.
+// System calls are made directly, because the functions of this file replace libc's wrappers.
 
 static int64_t nanoseconds(struct timespec time) { return time.tv_sec * second + time.tv_nsec; }
 
@@ -59,8 +60,8 @@ int64_t pantograph_test_time_now(void) {
   return atomic_load(&base) + (idle > 0 ? idle : 0);
 }
 
-// How often other threads have read a clock since time went on last. One that does little else waits for the time:
-// XCTest does so where it waits away from the main thread.
+// The number of times that other threads have read a clock since virtual time last advanced. A thread that does little
+// else is waiting for a time; XCTest waits like this outside the main thread.
 static _Atomic int64_t readings;
 static const int64_t most_readings = 500;
 
@@ -101,7 +102,7 @@ void pantograph_test_time_host(pantograph_test_time_next next, pantograph_test_t
 
 __attribute__((weak)) bool pantograph_test_time_is_wanted(void) { return true; }
 
-// The application that tests run in, which is written in Swift.
+// Functions of the application that the tests run in. They are written in Swift.
 extern void pantograph_test_host_launch(void) __attribute__((weak));
 extern void pantograph_test_host_run(void) __attribute__((weak));
 
@@ -113,8 +114,8 @@ __attribute__((constructor)) static void begin(void) {
   pantograph_test_host_launch();
 }
 
-// A program whose main function is asynchronous ends its main thread, and others do the work of the main queue. Here
-// the main thread stays, as it does in an application.
+// A program with an asynchronous main function calls this on its main thread, and other threads then serve the main
+// queue. In a test process the main thread stays and runs the host application instead.
 void pthread_exit(void *result) {
   if (atomic_load(&active) && is_main() && pantograph_test_host_run) pantograph_test_host_run();
   void (*system)(void *) = (void (*)(void *))dlsym(RTLD_NEXT, "pthread_exit");
@@ -171,7 +172,7 @@ int timerfd_create(clockid_t clock, int flags) {
   if (descriptor < 0 || !atomic_load(&active)) return descriptor;
   pthread_mutex_lock(&lock);
   int place = 0;
-  // The number of one that was closed comes again.
+  // A new timer may have the descriptor of a closed one, and then replaces its entry.
   while (place < timer_count && timers[place].descriptor != descriptor) place++;
   if (place < most_timers) {
     timers[place] = (Timer){descriptor, clock, never, 0};
@@ -218,7 +219,7 @@ static int64_t next_timer(void) {
   return next;
 }
 
-// Makes the descriptors of timers that are due readable, and comes back when they are.
+// Makes the descriptors of due timers readable, and returns when they are, or after a short limit.
 static void fire_timers(int64_t now) {
   struct pollfd fired[most_timers];
   nfds_t count = 0;
@@ -232,7 +233,7 @@ static void fire_timers(int64_t now) {
   }
   pthread_mutex_unlock(&lock);
   struct timespec limit = timespec_of(millisecond);
-  // Whoever waits for one may have read it already.
+  // The limit is needed because another thread may have read a timer already.
   for (nfds_t place = 0; place < count; place++)
     syscall(SYS_ppoll, &fired[place], 1, &limit, NULL, 0);
 }
@@ -241,22 +242,22 @@ static void fire_timers(int64_t now) {
 
 static bool others_rest(void) {
   if (atomic_load(&sleepers) > 0) return false;
-  // One that has waited long enough has yet to notice.
+  // A thread whose wait has just ended has not noticed this yet.
   if (test_time_next_waiter() <= pantograph_test_time_now()) return false;
   return test_time_threads_rest(atomic_load(&readings) > most_readings);
 }
 
-// Looks for something to come for so many nanoseconds of the wall's clock.
+// Waits for events for at most `timeout` nanoseconds of real time. Returns the number found; negative is an error.
 typedef int (*Look)(void *wait, int64_t timeout);
 
-// What another thread does between two looks at the clock.
+// The longest real time, in nanoseconds, that another thread waits before it reads the virtual clock again.
 enum { glance = 500 * microsecond };
 
 static int64_t limit_of(int64_t timeout) {
   return timeout < 0 ? never : pantograph_test_time_now() + timeout;
 }
 
-// Waits on another thread.
+// Waits on a thread other than the main one, for at most `timeout` nanoseconds of virtual time.
 static int wait_beside(Look look, void *wait, int64_t timeout) {
   int64_t limit = limit_of(timeout);
   int found = look(wait, 0);
@@ -266,7 +267,7 @@ static int wait_beside(Look look, void *wait, int64_t timeout) {
   return found;
 }
 
-// Lets the wall's time pass for what others do: their sleeps, or work of theirs that takes long.
+// Waits in real time while other threads sleep or work. Virtual time advances by the time of their sleeps.
 static int wait_for_others(Look look, void *wait) {
   int64_t now = pantograph_test_time_now();
   bool sleeps = atomic_load(&sleepers) > 0;
@@ -292,7 +293,7 @@ static int wait_on_main(Look look, void *wait, int64_t timeout) {
       if ((found = wait_for_others(look, wait)) != 0) return found;
       continue;
     }
-    // Something may have come while they were looked at.
+    // An event may have come while the other threads were checked.
     if ((found = look(wait, 0)) != 0) return found;
     int64_t frame = host_next ? host_next(ran) : -1;
     ran = false;
@@ -302,7 +303,7 @@ static int wait_on_main(Look look, void *wait, int64_t timeout) {
     bool is_frame = frame >= 0 && frame <= next;
     if (is_frame) next = frame;
     if (next == never) {
-      // Only another process can go on.
+      // Nothing is due in this process, so only another process can cause an event.
       if ((found = look(wait, 50 * (int64_t)millisecond)) != 0) return found;
       continue;
     }
@@ -356,7 +357,7 @@ static int epoll(Epoll *epoll, int milliseconds) {
 
 static int look_epoll(void *wait, int64_t timeout) {
   if (timeout == 0) return epoll(wait, 0);
-  // It counts in milliseconds.
+  // epoll_pwait only takes milliseconds, so ppoll waits for the descriptor first.
   struct pollfd descriptor = {.fd = ((Epoll *)wait)->descriptor, .events = POLLIN};
   struct timespec limit = timespec_of(timeout);
   if (syscall(SYS_ppoll, &descriptor, 1, &limit, NULL, 0) == 0) return 0;
@@ -365,7 +366,7 @@ static int look_epoll(void *wait, int64_t timeout) {
 
 int epoll_wait(int descriptor, struct epoll_event *events, int most, int milliseconds) {
   Epoll wait = {descriptor, most, events};
-  // Dispatch waits without end for the timers above.
+  // Dispatch waits without a limit; the timers above wake it.
   if (!atomic_load(&active) || (milliseconds < 0 && !is_main())) return epoll(&wait, milliseconds);
   int64_t timeout = milliseconds < 0 ? -1 : milliseconds * (int64_t)millisecond;
   return wait_virtually(look_epoll, &wait, timeout);
@@ -384,7 +385,7 @@ int nanosleep(const struct timespec *time, struct timespec *rest) {
   if (atomic_load(&active) && is_main()) {
     int64_t timeout = nanoseconds(*time);
     pantograph_test_time_next next = host_next;
-    // Nothing is shown meanwhile: the main thread is not there.
+    // No frames are shown meanwhile, because the main thread sleeps.
     host_next = NULL;
     if (timeout > 0) wait_on_main(look_at_nothing, NULL, timeout);
     host_next = next;

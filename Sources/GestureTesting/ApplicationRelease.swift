@@ -35,9 +35,10 @@ public struct ApplicationRelease: Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     let speed = DecimalText(speed, decimals: 2, extremes: .bounded)
     var text =
-      "the application called \(call) at \(GestureOutcome.percent(progress)) and \(speed) ways/s"
+      "the application called \(call) at \(GestureOutcome.percent(progress)),"
+      + " moving \(speed) of the distance per second"
     if let velocity {
-      text += ", the finger at \(Self.whole(velocity.x)),\(Self.whole(velocity.y)) pt/s"
+      text += ", the finger moving at \(Self.whole(velocity.x)),\(Self.whole(velocity.y)) pt/s"
     }
     if let delay {
       text += ", \(DecimalText(delay, extremes: .bounded)) s after the last finger had lifted"
@@ -45,7 +46,7 @@ public struct ApplicationRelease: Hashable, Sendable, CustomStringConvertible {
     for call in ignored {
       text +=
         "; it called \(call.outcome.name)() again at \(GestureOutcome.percent(call.progress)),"
-        + " which does nothing"
+        + " which has no effect"
     }
     return text
   }

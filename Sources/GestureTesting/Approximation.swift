@@ -11,7 +11,7 @@ public struct Approximation: Hashable, Sendable, CustomStringConvertible {
   ///   - value: The number that is expected.
   ///   - tolerance: The greatest difference that still counts as equal; zero or more.
   public init(_ value: Double, tolerance: Double) {
-    precondition(tolerance >= 0, "a tolerance must be zero or more, not \(tolerance)")
+    precondition(tolerance >= 0, "the tolerance must be zero or more, not \(tolerance)")
     self.value = value
     self.tolerance = tolerance
   }

@@ -23,7 +23,7 @@ public struct DrawnContacts: ContactSource {
   ///   - paths: The path of each finger.
   ///   - rate: The number of reports per second.
   public init(_ paths: [FingerPath], rate: Int = 125) {
-    precondition(rate > 0, "a device reports at least once a second, not \(rate) times")
+    precondition(rate > 0, "the rate must be at least 1 report per second, not \(rate)")
     self.paths = paths
     interval = TimeSpan(microseconds: Int64(1_000_000 / rate))
     let duration = paths.map { $0.duration.microseconds }.max() ?? 0

@@ -15,7 +15,7 @@ struct ExpectationFile {
 
   /// The failure message for a file that does not exist.
   var missing: String {
-    "there is no \(path); run the test with PANTOGRAPH_RECORD=1 to write it, and look at it"
+    "\(path) does not exist; run the test with PANTOGRAPH_RECORD=1 to write it, then check the file"
   }
 
   /// Writes the file, and replaces an existing one. Returns the reason if it cannot be written.

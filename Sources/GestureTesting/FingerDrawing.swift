@@ -46,15 +46,16 @@ public struct FingerDrawing: Sendable {
     for (row, cells) in rows.enumerated() {
       guard cells.count == columns else {
         throw Unreadable(
-          line: row + 1, message: "\(cells.count) places, but \(columns) in the first line")
+          line: row + 1,
+          message: "this line has \(cells.count) columns, but the first line has \(columns)")
       }
       for (column, cell) in cells.enumerated() where cell != "." {
         guard cell.count == 1, let letter = cell.first, letter.isASCII, letter.isLetter else {
           throw Unreadable(
-            line: row + 1, message: "\"\(cell)\" is neither a dot nor a single letter")
+            line: row + 1, message: "\"\(cell)\" must be a dot or a single letter")
         }
         guard places[letter] == nil else {
-          throw Unreadable(line: row + 1, message: "\(letter) is there a second time")
+          throw Unreadable(line: row + 1, message: "the letter \(letter) appears twice")
         }
         places[letter] = CGPoint(
           x: bounds.minX + bounds.width * (CGFloat(column) + 0.5) / CGFloat(columns),

@@ -22,7 +22,7 @@ extension GestureExpecting {
       fileID: fileID, file: file, line: line, column: column, function: function)
     SectionCheck(expectedSection, at: place).compare(
       LineDifference(expected: lines.expectedLines, actual: expectedSection.sent), named: "",
-      "the gestures were not those expected")
+      "the gestures differ from the expected ones")
   }
 
   /// Compares the outcomes of everything that gestures moved in the section, in the order in which
@@ -59,7 +59,7 @@ extension GestureExpecting {
     }
     SectionCheck(expectedSection, at: place).compare(
       LineDifference(expected: callbacks.expectedLines, actual: heard), named: "callbacks",
-      "the calls were not those expected")
+      "the calls differ from the expected ones")
   }
 
   /// Compares the progress of something that a gesture moved, at one moment. 1 is the whole
@@ -95,7 +95,7 @@ extension GestureExpecting {
     let expected = tree.split(separator: "\n").map(String.init)
     check.compare(
       LineDifference(expected: expected, actual: actual), named: "tree",
-      "the views are not those expected")
+      "the views differ from the expected ones")
   }
 
   /// Compares the progress of transitions at every moment of the section with the file

@@ -59,7 +59,7 @@ public struct GestureOutcome: Sendable, CustomStringConvertible {
 
   private var sentence: String {
     if let decision, kind == .transition {
-      return ending == nil ? "\(decision), and has not ended" : "\(decision)"
+      return ending == nil ? "\(decision), but it has not ended" : "\(decision)"
     }
     if let release {
       let end = ending.map { "\($0.rawValue): " } ?? "no end: "
@@ -67,9 +67,9 @@ public struct GestureOutcome: Sendable, CustomStringConvertible {
     }
     if !words.isEmpty { return (ending.map { "\($0.rawValue): " } ?? "no end: ") + words }
     guard let ending else {
-      return "no end: nothing called finish() or cancel(); it stands at \(Self.percent(progress))"
+      return "no end: nothing called finish() or cancel(); progress is \(Self.percent(progress))"
     }
-    return "\(ending.rawValue): no gesture let go of it"
+    return "\(ending.rawValue): no gesture released it"
   }
 
   static func percent(_ share: Double) -> String {

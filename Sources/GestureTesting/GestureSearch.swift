@@ -63,7 +63,7 @@ public struct GestureSearch {
       let found = gesture(smallest, name)
       let sentence = problem(found) ?? ""
       return TestIssue.record(
-        "\(sentence)\nby gesture \(index + 1) of the seed \(seed), made as small as it fails:\n"
+        "\(sentence)\nby gesture \(index + 1) of the seed \(seed), reduced as far as it still fails:\n"
           + smallest.map { "  \(RandomFingers.words($0))" }.joined(separator: "\n") + "\n"
           + save(found, to: saved, index), at: place)
     }
@@ -95,7 +95,7 @@ public struct GestureSearch {
     if let problem = file.write([]) { return problem }
     do throws(RecordingFileError) {
       try RecordingFile.save(recording, to: file.path, format: .evemu, overwrite: true)
-      return "saved as \(file.path), which the next run plays first"
+      return "saved as \(file.path); the next run plays it first"
     } catch {
       return "\(error)"
     }

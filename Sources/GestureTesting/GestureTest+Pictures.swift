@@ -15,7 +15,7 @@ extension GestureExpecting {
     let place = TestPlace(
       fileID: fileID, file: file, line: line, column: column, function: function)
     guard let last = expectedSection.last else {
-      return TestIssue.record("nothing was played that could be drawn", at: place)
+      return TestIssue.record("there is nothing to draw; play a gesture first", at: place)
     }
     PictureCheck(name, tolerance, share, at: place).compare { renderer throws(RenderingError) in
       try renderer.draw(last)
@@ -85,7 +85,7 @@ private struct PictureCheck {
       guard let bytes = golden.bytes else { return TestIssue.record(golden.missing, at: place) }
       let expected = try PixelImage(png: bytes)
       guard let problem = difference(image, expected) else { return }
-      let message = "the picture is not \(golden.path): \(problem)"
+      let message = "the picture differs from \(golden.path): \(problem)"
       let kept = TestResults(name, at: place).keep(picture: image, beside: expected, message)
       TestIssue.record("\(message)\n\(kept)", at: place)
     } catch {

@@ -27,7 +27,8 @@ extension GestureTest {
   private func playAsExpected(_ gesture: RecordedGesture, at place: TestPlace) {
     guard let note = gesture.recording.note(SceneExpectation.noteKey) else {
       return TestIssue.record(
-        "\(gesture.name) has no note #: \(SceneExpectation.noteKey):", at: place)
+        "\(gesture.name) states no expectation; add a note \"#: \(SceneExpectation.noteKey): finish\"",
+        at: place)
     }
     guard gesture.recording.touches != nil else {
       return TestIssue.record("\(gesture.name) has no events", at: place)

@@ -42,15 +42,15 @@ public struct MovedLayer: Sendable, CustomStringConvertible {
     var words = "\(kind)\(text.map { " \(QuotedText($0))" } ?? "") (\(path)): "
     switch change {
     case .moved: words += place
-    case .returned: words += "there and back, at most \(far) away"
-    case .came: words += "came" + (distance > LayerGeometry.leastWay ? " and moved \(far)" : "")
-    case .went: words += "went"
-    case .passed: words += "came, moved \(far) and went"
+    case .returned: words += "moved and returned, at most \(far) away"
+    case .came: words += "added" + (distance > LayerGeometry.leastWay ? " and moved \(far)" : "")
+    case .went: words += "removed"
+    case .passed: words += "added, moved \(far) and removed"
     }
     if isStillMoving { words += ", still moving" }
-    words += gestures.isEmpty ? ", by no gesture" : ", by \(gestures.joined(separator: " and "))"
+    words += gestures.isEmpty ? ", not by a gesture" : ", by \(gestures.joined(separator: " and "))"
     if gestures.isEmpty, !meanwhile.isEmpty {
-      words += " (while \(meanwhile.joined(separator: " and ")) was under way)"
+      words += " (during \(meanwhile.joined(separator: " and ")))"
     }
     return words
   }

@@ -78,12 +78,14 @@ struct OutcomeExpectation {
     if ending != expected.ending { return "\(wish), but it \(ending.past)\(why)" }
     if expected.isApplications, found.release == nil {
       return "\(wish) by the application, but "
-        + (found.decision.map { "the rule \($0.rule.name) decided\(why)" } ?? "it called nothing")
+        + (found.decision.map { "the rule \($0.rule.name) decided\(why)" }
+          ?? "the application called nothing")
     }
     if let rule = expected.rule, found.decision?.rule != rule {
       let decided =
         found.decision.map { "the rule \($0.rule.name) decided\(why)" }
-        ?? (found.release == nil ? "no hand let go of it" : found.why ?? "the application did")
+        ?? (found.release == nil
+          ? "no gesture released it" : found.why ?? "the application ended it")
       return "\(wish) by the rule \(rule.name), but \(decided)"
     }
     return nil

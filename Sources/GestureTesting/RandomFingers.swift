@@ -80,9 +80,9 @@ enum RandomFingers {
       case .wait(let span): "waits \(number(span.seconds)) s"
       case .down(let point): "lands at \(number(point.x)), \(number(point.y))"
       case .move(let point, let span):
-        "goes to \(number(point.x)), \(number(point.y)) in \(number(span.seconds)) s"
+        "moves to \(number(point.x)), \(number(point.y)) in \(number(span.seconds)) s"
       case .lift: "lifts"
-      case .cancel: "turns out to be a palm"
+      case .cancel: "is cancelled as a palm"
       }
     }.joined(separator: ", ")
   }

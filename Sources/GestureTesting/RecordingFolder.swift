@@ -37,7 +37,7 @@ public struct RecordedGesture: Hashable, Sendable, CustomStringConvertible {
     let search = RecordingSearch(near: file)
     guard let place = search.folder(folder) else {
       preconditionFailure(
-        "there is no folder \(folder); searched \(search.places(of: folder).joined(separator: ", "))"
+        "the folder \(folder) does not exist; searched \(search.places(of: folder).joined(separator: ", "))"
       )
     }
     return RecordingSearch.files(in: place).map { path in

@@ -19,7 +19,8 @@ struct SectionCheck {
       expectation = try OutcomeExpectation(text)
     } catch {
       return TestIssue.record(
-        "\(name) expects \"\(error.found)\"; it could be \(error.expected)", at: place)
+        "\(name) expects \"\(error.found)\"; write \(error.expected)",
+        at: place)
     }
     guard let difference = expectation.difference(from: section.outcomes, section.moved) else {
       return
@@ -43,7 +44,7 @@ struct SectionCheck {
     let indices = moving.isEmpty ? named : moving
     guard let index = indices.last else {
       let names = section.outcomes.map(\.name).joined(separator: ", ")
-      let there = names.isEmpty ? "no gesture moved anything" : "what moved was \(names)"
+      let there = names.isEmpty ? "no gesture moved anything" : "only \(names) moved"
       let wanted = name.map { " of \($0)" } ?? ""
       return fail(
         LineDifference(expected: ["\(expected)"], actual: ["nothing"]), named: "progress",
@@ -52,7 +53,7 @@ struct SectionCheck {
     guard indices.count == 1 || moving.isEmpty else {
       let names = indices.map { section.outcomes[$0].name }.joined(separator: ", ")
       return TestIssue.record(
-        "at \(time) s several things moved (\(names)): say which one with of:", at: place)
+        "several things moved at \(time) s (\(names)); name one of them with of:", at: place)
     }
     let actual = PlayedOutcome.progress(at: time, in: section.courses[index])
     guard !expected.contains(actual) else { return }
@@ -77,7 +78,7 @@ struct SectionCheck {
     guard let bytes = file.bytes else { return TestIssue.record(file.missing, at: place) }
     let expected = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
     compare(
-      difference(expected, actual), named: name, "what came is not what \(file.path) says")
+      difference(expected, actual), named: name, "the result differs from \(file.path)")
   }
 
   func compare(_ difference: LineDifference, named name: String, _ sentence: String) {

@@ -3,13 +3,13 @@ import Foundation
 import PantographPlainText
 import XCTest
 
-/// Writes down what becomes of XCTest's tests, as lines of JSON in the file that `PANTOGRAPH_EVENTS` names, and says
-/// which of them have waited for the wall's clock.
+/// Writes the events of XCTest's tests as lines of JSON to the file that the environment variable
+/// `PANTOGRAPH_EVENTS` names. Prints a note for each test that has waited in real time for other threads.
 final class TestEvents: NSObject, XCTestObservation {
   private let file: FileHandle?
   private var waited: Int64 = 0
 
-  /// So much of waiting is not worth a word, in nanoseconds.
+  /// The longest wait in real time that is not reported, in nanoseconds: 20 ms.
   private static let little: Int64 = 20_000_000
 
   override init() {
@@ -21,7 +21,7 @@ final class TestEvents: NSObject, XCTestObservation {
   func testSuiteWillStart(_ suite: XCTestSuite) { note(suite, "class") }
   func testSuiteDidFinish(_ suite: XCTestSuite) { note(suite, "class-ended") }
 
-  /// Suites of a class have its tests; others have suites.
+  /// Writes an event for the suite of a class. Other suites contain suites, not tests, and are ignored.
   private func note(_ suite: XCTestSuite, _ kind: String) {
     guard let test = suite.tests.first as? XCTestCase else { return }
     write(["kind": kind, "class": TestFilter.name(of: type(of: test))])
@@ -47,7 +47,7 @@ final class TestEvents: NSObject, XCTestObservation {
     if wait > Self.little {
       let seconds = (Double(wait) / 1e7).rounded() / 100
       let note =
-        "note: \(PrintableText(name(of: testCase))) waited \(seconds) s for other threads: that is the wall's time\n"
+        "note: \(PrintableText(name(of: testCase))) waited \(seconds) s of real time for other threads\n"
       FileHandle.standardError.write(Data(note.utf8))
     }
     write([

@@ -1,6 +1,7 @@
 import XCTest
 
-/// The tests of XCTest's classes in a program of `pantograph test`, which lists them in its sources' port.
+/// The XCTest tests of a program that `pantograph test` builds. Functions in the ported sources add the
+/// tests.
 @MainActor
 public struct TestList {
   private struct Entry {
@@ -12,7 +13,7 @@ public struct TestList {
 
   init() {}
 
-  /// Adds a test; it runs on the main actor.
+  /// Adds a test that runs on the main actor.
   public mutating func add<Case: XCTestCase>(
     _ type: Case.Type, _ name: String, _ call: @escaping @MainActor (Case) throws -> Void
   ) {
@@ -35,7 +36,7 @@ public struct TestList {
 
   private nonisolated static func cast<Case: XCTestCase>(_ test: XCTestCase) -> Case {
     guard let test = test as? Case else {
-      preconditionFailure("\(type(of: test)) is no \(Case.self), whose test it runs")
+      preconditionFailure("\(type(of: test)) is not a \(Case.self) and cannot run its tests")
     }
     return test
   }
@@ -47,7 +48,7 @@ public struct TestList {
     entries[entries.count - 1].tests.append((name, closure))
   }
 
-  /// The tests for XCTest, by the names of their classes, without those that no filter names.
+  /// Returns the tests that a filter accepts, by class, sorted by the names of the classes.
   func entries(_ filter: TestFilter) -> [XCTestCaseEntry] {
     entries.map { entry in
       let name = TestFilter.name(of: entry.type)
@@ -58,8 +59,8 @@ public struct TestList {
   }
 }
 
-/// Selects tests: those whose name `Module.Class/test` has a match of one of the patterns, without those that are left
-/// out by their name or their class's.
+/// Selects tests by their names, `Module.Class/test`. A pattern must match within the name, if there are
+/// patterns, and neither the test nor its class may be left out.
 struct TestFilter {
   private let patterns: [Regex<AnyRegexOutput>]
   private let leftOut: Set<String>
@@ -74,9 +75,9 @@ struct TestFilter {
     return !leftOut.contains(name) && !leftOut.contains(String(name.prefix { $0 != "/" }))
   }
 
-  /// The name of a class with its module and the types around it.
+  /// Returns the name of a class, with its module and the types that contain it.
   static func name(of type: XCTestCase.Type) -> String {
-    // A private one has its place in between.
+    // The name of a private class contains a marker with an address.
     String(reflecting: type).replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
   }
 }

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import XCTest
 
-/// The program that `pantograph test` makes of tests. It runs once for XCTest and once for Swift Testing.
+/// The program that `pantograph test` builds from tests. It runs once for XCTest and once for Swift
+/// Testing.
 @MainActor
 public enum TestProgram {
   /// Runs the tests of the library that the command line names with `--testing-library`, and ends the process.
@@ -33,8 +34,8 @@ public enum TestProgram {
     XCTMain(entries, arguments: Array(words.prefix(1)))
   }
 
-  /// Tests that ran in a program before this one, and classes that ended it, as lines of the file that
-  /// `PANTOGRAPH_LEFT_OUT` names.
+  /// The tests that ran in an earlier process, and the classes whose `setUp` or `tearDown` ended one. The
+  /// environment variable `PANTOGRAPH_LEFT_OUT` names the file that lists the tests and classes, one per line.
   private static var leftOut: Set<String> {
     let path = ProcessInfo.processInfo.environment["PANTOGRAPH_LEFT_OUT"] ?? ""
     let data = FileManager.default.contents(atPath: path) ?? Data()

@@ -56,9 +56,9 @@ struct TestResults {
       for (name, bytes) in files {
         try Data(bytes).write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
       }
-      return "kept in \(folder)"
+      return "saved in \(folder)"
     } catch {
-      return "what came could not be kept in \(folder)"
+      return "the result could not be saved in \(folder)"
     }
   }
 
@@ -71,9 +71,9 @@ struct TestResults {
         try Data(image.pngBytes()).write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
       }
       try Data(page(message, strip).utf8).write(to: URL(fileURLWithPath: "\(folder)/index.html"))
-      return "kept in \(folder)"
+      return "saved in \(folder)"
     } catch {
-      return "what came could not be kept in \(folder)"
+      return "the result could not be saved in \(folder)"
     }
   }
 
@@ -99,7 +99,7 @@ struct TestResults {
       <h1>\(name)</h1>
       <p>\(file), line \(place.line)</p>
       <pre>\(text)</pre>
-      \(picture ?? "<p>Nothing was played that could be drawn.</p>")
+      \(picture ?? "<p>There is nothing to draw.</p>")
       </body></html>
 
       """

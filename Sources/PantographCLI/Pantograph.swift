@@ -17,11 +17,11 @@ extension Program {
     summary: "touch input, live and recorded",
     discussion: [
       """
-      Records what fingers do on touchpads and touchscreens, and looks into, edits, makes and \
-      plays such recordings. A recording is an evemu file that any evemu tool plays; libinput \
-      record files, evtest and getevent logs and other formats are read too.
+      Records touches on touchpads and touchscreens, and inspects, edits, synthesises and plays \
+      such recordings. A recording is an evemu file that any evemu tool plays. Files of libinput \
+      record, logs of evtest and getevent, and other formats are also read.
       """,
-      "Where a file is asked for, - means standard input or standard output.",
+      "As the name of a file, - means standard input or standard output.",
     ],
     commands: [
       .demo, .devices, .watch, .record, .replay, .inspect, .diff, .convert, .synthesise, .scenes,

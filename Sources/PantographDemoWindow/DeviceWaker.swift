@@ -16,7 +16,7 @@ final class DeviceWaker: Sendable {
   /// Watches a descriptor, which stays its owner's and must be open as long as the waker exists.
   init(_ descriptor: Int32) throws(WindowError) {
     var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw WindowError("no pipe") }
+    guard pipe(&ends) == 0 else { throw WindowError("a pipe for devices cannot be created") }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     control = (ends[0], ends[1])
     self.descriptor = descriptor
@@ -24,7 +24,7 @@ final class DeviceWaker: Sendable {
     var thread = pthread_t()
     let own = Unmanaged.passUnretained(self).toOpaque()
     guard pthread_create(&thread, nil, Self.body, own) == 0 else {
-      throw WindowError("no thread for devices")
+      throw WindowError("a thread for devices cannot be started")
     }
     self.thread.withLock { $0 = thread }
   }

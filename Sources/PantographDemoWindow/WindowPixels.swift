@@ -24,7 +24,7 @@ struct WindowPixels {
   /// Gets the window's current pixels. Returns whether they have been replaced, and so are empty.
   mutating func renew() throws(WindowError) -> Bool {
     guard let current = SDL_GetWindowSurface(window) else {
-      throw WindowError("the window has no pixels")
+      throw WindowError("the window's pixels cannot be accessed")
     }
     let isOther = current != surface || current.pointee.pixels != memory
     surface = current

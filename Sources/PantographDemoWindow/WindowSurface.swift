@@ -66,7 +66,9 @@ package final class WindowSurface {
     // A click that brings the window to the front also counts as a click.
     SDL_SetHint("SDL_MOUSE_FOCUS_CLICKTHROUGH", "1")
     SDL_SetHint("SDL_VIDEODRIVER", Self.systems.joined(separator: ","))
-    guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else { throw WindowError("no window system") }
+    guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else {
+      throw WindowError("no window system is available")
+    }
     system = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "unknown"
     var mode = SDL_DisplayMode()
     SDL_GetCurrentDisplayMode(0, &mode)
@@ -93,7 +95,7 @@ package final class WindowSurface {
     let renderer = SDL_CreateRenderer(window, -1, accelerated)
     let pixels = renderer == nil ? WindowPixels(window) : nil
     guard renderer != nil || pixels != nil else {
-      let error = WindowError("nothing can draw into a window")
+      let error = WindowError("the window system cannot draw into a window")
       SDL_DestroyWindow(window)
       SDL_QuitSubSystem(SDL_INIT_VIDEO)
       throw error
@@ -166,7 +168,9 @@ package final class WindowSurface {
     texture = SDL_CreateTexture(
       renderer, SDL_PIXELFORMAT_ARGB8888.rawValue, Int32(SDL_TEXTUREACCESS_STREAMING.rawValue),
       Int32(width), Int32(height))
-    guard let texture else { throw WindowError("no picture of \(width) × \(height) pixels") }
+    guard let texture else {
+      throw WindowError("a picture of \(width) × \(height) pixels cannot be created")
+    }
     SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_NONE)
     return true
   }

@@ -5,7 +5,7 @@ extension EvdevError {
   static func opening(_ path: String, _ error: ErrorNumber) -> EvdevError {
     switch error.code {
     case EACCES, EPERM: .notPermitted(path: path, remedy: InputPermission.installation)
-    case ENOENT: .missing(path: path, remedy: "`pantograph devices` lists what there is")
+    case ENOENT: .missing(path: path, remedy: "`pantograph devices` lists all touch devices")
     case ENODEV, ENXIO: .removed(path: path)
     case ENOTTY, EINVAL: .notADevice(path: path)
     default: .system(operation: "open", path: path, code: error.code)

@@ -29,17 +29,17 @@ extension EvdevError: CustomStringConvertible {
     switch self {
     case .notPermitted(let path, let remedy): "no permission to open \(path): \(remedy)"
     case .missing(let path, let remedy): "there is no \(path): \(remedy)"
-    case .notADevice(let path): "\(path) is no input device"
+    case .notADevice(let path): "\(path) is not an input device"
     case .keyboard(let name):
       "“\(name)” has the keys of a keyboard; keyboards are never recorded"
     case .noSurface(let path, let name): "“\(name)” at \(path) has no touch surface"
-    case .grabbedElsewhere(let path): "another program holds \(path) for itself"
+    case .grabbedElsewhere(let path): "another program uses \(path) exclusively; stop it first"
     case .removed(let path): "\(path) was removed"
     case .fileExists(let path): "\(path) exists already"
     case .noSpace(let path, let kept):
-      "no space left for \(path); it is valid up to its byte \(kept)"
+      "no space left for \(path); its first \(kept) bytes are written and valid"
     case .system(let operation, let path, let code):
-      "\(operation) \(path): \(SystemErrorText.of(code))"
+      "cannot \(operation) \(path): \(SystemErrorText.of(code))"
     }
   }
 }

@@ -1,12 +1,12 @@
-/// Finds the test methods of XCTest's classes and writes for each file a function that lists its classes' tests: there
-/// is no Objective-C runtime that would find them.
+/// Finds the test methods of XCTest classes, and writes a function for each file that lists the tests of its classes.
+/// On iOS, the Objective-C runtime finds these methods.
 package struct TestFinder {
   package struct Found: Equatable {
     /// Source to add at the end of each file, in the order of the files; empty for a file without classes of tests.
     package var additions: [String]
     /// The names of the functions in these additions.
     package var functions: [String] = []
-    /// How many tests the classes have.
+    /// The number of tests in the XCTest classes.
     package var count = 0
     /// Whether a file has tests of Swift Testing.
     package var hasSwiftTesting = false
@@ -18,7 +18,7 @@ package struct TestFinder {
     let conditions: [String]
   }
 
-  /// A type's name in one module; another module may have one of the same name.
+  /// A type's name and its module: types of different modules may have the same name.
   private struct Name: Hashable {
     let module: Int
     let name: String
@@ -37,20 +37,20 @@ package struct TestFinder {
   private let conditions: [CompilationConditions]
   /// The module of each file.
   private let modules: [Int]
-  /// A name has several classes where conditions choose among them.
+  /// The classes by name. A name has several classes if `#if` conditions choose among them.
   private var classes: [Name: [TestClass]] = [:]
   private var methods: [Name: [Method]] = [:]
 
-  /// Reads the sources of modules that belong together: a class may inherit tests of another file, and of another module.
+  /// Reads the sources of several modules together, because a class may inherit tests from another file or module.
   package static func shared(_ modules: [[SourcePort.File]]) -> TestFinder {
     TestFinder(
       modules.flatMap { $0 }.map { SourceText(path: $0.path, $0.text) },
       modules.enumerated().flatMap { Array(repeating: $0.offset, count: $0.element.count) })
   }
 
-  /// Finds the tests of classes in some of the files.
+  /// Finds the tests of the classes in some of the files.
   ///
-  /// - Parameter prefix: What the names of the functions begin with; another one for each module.
+  /// - Parameter prefix: The beginning of the functions' names, different for each module.
   package func find(in files: [SourcePort.File], prefix: String) -> Found {
     found(files.compactMap { numbers[$0.path] }, prefix)
   }
@@ -80,7 +80,7 @@ package struct TestFinder {
     }
   }
 
-  /// The class of that name in a module, or else in another one.
+  /// Returns the name of a class in a module, or else in the first other module that has a class of this name.
   private func known(_ name: String, from module: Int) -> Name? {
     let own = Name(module: module, name: name)
     if classes[own] != nil { return own }
@@ -90,7 +90,8 @@ package struct TestFinder {
 
   // MARK: Reading
 
-  /// Methods that XCTest runs: their names begin with `test`, they take and return nothing, and are not private.
+  /// Returns the methods of a type that XCTest runs: their names begin with `test`, they take and return nothing, and
+  /// they are not private.
   private func tests(of type: TypeFacts, in number: Int) -> [Method] {
     let file = files[number]
     var found: [Method] = []
@@ -137,7 +138,7 @@ package struct TestFinder {
     return Method(name: name, isAsync: isAsync, conditions: conditions[number].around(keyword))
   }
 
-  /// The class that comes before another one in the sources; nil where XCTest's or a foreign one does.
+  /// Returns the superclass's name, and the superclass itself if the sources contain it; nil without a superclass.
   private func parent(of child: TestClass) -> (name: String, type: TestClass?)? {
     guard let written = child.facts.inherited.first else { return nil }
     var outer = child.facts.name.split(separator: ".").dropLast().map(String.init)
@@ -151,7 +152,7 @@ package struct TestFinder {
     }
   }
 
-  /// The tests of a class with those that it inherits, by name; nil for a class that is not XCTest's.
+  /// Returns the tests of a class and those that it inherits, sorted by name; nil if the class is no XCTest class.
   private func tests(of testClass: TestClass) -> [Method]? {
     var found: [String: Method] = [:]
     var current = testClass

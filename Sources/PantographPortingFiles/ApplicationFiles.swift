@@ -67,7 +67,7 @@ package struct ApplicationFiles {
     let outside = project.target.sources.filter { $0.hasPrefix("../") }.count
     if outside > 0 {
       remarks.append(
-        "\(outside) of the sources of \(project.target.name) lie outside \(paths[0]) and are left out"
+        "\(outside) sources of \(project.target.name) are outside \(paths[0]) and are left out"
       )
     }
     try readInformation(of: project)
@@ -107,7 +107,7 @@ package struct ApplicationFiles {
     paths.append(folder)
     let library = try FolderListing(folder)
     outside.formUnion(library.files.filter { !Self.isInformation($0) }.map { "\(folder)/\($0)" })
-    remarks.append("\(name) is taken from \(folder)")
+    remarks.append("\(name) is read from \(folder)")
   }
 
   private mutating func takeFolder() {
@@ -154,7 +154,7 @@ package struct ApplicationFiles {
       if listing.files.contains(file) {
         information = try ApplicationInformation(file, in: listing, settings)
       } else {
-        remarks.append("\(paths[0])/\(file) is not there, the Info.plist of \(project.target.name)")
+        remarks.append("the Info.plist of \(project.target.name) is missing: \(paths[0])/\(file)")
       }
     } else if project == nil {
       information = try best(of: candidates)
@@ -189,12 +189,12 @@ package struct ApplicationFiles {
     if let delegate {
       information.setScene(delegate: delegate, storyboard: storyboard)
       remarks.append(
-        "no Info.plist says how the application begins: \(delegate) is taken for its scene's delegate"
-          + (storyboard == nil ? "" : ", Main for its storyboard"))
+        "there is no Info.plist: the application starts with the scene delegate \(delegate)"
+          + (storyboard == nil ? "" : " and the storyboard Main"))
     } else if let storyboard {
       information.set(mainStoryboard: storyboard)
       remarks.append(
-        "no Info.plist says how the application begins: Main is taken for its storyboard")
+        "there is no Info.plist: the application starts with the storyboard Main")
     }
   }
 
@@ -216,9 +216,9 @@ package struct ApplicationFiles {
     {
       paths.append("\(place)/\(file)")
       outside.insert("\(place)/\(file)")
-      remarks.append("\(file) is taken from the folder around \(paths[0])")
+      remarks.append("\(file) is read from the parent folder of \(paths[0])")
     } else {
-      remarks.append("there is no \(file), by which the application begins: nothing will be shown")
+      remarks.append("\(file) does not exist, so the application will show nothing at the start")
     }
   }
 }

@@ -15,7 +15,7 @@ struct ApplicationInformation {
     let bytes = try folder.bytes(of: file, atMost: Self.mostBytes)
     let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
     guard let list = list as? List else {
-      throw PortingFailure(.data, "\(folder.root)/\(file) is no property list with keys")
+      throw PortingFailure(.data, "\(folder.root)/\(file) is not a property list with keys")
     }
     values = list.mapValues { Self.expanded($0, settings) }
   }

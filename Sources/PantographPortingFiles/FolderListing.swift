@@ -40,7 +40,7 @@ struct FolderListing {
       throw PortingFailure(.noInput, "\(path) cannot be read")
     }
     guard let bytes = open.bytes(atMost: limit) else {
-      throw PortingFailure(.data, "\(path) has more than \(limit >> 20) MB")
+      throw PortingFailure(.data, "\(path) is larger than \(limit >> 20) MB")
     }
     return bytes
   }

@@ -51,7 +51,7 @@ struct OpenFile: ~Copyable {
     case S_IFIFO: "a pipe"
     case S_IFSOCK: "a socket"
     case S_IFCHR, S_IFBLK: "a device"
-    default: "no file"
+    default: "not a file"
     }
   }
 

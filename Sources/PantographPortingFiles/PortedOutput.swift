@@ -18,7 +18,7 @@ struct PortedOutput {
   mutating func add(_ content: Content, at target: String) throws(PortingFailure) {
     let parts = target.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.allSatisfy({ !["", ".", ".."].contains($0) }) else {
-      throw PortingFailure(.usage, "\(target) is no place in \(path)")
+      throw PortingFailure(.usage, "\(target) is not a path inside \(path)")
     }
     files.append((target, content))
   }
@@ -47,7 +47,7 @@ struct PortedOutput {
     }
     if !overwrites, let inTheWay {
       throw PortingFailure(
-        .cannotCreate, "\(inTheWay) exists already, and differs",
+        .cannotCreate, "\(inTheWay) exists already with different content",
         advice: ["Overwrite it with --force."])
     }
     if !changed.isEmpty { try Self.make(path) }
@@ -58,7 +58,7 @@ struct PortedOutput {
   private static func isSource(_ place: String) -> PortingFailure {
     PortingFailure(
       .usage, "\(place) is one of the sources",
-      advice: ["Choose another folder: the sources stay as they are."])
+      advice: ["Choose another folder with --output; port never changes its sources."])
   }
 
   /// Throws if an existing folder below the output is a link or a file.
@@ -74,8 +74,8 @@ struct PortedOutput {
 
   private static func isNoFolder(_ place: String, _ status: stat) -> PortingFailure {
     PortingFailure(
-      .cannotCreate, "\(place) is \(OpenFile.word(for: status.st_mode & S_IFMT)) and no folder",
-      advice: ["All that is written stays within the folder to write to."])
+      .cannotCreate, "\(place) is \(OpenFile.word(for: status.st_mode & S_IFMT)), not a folder",
+      advice: ["Remove it or choose another folder: port writes only inside the output folder."])
   }
 
   /// Returns whether a file with this content exists at `place`. A link never counts as the same.
@@ -108,7 +108,7 @@ struct PortedOutput {
       throw PortingFailure(.noPermission, "\(path) cannot be read")
     }
     guard source.identity == identity else {
-      throw PortingFailure(.noInput, "\(path) was exchanged while it was ported")
+      throw PortingFailure(.noInput, "\(path) was replaced while it was ported; port it again")
     }
     return source
   }

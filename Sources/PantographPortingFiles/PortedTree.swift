@@ -110,7 +110,8 @@ package struct PortedTree {
     var targets: [String: String] = [:]
     for (path, target) in sources.map({ ($0.path, $0.target) }) + others {
       if let other = targets.updateValue(path, forKey: target) {
-        throw PortingFailure(.usage, "\(other) and \(path) would both become \(output)/\(target)")
+        throw PortingFailure(
+          .usage, "\(other) and \(path) would both be written to \(output)/\(target)")
       }
     }
   }
@@ -145,7 +146,7 @@ package struct PortedTree {
     of file: borrowing OpenFile, _ path: String, atMost limit: Int
   ) throws(PortingFailure) -> String {
     guard file.size <= limit else {
-      throw PortingFailure(.data, "\(path) has more than \(limit >> 20) MB")
+      throw PortingFailure(.data, "\(path) is larger than \(limit >> 20) MB")
     }
     guard let bytes = file.bytes(atMost: limit) else {
       throw PortingFailure(.noPermission, "\(path) cannot be read")

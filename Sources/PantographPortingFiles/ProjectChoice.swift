@@ -39,7 +39,8 @@ struct ProjectChoice {
     let others = choices.map(\.target.name).filter { $0 != choice.target.name }
     if !others.isEmpty {
       remarks.append(
-        "the target \(target.name) is run; others with --target: \(others.joined(separator: ", "))")
+        "running \(target.name); choose another target with --target: \(others.joined(separator: ", "))"
+      )
     }
   }
 

@@ -55,15 +55,15 @@ struct SourceWalk {
     case S_IFDIR:
       guard file.identity != output else {
         throw PortingFailure(
-          .usage, "\(path) is the folder to write to as well",
-          advice: ["Choose another folder: the sources stay as they are."])
+          .usage, "\(path) is also the folder to write to",
+          advice: ["Choose another folder with --output; port never changes its sources."])
       }
       projects.insert(name)
       if let place = file.place { roots.append(place) }
       try addFolder(file, path, "", depth: 0, take)
       return true
     default:
-      throw PortingFailure(.noInput, "\(path) is \(OpenFile.word(for: file.kind)) and no source")
+      throw PortingFailure(.noInput, "\(path) is \(OpenFile.word(for: file.kind)), not a source")
     }
   }
 
@@ -88,7 +88,7 @@ struct SourceWalk {
         guard let inside = OpenFile(name, in: folder, O_DIRECTORY) else { throw unreadable(inner) }
         if inside.identity == output { continue }
         guard depth < Self.deepest else {
-          leave(inner, "more than \(Self.deepest) folders stand within one another there")
+          leave(inner, "its folders are nested more than \(Self.deepest) levels deep")
           continue
         }
         try addFolder(inside, inner, place, depth: depth + 1, take)
@@ -110,13 +110,13 @@ struct SourceWalk {
     _ name: String, in folder: borrowing OpenFile, _ path: String, _ target: String, _ take: Take
   ) throws(PortingFailure) {
     guard let file = OpenFile.target(ofLink: name, in: folder) else {
-      return leave(path, "it is a link that leads nowhere")
+      return leave(path, "it is a link to a missing file")
     }
     guard file.isFile else {
       return leave(path, "it is a link to \(OpenFile.word(for: file.kind))")
     }
     guard let place = file.place, roots.contains(where: { Self.lies(place, in: $0) }) else {
-      return leave(path, "it is a link out of the sources")
+      return leave(path, "it is a link to a file outside the sources")
     }
     if let outputPlace, Self.lies(place, in: outputPlace) {
       return leave(path, "it is a link into the folder to write to")

@@ -40,7 +40,7 @@ package struct TestFiles {
           ?? "\(folder) has no tests: no source imports XCTest or Testing")
     }
     if target == nil, tests.count > 1, place.isProject {
-      remarks.append("the targets \(tests.map(\.name).joined(separator: ", ")) are tested")
+      remarks.append("testing the targets \(tests.map(\.name).joined(separator: ", "))")
     }
     var open: Set<String> = Set(tests.map(\.name))
     for test in tests { try add(test, &open) }
@@ -94,7 +94,7 @@ struct TestPlace {
       throw PortingFailure(.noInput, "\(folder) does not exist")
     }
     guard isFolder.boolValue else {
-      throw PortingFailure(.usage, "\(folder) is a file; tests are those of a folder")
+      throw PortingFailure(.usage, "\(folder) is a file; name a folder with tests")
     }
     let inner = URL(fileURLWithPath: folder).resolvingSymlinksInPath().standardizedFileURL
     if inner.pathExtension == "xcodeproj" {

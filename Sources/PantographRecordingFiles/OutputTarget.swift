@@ -32,7 +32,7 @@ struct OutputTarget {
       case .foreignLink:
         throw .refused(
           path: path,
-          reason: "another user's link is on the way, in a folder that others may write to")
+          reason: "its path has another user's link in a folder that everybody can write to")
       case .system(let number): throw .cannotCreate(path: path, errno: number)
       }
     }
@@ -83,7 +83,7 @@ struct OutputTarget {
       throw .refused(path: path, reason: "it is a device")
     case S_IFIFO where WalkedPath.isForeign(status, in: walked.folderStatus, .inSharedFolders):
       throw .refused(
-        path: path, reason: "it is another user's pipe in a folder that others may write to")
+        path: path, reason: "it is another user's pipe in a folder that everybody can write to")
     default: break
     }
   }

@@ -33,14 +33,14 @@ extension RecordingFileError: CustomStringConvertible {
     case .cannotOpen(let path, let errno):
       "\(Self.shown(path)) cannot be opened: \(SystemErrorText.of(errno))."
     case .isDevice(let path):
-      "\(Self.shown(path)) is a device and no recording; record from it first."
+      "\(Self.shown(path)) is a device, not a recording; record from it first."
     case .cannotRead(let path, let errno):
       "\(Self.shown(path)) cannot be read: \(SystemErrorText.of(errno))."
     case .empty(let path):
       "\(Self.shown(path)) is empty; expected a recording."
     case .unrecognized(let path):
       """
-      \(Self.shown(path)) is no recording that Pantograph knows; it reads \
+      \(Self.shown(path)) is not a recording in a known format; Pantograph reads \
       \(RecordingFormat.all.map { $0.name }.joined(separator: ", ")).
       """
     case .noDescription(let path):
@@ -51,7 +51,7 @@ extension RecordingFileError: CustomStringConvertible {
       \(error.issue.problem): found \(error.issue.found), expected \(error.issue.expected).
       """
     case .exists(let path):
-      "\(path) exists and was left as it is; choose another name or force it."
+      "\(path) exists and was not changed; choose another name or force overwriting."
     case .cannotCreate(let path, let errno):
       "\(path) cannot be created: \(SystemErrorText.of(errno))."
     case .refused(let path, let reason):
@@ -59,7 +59,7 @@ extension RecordingFileError: CustomStringConvertible {
     case .cannotWrite(let path, let errno):
       path == "-"
         ? "standard output cannot be written: \(SystemErrorText.of(errno))."
-        : "\(path) cannot be written: \(SystemErrorText.of(errno)). Nothing there was changed."
+        : "\(path) cannot be written: \(SystemErrorText.of(errno)). It was not changed."
     case .cannotKeep(let folder, let errno):
       "a temporary file in \(folder) cannot be written: \(SystemErrorText.of(errno))."
     case .notWritable(let format):
@@ -69,8 +69,8 @@ extension RecordingFileError: CustomStringConvertible {
       """
     case .tooManyTracks(let path, let format, let count):
       """
-      \(path == "-" ? "standard output" : path) cannot be written: a file of \(format) holds one device and the recording \
-      has \(count); choose one of them or another format.
+      \(path == "-" ? "standard output" : path) cannot be written: a file of \(format) holds one \
+      device, but the recording has \(count); choose one of them or another format.
       """
     }
   }

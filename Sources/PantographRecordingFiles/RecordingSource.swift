@@ -76,7 +76,8 @@ package struct RecordingSource: ~Copyable {
       do {
         description = try DescriptionFile(beside)
       } catch {
-        batch.issues.append(Self.warning("the description beside it is no help", "\(error)"))
+        batch.issues.append(
+          Self.warning("the description file beside the recording cannot be used", "\(error)"))
       }
     }
     let (track, header) = batch.headers[index]
@@ -84,7 +85,7 @@ package struct RecordingSource: ~Copyable {
       batch.headers[index].header = description.complete(header, track: track)
     }
     guard batch.headers[index].header.device == nil else { return }
-    batch.issues.append(Self.warning("nothing describes the device", "events alone"))
+    batch.issues.append(Self.warning("the device is not described", "only events"))
   }
 
   private static func warning(_ problem: String, _ found: String) -> RecordingIssue {

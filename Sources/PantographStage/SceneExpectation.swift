@@ -93,7 +93,7 @@ public struct SceneExpectation: Hashable, Sendable {
       if let rule = ending.rule, decision?.rule != rule {
         let decided =
           decision.map { "the rule \($0.rule.name) decided: \($0.whyAndOtherwise)" }
-          ?? "no hand let go of it"
+          ?? "no gesture released it"
         return "expected \(place) to \(outcome.name) by the rule \(rule.name), but \(decided)"
       }
     }

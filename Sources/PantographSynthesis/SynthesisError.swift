@@ -17,19 +17,19 @@ public enum SynthesisError: Error, Hashable, Sendable {
     case .unknownDevice(let name):
       "there is no device “\(name)”; there are \(Self.list(SynthesizedDevice.all.map { $0.name }))"
     case .rateOutOfRange(let rate):
-      "\(rate) reports a second is outside of what devices do, which is "
-        + "\(Synthesis.rates.lowerBound) to \(Synthesis.rates.upperBound)"
+      "the rate must be from \(Synthesis.rates.lowerBound) to \(Synthesis.rates.upperBound) "
+        + "reports per second, not \(rate)"
     case .fingersOutOfRange(let count, let allowed):
       allowed.count == 1
-        ? "this gesture is made with \(Self.fingers(allowed.lowerBound)), not \(count)"
-        : "this gesture is made here with \(allowed.lowerBound) to "
+        ? "this gesture needs \(Self.fingers(allowed.lowerBound)), not \(count)"
+        : "this gesture needs \(allowed.lowerBound) to "
           + "\(Self.fingers(allowed.upperBound)), not \(count)"
     case .valueOutOfRange(let parameter, let allowed):
       "the \(parameter) must be between \(allowed.lowerBound) and \(allowed.upperBound)"
     case .tooLong(let longest):
       longest > 0
-        ? "the hand would leave the surface; there is room for \(longest) mm that way"
-        : "the hand does not fit on the surface with so many fingers"
+        ? "the movement would leave the surface; use at most \(longest) mm in this direction"
+        : "so many fingers do not fit on the surface; use fewer"
     }
   }
 

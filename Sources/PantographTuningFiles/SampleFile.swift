@@ -52,12 +52,12 @@ package final class SampleFile: SampleSource {
   private func sample(_ reader: inout ByteReader) -> Sample {
     guard let label = reader.byte().flatMap({ GestureLabel(rawValue: $0) }),
       let person = reader.integer(), let device = reader.integer()
-    else { preconditionFailure("what was written to a file of our own is read from it") }
+    else { preconditionFailure("the temporary file does not contain what was written") }
     var sample = Sample(label: label, person: person, device: device, trials: [])
     sample.trials.reserveCapacity(trials)
     for _ in 0..<trials {
       guard let trial = reader.trial() else {
-        preconditionFailure("what was written to a file of our own is read from it")
+        preconditionFailure("the temporary file does not contain what was written")
       }
       sample.trials.append(trial)
     }

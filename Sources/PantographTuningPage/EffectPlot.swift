@@ -10,13 +10,13 @@ package enum EffectPlot {
     let effects = GroupEffects(outcome, recordings, samples)
     let result = outcome.result
     let settings = outcome.run.settings
-    let other = settings.compared == nil ? "what was before" : settings.comparedName
+    let other = settings.compared == nil ? "the previous thresholds" : settings.comparedName
     let isChosen = result.expected != nil
     let unit = result.isByPerson ? "people" : "recordings"
     return EffectFigure(
       title: isChosen
-        ? "The best on \(unit) that the choice had not seen, against \(other)"
-        : "What is set against \(other)",
+        ? "The best on \(unit) not used for the choice, against \(other)"
+        : "The set thresholds against \(other)",
       caption: "cost saved per recording",
       sides: EffectFigure.Sides(below: "costs more", above: "costs less"),
       mean: EffectFigure.Mean(

@@ -30,14 +30,14 @@ package struct SceneJudgeSection {
       <style>
       \(Self.style)
       </style>
-      <section id="judge" aria-label="By other thresholds">
-      <h2>By other thresholds</h2>
-      <p class="hint">Move a slider: the hand is judged anew, as <code>pantograph replay --scene \(scene)</code> does it.\
-      \(data.hand == nil ? " The numbers at the release can be moved; where a drag begins is as it was played." : "")</p>
+      <section id="judge" aria-label="With other thresholds">
+      <h2>With other thresholds</h2>
+      <p class="hint">Move a slider to judge the recording again, as <code>pantograph replay --scene \(scene)</code> does it.\
+      \(data.hand == nil ? " Only the numbers at the release can be changed; the begin of a drag stays as played." : "")</p>
       <ol id="verdicts" aria-live="polite"></ol>
       <p id="judge-trouble" role="alert" hidden></p>
       <div id="judge-numbers"></div>
-      <p><button type="button" id="judge-start">As it was played</button></p>
+      <p><button type="button" id="judge-start">As played</button></p>
       <details><summary>These numbers as a file</summary>
       <p class="hint">For <code>pantograph replay --scene \(scene) --thresholds FILE</code>, and for your own transitions.</p>
       <pre id="judge-file"></pre></details>
@@ -144,8 +144,8 @@ package struct SceneJudgeSection {
         const list = document.getElementById("verdicts");
         list.classList.toggle("one", decisions.length < 2);
         list.replaceChildren(...decisions.map((decision) => {
-          const line = make("li", decision.unknown ? "What the hand did then meets another screen: replay the recording with these numbers." : decision.sentence + ".");
-          if (!decision.unknown) line.append(make("small", decision.asPlayed ? " As it was played." : " Not as it was played."));
+          const line = make("li", decision.unknown ? "From here on the screen would differ: replay the recording with these numbers." : decision.sentence + ".");
+          if (!decision.unknown) line.append(make("small", decision.asPlayed ? " Same as played." : " Different from the played one."));
           return line;
         }));
         $("").dataset.decisions = JSON.stringify(decisions);
@@ -158,7 +158,7 @@ package struct SceneJudgeSection {
         engine = instance.exports;
         const data = bytesOf("-data"), room = engine.room(data.length);
         new Uint8Array(engine.memory.buffer, room, data.length).set(data);
-        if (!engine.load()) throw new Error("the data is not whole");
+        if (!engine.load()) throw new Error("the data of this page is incomplete");
       } catch (error) {
         return trouble("The recording cannot be judged here: " + error.message);
       }

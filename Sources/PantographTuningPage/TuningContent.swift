@@ -88,7 +88,7 @@ struct TuningContent {
       row(name, validation.chosen)
     }
     row(
-      outcome.run.settings.compared == nil ? "as it was" : outcome.run.settings.comparedName,
+      outcome.run.settings.compared == nil ? "previous" : outcome.run.settings.comparedName,
       result.base)
     json.endArray()
   }

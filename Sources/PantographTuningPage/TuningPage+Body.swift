@@ -1,29 +1,29 @@
 extension TuningPage {
   static let body = """
     <header><h1>Tuning <span id="place"></span></h1><p id="corpus"></p></header>
-    <noscript><p>This report judges its recordings while you look at it, and needs JavaScript for that.</p></noscript>
+    <noscript><p>This report judges its recordings in the browser. Allow JavaScript for this page.</p></noscript>
     <p id="trouble" role="alert" hidden></p>
     <details id="facts"><summary></summary><ul></ul></details>
     <main>
     <div id="side"><section id="setting" aria-label="Thresholds">
     <div class="row"><button type="button" data-start="best">Best</button>
-    <button type="button" data-start="base">As it was</button>
+    <button type="button" data-start="base">Previous</button>
     <select id="policy" aria-label="Policy"><option value="">a policy…</option></select></div>
     <div id="swept"></div>
     <details><summary>Other numbers at the release</summary><div id="others"></div></details>
-    <details><summary>How bad a mistake is</summary><div id="costs"></div></details>
-    <p class="hint">← and → move a slider by a step. The address keeps what is set.</p>
+    <details><summary>Costs of mistakes</summary><div id="costs"></div></details>
+    <p class="hint">← and → move a slider by a step. The address of this page stores the set values.</p>
     </section></div>
     <section id="answer">
     <table id="figures"><caption class="hidden">How good</caption>
     <thead><tr><th></th><th>right</th><th>lost</th><th>unwanted</th><th>missed</th><th>false starts</th><th>cost</th></tr></thead>
     <tbody><tr id="now"><th scope="row">as set</th></tr></tbody></table>
     <p id="sure" aria-live="polite"></p>
-    <p class="hint">Lost: meant to finish, went back. Unwanted: finished, and was not meant to. Missed: meant to finish, and nothing
-    began. False start: something else, which moved the transition.</p>
+    <p class="hint">Lost: meant to finish, went back. Unwanted: finished, but not meant to. Missed: meant to finish, but never
+    began. False start: moved the transition, but not meant to.</p>
     </section>
     <section id="charts">
-    <figure><figcaption><h2>What it costs</h2> along <select id="along" aria-label="Number"></select></figcaption>
+    <figure><figcaption><h2>Cost</h2> along <select id="along" aria-label="Number"></select></figcaption>
     <div id="cost" role="img"></div></figure>
     <figure><figcaption><h2>Kept against unwanted</h2></figcaption><div id="roc" role="img"></div></figure>
     <figure><figcaption><h2>Two numbers</h2> <select id="mapX" aria-label="To the right"></select> and
@@ -34,12 +34,12 @@ extension TuningPage {
     <section id="all">
     <h2>Recordings</h2>
     <div class="row"><select id="show" aria-label="Which">
-    <option value="all">all</option><option value="wrong">misjudged</option><option value="changed">judged otherwise than by the best</option>
+    <option value="all">all</option><option value="wrong">misjudged</option><option value="changed">judged differently than by the best</option>
     <option value="lost">lost</option><option value="unwanted">unwanted</option><option value="missed">missed</option><option value="falseStart">false starts</option>
     </select> <output id="count"></output></div>
     <p class="hint legend"><span class="finish">meant to finish</span> <span class="cancel">meant to go back</span>
-    <span class="other">something else</span> A tinted one is misjudged: L lost, U unwanted, M missed, F false start. The arrow keys choose one.</p>
-    <div id="scroll" tabindex="0" role="application" aria-label="Recordings, arrow keys choose one" aria-describedby="detail"><div id="height"></div><canvas id="grid"></canvas></div>
+    <span class="other">something else</span> Tinted recordings are misjudged: L lost, U unwanted, M missed, F false start. The arrow keys choose a recording.</p>
+    <div id="scroll" tabindex="0" role="application" aria-label="Recordings; arrow keys choose one" aria-describedby="detail"><div id="height"></div><canvas id="grid"></canvas></div>
     <p id="detail" aria-live="polite"></p>
     <ol id="printed"></ol>
     </section>

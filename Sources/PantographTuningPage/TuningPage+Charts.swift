@@ -7,7 +7,7 @@ extension TuningPage {
     const line = (points) => points.map(([x, y], i) => (i ? "L" : "M") + px(x).toFixed(1) + " " + py(y).toFixed(1)).join("");
     const label = (x, y, text, anchor = "middle", more = "") => `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" text-anchor="${anchor}" ${more}>${safe(text)}</text>`;
     const short = (n) => n === Infinity ? "none" : String(Number(n.toPrecision(3)));
-    // A chart is a ground, which stays while a slider along it moves, and marks on it.
+    // A chart consists of a background and marks. The background stays while the slider of an axis moves.
     const grounds = new Map();
     function svg(id, ground, words, marks = "", height = H) {
       if (grounds.get(id) !== ground) {
@@ -23,7 +23,7 @@ extension TuningPage {
       for (const [share, text] of ys) out += label(box.left - 6, py(share) + 4, text, "end") + (share > 0 ? `<path d="M${px(0)} ${py(share)}H${px(1)}" stroke="var(--edge)" stroke-dasharray="1 4"/>` : "");
       return out + label(px(0.5), H - 6, xTitle) + label(2, 14, yTitle, "start");
     }
-    // Round numbers from low to high, about so many.
+    // Returns about `count` round numbers from `low` to `high`.
     function nice(low, high, count = 5) {
       let step = Math.pow(10, Math.floor(Math.log10((high - low) / count || 1)));
       for (const factor of [2, 2.5, 2]) if ((high - low) / step > count * 1.3) step *= factor;
@@ -32,7 +32,7 @@ extension TuningPage {
       return out;
     }
     const ticks = (high) => nice(0, high).map((n) => [n / high, short(n)]);
-    // Where a number stands along an axis; none stands behind all others.
+    // Returns an axis's marks, and a function from a value to its place on the axis (0 to 1). "none" comes last.
     function scale(values) {
       const numbers = values.map(plain), known = numbers.filter(Number.isFinite);
       const isEven = known.length < 2 || values.some((v) => unit(v) !== unit(values[0]) && v !== "none");
@@ -69,7 +69,7 @@ extension TuningPage {
       drawReleases("progress", 0, "progress at the release", "finish.progress", [-0.1, 1.05]);
       drawReleases("velocity", 1, "velocity, pt/s", "finish.velocity", null);
     }
-    const untracked = () => label(W / 2, H / 2, "Not every value was tracked with what is set.");
+    const untracked = () => label(W / 2, H / 2, "Not every value was tracked with the set thresholds.");
 
     function drawCost(path) {
       if (!curve.costs) return svg("cost", untracked(), "not tracked");
@@ -96,19 +96,19 @@ extension TuningPage {
       }
       out += `<path d="${line(curve.costs.map((c, i) => [at(values[i]), c / high]))}" fill="none" stroke="var(--ink)" stroke-width="2"/>` + ends.join("");
       const here = at(current[path]), now = figures.cost / high;
-      svg("cost", out, "Cost along " + path + ": least " + short(curve.least) + ", as set " + short(figures.cost) + ". The band costs hardly more than the least.",
+      svg("cost", out, "Cost along " + path + ": least " + short(curve.least) + ", as set " + short(figures.cost) + ". In the band the cost is close to the lowest.",
         `<path d="M${px(here)} ${py(0)}V${py(1)}" stroke="var(--ink)" stroke-dasharray="2 3"/><circle cx="${px(here)}" cy="${py(now)}" r="5" fill="var(--ink)"/>`);
     }
 
     function drawROC(path) {
       const finish = content.labels[0], others = content.labels[1] + content.labels[2];
-      if (!finish || !others) return svg("roc", label(W / 2, H / 2, "This needs recordings of both kinds."), "nothing to compare");
+      if (!finish || !others) return svg("roc", label(W / 2, H / 2, "This chart needs recordings of both labels."), "nothing to compare");
       const point = (c) => [c[1] / others, 1 - (c[0] + c[2]) / finish];
       const shown = (map?.counts ?? []).concat(curve?.counts ?? []).map(point), now = point([figures.lost, figures.unwanted, figures.missed]);
       const high = Math.min(Math.max(...shown.map((p) => p[0]), now[0], 0.05) * 1.05, 1);
       const low = Math.max(Math.min(...shown.map((p) => p[1]), now[1], 0.95) - 0.02, 0), rise = (y) => (y - low) / (1 - low);
       const percent = (n) => short(100 * n) + " %";
-      let out = frameOf("finished unwanted", "kept of what was meant to finish", nice(0, high).map((n) => [n / high, percent(n)]),
+      let out = frameOf("finished unwanted", "finished, of those meant to", nice(0, high).map((n) => [n / high, percent(n)]),
         nice(low, 1).map((n) => [rise(n), percent(n)]));
       const seen = new Set();
       for (const p of (map?.counts ?? []).map(point)) {
@@ -116,13 +116,13 @@ extension TuningPage {
         if (!seen.has(at)) { seen.add(at); out += `<circle cx="${at}" r="2" fill="var(--other)" opacity="0.45"/>`; }
       }
       if (curve?.counts) out += `<path d="${line(curve.counts.map(point).map((p) => [p[0] / high, rise(p[1])]))}" fill="none" stroke="var(--mark)" stroke-width="2"/>`;
-      svg("roc", out, "As set, " + percent(now[1]) + " of what was meant to finish does, and " + percent(now[0]) + " of the others. The line goes along " + path + "; the dots are the map's combinations.",
+      svg("roc", out, "With the set values, " + percent(now[1]) + " of the gestures meant to finish do, and " + percent(now[0]) + " of the others. The line follows " + path + "; each dot is a combination of the map.",
         `<circle cx="${px(now[0] / high)}" cy="${py(rise(now[1]))}" r="5" fill="var(--ink)"/>`);
     }
 
     function drawMap(x, y) {
       if (!map.costs) return svg("map", untracked(), "not tracked");
-      // The engine has its own order of the numbers; the last runs fastest. The cells are drawn once.
+      // The engine orders the two numbers itself; in `costs` the second one changes fastest. The cells are drawn once.
       const [slow, fast] = map.axes, isSwapped = slow.path !== x, xs = (isSwapped ? fast : slow).values, ys = (isSwapped ? slow : fast).values;
       const cost = (i, j) => map.costs[isSwapped ? j * xs.length + i : i * ys.length + j];
       const limit = map.least + map.slack, high = Math.max(...map.costs), width = 1 / xs.length, height = 1 / ys.length;
@@ -137,7 +137,7 @@ extension TuningPage {
         if (!isIn(i, j + 1)) edge += `M${left.toFixed(1)} ${top.toFixed(1)}h${w.toFixed(1)}`;
         if (!isIn(i, j - 1)) edge += `M${left.toFixed(1)} ${(top + h).toFixed(1)}h${w.toFixed(1)}`;
       }
-      // Each cell stands for a value, so that a tick is in the middle of one.
+      // A tick is in the middle of its value's cell.
       const some = (values) => {
         const wanted = new Set(nice(Math.min(...values.map(plain)), Math.max(...values.map(plain).filter(Number.isFinite))).map((n) => values.reduce((best, v, i) => Math.abs(plain(v) - n) < Math.abs(plain(values[best]) - n) ? i : best, 0)));
         return values.map((v, i) => [(i + 0.5) / values.length, Number.isFinite(plain(v)) ? short(plain(v)) : v, i])
@@ -147,7 +147,7 @@ extension TuningPage {
       if (!map.ground) for (const [share, text] of some(ys)) out += label(box.left - 6, py(share) + 4, text, "end");
       map.ground ??= out + `<path d="${edge}" fill="none" stroke="var(--ink)" stroke-width="1.5"/>`;
       const here = [(nearest(xs, current[x]) + 0.5) * width, (nearest(ys, current[y]) + 0.5) * height];
-      svg("map", map.ground, "Cost of " + x + " against " + y + ": darker is cheaper, the outline holds what costs hardly more than the least, the ring is what is set.",
+      svg("map", map.ground, "Cost of " + x + " against " + y + ": darker is cheaper, the outline is close to the lowest cost, the ring marks the set values.",
         `<circle cx="${px(here[0])}" cy="${py(here[1])}" r="6" fill="var(--ground)" stroke="var(--ink)" stroke-width="2"/>`);
     }
     $("map").addEventListener("click", (event) => {
@@ -187,7 +187,7 @@ extension TuningPage {
     }
     function markRelease(id, { out, from, to, base }, high, title, path, set) {
       const at = (set - from) / (to - from), isIn = at >= 0 && at <= 1;
-      svg(id, out, "How many recordings of each label had which " + title,
+      svg(id, out, "Recordings of each label by " + title,
         isIn ? `<path d="M${px(at)} ${base}V8" stroke="var(--ink)" stroke-dasharray="2 3"/>` + label(px(at) + 4, 12, path, "start") : "", high);
     }
     """#

@@ -2,7 +2,7 @@ extension TuningPage {
   /// The script that shows every recording as a small picture. Only visible pictures are drawn.
   static let recordings = #"""
     const least = 76, letters = ["", "L", "U", "M", "F"];
-    const outcomes = ["", "meant to finish, went back", "finished, and was not meant to", "meant to finish, began nothing", "moved the transition, and was not meant to"];
+    const outcomes = ["", "meant to finish, went back", "finished, but not meant to", "meant to finish, but never began", "moved the transition, but not meant to"];
     let cell = least, ways, places = [], shownOnes = [], selected = -1;
     function buildRecordings() {
       ways = bytesOf("ways");
@@ -27,7 +27,7 @@ extension TuningPage {
       });
       $("show").addEventListener("change", () => { selected = -1; $("scroll").scrollTop = 0; choose(); });
     }
-    // One scale for all, from where each first finger landed, so that lengths and directions compare.
+    // All pictures have the same scale and begin at the first finger's landing, to compare lengths and directions.
     let extent = { left: 0, top: 0, size: 1 };
     function fit() {
       const xs = [], ys = [];
@@ -41,7 +41,7 @@ extension TuningPage {
         xs.push(left, right);
         ys.push(top, bottom);
       }
-      // The odd long way may leave its cell.
+      // The few longest paths may leave their cells.
       const ends = (list) => { list.sort((a, b) => a - b); const n = list.length - 1; return n < 0 ? [0, 1] : [list[Math.floor(n * 0.02)], list[Math.ceil(n * 0.98)]]; };
       const [left, right] = ends(xs), [top, bottom] = ends(ys), size = 1.1 * Math.max(right - left, bottom - top, 8);
       extent = { left: (left + right - size) / 2, top: (top + bottom - size) / 2, size };
@@ -63,7 +63,7 @@ extension TuningPage {
     }
     function drawGrid() {
       const scroll = $("scroll"), canvas = $("grid"), ratio = devicePixelRatio || 1, across = columns(), rows = Math.ceil(shownOnes.length / across);
-      // They fill the width, whatever it is.
+      // The cells fill the whole width.
       cell = scroll.clientWidth / across;
       $("height").style.height = rows * cell + "px";
       const width = scroll.clientWidth, height = Math.min(scroll.clientHeight, Math.max(rows * cell, 1));
@@ -108,7 +108,7 @@ extension TuningPage {
         pen.beginPath();
         for (let i = 0; i < count; i++, at += 2) pen[i ? "lineTo" : "moveTo"](left + ways[at] * unit, top + ways[at + 1] * unit);
         pen.stroke();
-        // A dot where it let go.
+        // Draws a dot where the finger lifted.
         pen.beginPath();
         if (count) pen.arc(left + ways[at - 2] * unit, top + ways[at - 1] * unit, 3, 0, 7);
         pen.fill();
@@ -127,10 +127,10 @@ extension TuningPage {
     const labelWords = ["meant to finish", "meant to go back", "something else"];
     function words(index) {
       const who = [content.people[index], content.devices[index]].filter(Boolean).join(", ");
-      return content.names[index] + (who ? " (" + who + ")" : "") + ": " + (outcomes[wrong(index)] || labelWords[content.of[index]] + ", judged so") + "\n" + told(question.sentence, String(index));
+      return content.names[index] + (who ? " (" + who + ")" : "") + ": " + (outcomes[wrong(index)] || labelWords[content.of[index]] + ", judged correctly") + "\n" + told(question.sentence, String(index));
     }
-    function describe() { $("detail").textContent = selected < 0 ? (all ? "Choose a recording to read why it was judged so." : "") : words(shownOnes[selected]); }
-    // Paper has no scroll bar: the misjudged ones as a list.
+    function describe() { $("detail").textContent = selected < 0 ? (all ? "Choose a recording to read the reason of its decision." : "") : words(shownOnes[selected]); }
+    // Paper cannot scroll: lists the misjudged recordings instead, at most 500.
     function printed() {
       const list = [];
       for (let i = 0; i < all && list.length < 500; i++) if (wrong(i)) list.push(make("li", words(i).replace("\n", " — ")));

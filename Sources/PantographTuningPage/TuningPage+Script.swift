@@ -53,7 +53,7 @@ extension TuningPage {
       trouble(problem);
       if (problem) return showValues();
       if (path.startsWith("cost.")) curve = map = null;
-      // What is set along a chart's own axis moves its mark only.
+      // A change of a number on a chart's own axis moves only the chart's mark.
       if ($("along").value !== path) curve = null;
       if ($("mapX").value !== path && $("mapY").value !== path) map = null;
       if (!path.startsWith("cost.") && isWay(path)) releases = null;
@@ -111,7 +111,7 @@ extension TuningPage {
       $("sure").textContent = s.texts[1];
     }
     let frame = 0, late = 0, later = 0;
-    // Where no frames are drawn, as in a page behind another, time does it.
+    // A timer updates the page if the browser draws no frames, as for a page in the background.
     function soon() { if (!frame) { frame = requestAnimationFrame(update); late = setTimeout(update, 100); } }
     function update() {
       cancelAnimationFrame(frame);
@@ -124,7 +124,7 @@ extension TuningPage {
       clearTimeout(later);
       later = setTimeout(() => { sure(); keep(); }, 150);
     }
-    // Only what differs from the best stands in the address.
+    // The address contains only the values that differ from the best ones.
     function keep() {
       const words = content.numbers.filter((n) => current[n.path] !== start0[n.path]).map((n) => n.path + "=" + current[n.path]);
       for (const kind of kinds) {
@@ -154,7 +154,7 @@ extension TuningPage {
       $("corpus").textContent = all + " recordings: " + finish + " meant to finish, " + cancel + " to go back, " + other + " something else";
       $("facts").hidden = !content.facts.length;
       $("facts").open = content.facts.length <= 3;
-      $("facts").firstElementChild.textContent = content.facts.length === 1 ? "Before you believe it" : "Before you believe it: " + content.facts.length + " remarks";
+      $("facts").firstElementChild.textContent = content.facts.length === 1 ? "1 remark on this result" : content.facts.length + " remarks on this result";
       for (const fact of content.facts) $("facts").lastElementChild.append(make("li", fact));
       for (const number of content.numbers) $(number.isSwept ? "swept" : "others").append(slider(number));
       if (!swept.length) $("others").parentElement.open = true;
@@ -170,7 +170,7 @@ extension TuningPage {
       for (const policy of [...content.policies].sort((a, b) => a.cost - b.cost || (a.name < b.name ? -1 : 1))) {
         $("policy").append(make("option", policy.name, { value: policy.name }));
         const line = $("policies").querySelector("tbody").insertRow(), head = make("th", "", { scope: "row" });
-        head.append(make("button", policy.name, { type: "button", title: "judge by it" }));
+        head.append(make("button", policy.name, { type: "button", title: "judge with this policy" }));
         line.append(head);
         cells(line, policy.cells);
         line.addEventListener("click", () => start(policy.name));
@@ -196,7 +196,7 @@ extension TuningPage {
         engine = instance.exports;
         const data = bytesOf("data"), room = engine.room(data.length);
         new Uint8Array(engine.memory.buffer, room, data.length).set(data);
-        if (!engine.load()) throw new Error("the data is not whole");
+        if (!engine.load()) throw new Error("the data of this page is incomplete");
       } catch (error) {
         return trouble("The recordings cannot be judged here: " + error.message);
       }

@@ -5,11 +5,11 @@ import Testing
 @Suite struct CommentWordTests {
   /// First words of comments that do not name their subject, and the number of comments with each.
   private static let openings = [
-    "What": 634, "Where": 136, "As": 76, "Which": 32, "Of": 92, "By": 50, "Whoever": 9,
+    "What": 0, "Where": 0, "As": 0, "Which": 0, "Of": 0, "By": 0, "Whoever": 0,
   ]
   /// Words that only this project uses in this sense, and the number of comments with each.
-  private static let words = ["told": 207, "kept": 98, "way": 451, "anew": 75]
-  private static let phrases = ["speaks of": 8, "read over": 3]
+  private static let words = ["told": 1, "kept": 1, "way": 19, "anew": 0]
+  private static let phrases = ["speaks of": 0, "read over": 0]
 
   private static let comments = Repository.files(under: "Sources").flatMap(\.comments)
 

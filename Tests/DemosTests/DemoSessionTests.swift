@@ -261,7 +261,7 @@ import UIKit
   @Test func `only a recording is taken back`() throws {
     let session = try DemoSession(.card, hand: .keys, clock: try FakeRoom().clock)
     session.press(.step(-1))
-    #expect(session.caption.notice == "only a recording can be taken back in time")
+    #expect(session.caption.notice == "only a recording can be stepped back")
     #expect(!session.caption.canGoBack)
   }
 
@@ -294,6 +294,6 @@ import UIKit
   @Test func `without a recording there is nothing to label`() throws {
     let session = try DemoSession(.card, hand: .keys, clock: try FakeRoom().clock)
     session.press(.label(.cancel))
-    #expect(session.caption.notice?.contains("r records") == true)
+    #expect(session.caption.notice?.contains("press r to record") == true)
   }
 }

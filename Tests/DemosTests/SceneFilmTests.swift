@@ -39,7 +39,7 @@ import UIKit
     let figure = try #require(strip.figure)
     #expect(strip.frames.count == 5)
     #expect(figure.verdict == "The card rests" && figure.isFinished)
-    #expect(figure.reasons.first == "At 0.02 s: the finger has the card.")
+    #expect(figure.reasons.first == "At 0.02 s: the finger takes hold of the card.")
   }
 
   @Test(arguments: [

@@ -130,7 +130,7 @@ import UIKit
     #expect(sizes == Array(repeating: hasScreen ? turned : DemoScene.navigation.size, count: 3))
     #expect(
       display.captions.contains {
-        $0.notice?.contains(hasScreen ? "is not recorded" : "--screen phone") == true
+        $0.notice?.contains(hasScreen ? "does not record" : "--screen phone") == true
       })
   }
 }

@@ -24,8 +24,8 @@ import UIKit
     #expect(abs(card.center.x - home.x) < 0.5 && abs(card.center.y - home.y) < 0.5)
     #expect(abs(card.transform.b) < 0.01)
     let words = report.lines.map(\.text)
-    #expect(words.contains("the finger has the card"))
-    #expect(words.contains { $0.hasPrefix("the card flies with ") })
+    #expect(words.contains("the finger takes hold of the card"))
+    #expect(words.contains { $0.hasPrefix("the card flies at ") })
     #expect(words.last == "the card rests")
     #expect(report.transitions.isEmpty)
   }

@@ -119,7 +119,7 @@ import UIKit
       return true
     }
     #expect(texts.all[0].contains("but it did not end"), "\(texts.all)")
-    #expect(texts.all[0].contains("nothing called finish() or cancel(); it stands at 3"))
+    #expect(texts.all[0].contains("nothing called finish() or cancel(); progress is 3"))
     scene.interactor.cancel()
   }
 

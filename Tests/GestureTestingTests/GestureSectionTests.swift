@@ -58,7 +58,7 @@ import UIKit
     test.expect(progress: 1 ± 0.001, at: 0.45, of: "pan")
     let text = said { test.expect(progress: 0.5, at: 0.45, of: "pan") }
     #expect(text.hasPrefix("expected the progress of pan to be 0.5 ± 0.01 at 0.45 s, but it was 1"))
-    #expect(said { test.expect(progress: 0.5, at: 0, of: "card") }.contains("what moved was pan"))
+    #expect(said { test.expect(progress: 0.5, at: 0, of: "card") }.contains("only pan moved"))
   }
 
   @Test func `the tree is that of the section's end, with its texts`() {
@@ -90,7 +90,7 @@ import UIKit
         CardController viewDidAppear(true)
         """, of: "CardController")
     let text = said { test.expect(callbacks: "CardController viewDidLoad", of: "CardController") }
-    #expect(text.hasPrefix("the calls were not those expected"), "\(text)")
+    #expect(text.hasPrefix("the calls differ from the expected ones"), "\(text)")
     #expect(test.sections[0].callbacks.contains("UITapGestureRecognizer ended on UIView"))
     test.expect(outcome: "move")
   }
@@ -100,7 +100,7 @@ import UIKit
     test.play(.drag(50).lift())
     let line = #line + 1
     let text = said { test.expect(outcome: "nothing") }
-    let folder = try #require(text.split(separator: "kept in ").last)
+    let folder = try #require(text.split(separator: "saved in ").last)
     let page = try String(contentsOfFile: "\(folder)/index.html", encoding: .utf8)
     #expect(page.contains("a page of a failure names test, file and line, and has pictures"))
     #expect(page.contains("GestureTestingTests/GestureSectionTests.swift, line \(line)"))
@@ -122,7 +122,7 @@ import UIKit
     test.play(.drag(50).lift())
     #expect(
       said { test.expect(outcome: "finsh") }
-        == "the test expects \"finsh\"; it could be finish, cancel, rest, move or nothing")
+        == "the test expects \"finsh\"; write finish, cancel, rest, move or nothing")
     #expect(said { test.expect(outcome: "finish by magic") }.contains("finish by application, "))
   }
 }

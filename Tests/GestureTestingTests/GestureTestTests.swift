@@ -77,12 +77,12 @@ import UIKit
         && issue.sourceLocation?.fileName.hasPrefix("GestureTestTests") == true
         && issue.comments.first?.rawValue.hasPrefix(
           """
-          the gestures were not those expected (- missing, + unexpected):
+          the gestures differ from the expected ones (- missing, + unexpected):
             pan began
             pan changed
           - pan ended
           + pan cancelled
-          kept in
+          saved in
           """) == true
     }
   }

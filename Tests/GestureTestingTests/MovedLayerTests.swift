@@ -131,7 +131,7 @@ import UIKit
     test.expect(outcome: "move")
     #expect(test.moved.map(\.change) == [.returned])
     let text = said { test.expect(outcome: "nothing") }
-    #expect(text.contains("there and back, at most 140 pt away, by pan on Card"), "\(text)")
+    #expect(text.contains("moved and returned, at most 140 pt away, by pan on Card"), "\(text)")
   }
 
   @Test func `a layer that a display link moves is moved by no gesture, and not nothing either`() {
@@ -145,7 +145,7 @@ import UIKit
     test.play(.drag(150).lift())
     test.expect(outcome: "move")
     #expect(test.moved.map(\.gestures) == [["pan on Card"], []], "\(test.moved)")
-    #expect(test.moved.last?.description.contains("by no gesture") == true)
+    #expect(test.moved.last?.description.contains("not by a gesture") == true)
     for recognizer in card.gestureRecognizers ?? [] { card.removeGestureRecognizer(recognizer) }
     test.play(.drag(150).lift())
     withKnownIssue { test.expect(outcome: "nothing") }

@@ -72,7 +72,7 @@ private final class DraggedCard: UIViewController {
     let text = try #require(texts.all.first)
     #expect(text.contains("but it went back: flicked back at 512 pt/s"))
     #expect(text.contains("card: cancel: flicked back"))
-    let folder = try #require(text.split(separator: "kept in ").last)
+    let folder = try #require(text.split(separator: "saved in ").last)
     let kept = try String(contentsOfFile: "\(folder)/actual.txt", encoding: .utf8)
     #expect(kept == "cancel by velocity-against\n")
     #expect(FileManager.default.fileExists(atPath: "\(folder)/index.html"))

@@ -74,7 +74,7 @@ import Testing
       to: "Cards/Scene.swift")
     let scenes = try ported("Cards")
     #expect(scenes.information["UIApplicationSceneManifest"] != nil)
-    #expect(scenes.remarks.count == 1 && scenes.remarks[0].contains("SceneDelegate is taken"))
+    #expect(scenes.remarks.count == 1 && scenes.remarks[0].contains("delegate SceneDelegate"))
   }
 
   @Test func `a storyboard in the folder around is found, and one that is nowhere is missed`()
@@ -86,7 +86,7 @@ import Testing
       to: "Project/Cards/Info.plist")
     #expect(
       try ported("Project/Cards").remarks == [
-        "there is no Main.storyboard, by which the application begins: nothing will be shown"
+        "Main.storyboard does not exist, so the application will show nothing at the start"
       ])
     try write("<document/>", to: "Project/Base.lproj/Main.storyboard")
     let found = try ported("Project/Cards")
@@ -128,7 +128,7 @@ import Testing
       try ApplicationFiles(folder.path("Cards"))
     } throws: { error in
       (error as? PortingFailure)?.message.hasSuffix(
-        "project.pbxproj:1:19: a word is expected, not “}”") == true
+        "project.pbxproj:1:19: expected a word, not “}”") == true
     }
   }
 

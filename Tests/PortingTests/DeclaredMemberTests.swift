@@ -119,7 +119,7 @@ import Testing
     #expect(result.texts[0] == text)
     #expect(
       result.notes.map(\.text) == [
-        "0.swift:3: x: overrides in an extension, or is overridden: move it into the class"
+        "0.swift:3: x: overrides or is overridden in an extension: move it into the class"
       ])
   }
 }

@@ -62,7 +62,7 @@ import Testing
           minuteInterval="1"/></view>
         """) == [
           "M.storyboard:1: searchBarStyle of <searchBar>: the bar has no background of its own",
-          "M.storyboard:2: newAttribute of <searchBar>: is not known to the reader of storyboards",
+          "M.storyboard:2: newAttribute of <searchBar>: is unknown and ignored",
           "M.storyboard:3: datePicker: is a plain view here: there are no pickers yet",
           "M.storyboard:3: keyboardType of <textInputTraits>: there is no keyboard on the screen",
         ])

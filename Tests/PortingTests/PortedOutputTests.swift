@@ -137,12 +137,12 @@ import Testing
       uniqueKeysWithValues: tree.leftOut.map {
         (String($0.path.dropFirst(folder.path.count + 5)), $0.reason)
       })
-    let out = "it is a link out of the sources"
+    let out = "it is a link to a file outside the sources"
     #expect(
       told == [
         "notes.txt": out, "absolute.txt": out, "C.swift": out, "Sub/second.txt": out,
-        "Other": "it is a link to a folder", "nowhere": "it is a link that leads nowhere",
-        "device": "it is a link to a device", "loop": "it is a link that leads nowhere",
+        "Other": "it is a link to a folder", "nowhere": "it is a link to a missing file",
+        "device": "it is a link to a device", "loop": "it is a link to a missing file",
       ])
   }
 

@@ -35,17 +35,17 @@ import Testing
     #expect(failure("{ a = 1;\n  b 2; }") == "2:5: = is expected behind the key b, not “2”")
     #expect(failure("{ a = \"x\n") == "1:7: the text that begins here has no end")
     #expect(failure("( a b )") == "1:5: , is expected between two elements, not “b”")
-    #expect(failure("{} x") == "1:4: nothing may follow the list, but “x” does")
+    #expect(failure("{} x") == "1:4: expected the end of the file behind the list, not “x”")
     #expect(failure("/* x") == "1:1: the comment that begins here has no end")
-    #expect(failure("") == "1:1: a value is expected, not the end of the file")
-    #expect(failure("{ a = ;}") == "1:7: a word is expected, not “;”")
+    #expect(failure("") == "1:1: expected a value, not the end of the file")
+    #expect(failure("{ a = ;}") == "1:7: expected a word, not “;”")
   }
 
   @Test func `lists within lists are refused before they take the stack`() {
     let deep = String(repeating: "(", count: 1_000_000)
-    #expect(failure(deep) == "1:65: more than 64 lists stand within one another")
+    #expect(failure(deep) == "1:65: the lists are nested more than 64 levels deep")
     #expect(
-      failure(String(repeating: "{a=", count: 100_000))?.hasSuffix("within one another") == true)
+      failure(String(repeating: "{a=", count: 100_000))?.hasSuffix("levels deep") == true)
   }
 
   @Test(arguments: 0..<200 as Range<UInt64>)

@@ -102,8 +102,8 @@ import Testing
       pictures: SourcePort.Pictures(files: ["moon"]) { $0 == "star" })
     #expect(
       result.notes.map(\.text) == [
-        "A.swift:1: nothing: is no symbol here: the image is nil",
-        "A.swift:2: sun.png: is no picture among the files: the image is nil",
+        "A.swift:1: nothing: is not a known symbol: the image is nil",
+        "A.swift:2: sun.png: has no image file: the image is nil",
       ])
     #expect(port(text).notes.isEmpty)
   }

@@ -209,8 +209,8 @@ import Testing
     let text = "import UIKit\nimport MapKit\nlet t = UIPickerView()\n"
     #expect(
       notes(text) == [
-        "A.swift:2: MapKit: not there: show a plain view",
-        "A.swift:3: UIPickerView: not there yet: use a UISegmentedControl or buttons",
+        "A.swift:2: MapKit: not available: show a plain view",
+        "A.swift:3: UIPickerView: not available yet: use a UISegmentedControl or buttons",
       ])
     #expect(notes("@NSManaged var x: Int")[0].hasPrefix("A.swift:1: @NSManaged: "))
   }

@@ -123,7 +123,7 @@ import Testing
     for (path, text, words) in [
       ("begin.slop", "7 pt", "were not tracked"), ("begin.cone", "20 deg", "were not tracked"),
       ("finish.progres", "0.5", "No threshold"), ("finish.progress", "2", "outside"),
-      ("cost.lost", "-1", "from 0 on"), ("cost.fun", "1", "No kind"),
+      ("cost.lost", "-1", "from 0 to"), ("cost.fun", "1", "No kind"),
     ] {
       let objection = #expect(throws: ReportJudge.Objection.self) {
         try judge.set(path, to: text)

@@ -123,7 +123,7 @@ import Testing
     #expect(refusal(part("t", held: [2])).contains("another sweep"))
     #expect(refusal(part("s", "d", held: [2])).contains("another corpus"))
     #expect(refusal(part(shards: 3, held: [2])).contains("in 3 parts"))
-    #expect(refusal(part()).contains("there already"))
+    #expect(refusal(part()).contains("another file has too"))
     #expect(refusal(part(held: [2])).isEmpty)
     #expect(throws: TuningPart.Refusal.self) { try TuningPart.load("/nowhere") }
     #expect(throws: TuningPart.Refusal.self) { try TuningPart.load(#filePath) }

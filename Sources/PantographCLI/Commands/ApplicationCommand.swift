@@ -2,15 +2,15 @@ import PantographCommands
 
 extension Option {
   package static let tree = Option(
-    "tree", help: "print what is on the screen after a second, as happens without options")
+    "tree", help: "print the views on the screen after one second (the default)")
   package static let applicationWindow = Option(
-    "window", help: "in a window, moved by a device, the mouse or a recording")
+    "window", help: "run in a window; a device, the mouse or a recording moves it")
   package static let applicationTerminal = Option(
-    "terminal", help: "in this terminal, moved by a device, a recording or keys")
+    "terminal", help: "run in this terminal; a device, a recording or keys move it")
   package static let applicationFilm = Option(
     "film", nil, "FILE", .file, repeatable: true,
     help:
-      "draw it: a strip into a .png, a film into a .webp, .gif, .mp4 or .webm, a page into a .html")
+      "draw the run into FILE: .png is a strip, .webp, .gif, .mp4 or .webm a film, .html a page")
 }
 
 extension Command {
@@ -18,30 +18,32 @@ extension Command {
   package static func application(_ name: String, hasWindow: Bool) -> Command {
     var command = Command(
       name: name,
-      summary: "an application that a hand moves: from a recording, or live",
+      summary: "an application that touch input moves: from a recording, or live",
       discussion: [
         """
-        Without options it launches, stands for a second, prints what is on its screen and ends.
+        Without options it launches, waits for a second, prints the views on its screen and quits.
         """,
         """
-        With --replay it is launched without a screen, and a second later the recording is played \
-        into it. Printed are all calls of the application's own code from its launch to its end, what \
-        became of each transition and why, and the tree of its views before it went to the background. \
-        What the application prints itself comes on standard error. A recording may say what \
-        it expects with a line "#: expect: finish", "cancel" or "nothing"; where something else happens the exit \
-        status is 1.
+        With --replay it is launched without a screen, and the recording is played into it one \
+        second later. The output lists every call of the application's own code from launch to \
+        end, how each transition ended and why, and the tree of views before the application went \
+        to the background. The application's own output goes to standard error. A recording can \
+        state what it expects in a line "#: expect: finish", "cancel" or "nothing"; if something \
+        else happens, the exit status is 1.
         """,
         """
-        Pictures are made by launching the application again: what it keeps in globals or in files is \
-        the second launch's, too.
+        To draw pictures, the application is launched a second time. The pictures show globals and \
+        files as the second launch finds them.
         """,
         """
-        A touchpad lies beside the screen: two fingers scroll, and one moves the pointer; with --mapping \
-        surface the pad is the screen. In a terminal Ctrl-Z puts the application into the background \
-        and the program to sleep.
+        On a touchpad two fingers scroll and one finger moves the pointer. With --mapping surface \
+        the pad is the screen. In a terminal Ctrl-Z moves the application to the background and \
+        suspends the program.
         """,
         """
-        With --screen it runs on a device: with a status bar, clear of what covers the edges, and turned         by the key t where the application takes none, to the orientations that it supports.
+        With --screen it runs on the screen of a device, with a status bar and safe areas. The key \
+        t turns the device to the next orientation that the application supports, unless the \
+        application takes that key itself.
         """,
       ],
       options: [
@@ -63,10 +65,10 @@ extension Command {
         .description.needing(.replayed), .strict.needing(.replayed),
       ],
       examples: [
-        Example("\(name)", "Prints what is on its screen after a second"),
-        Example("\(name) --replay hand.evemu", "Says what the hand did to it, and why"),
-        Example("\(name) --replay hand.evemu --film out.webp", "Draws a film of that"),
-        Example("\(name) --terminal --device event5", "Runs it here, moved by that device"),
+        Example("\(name)", "Prints the views on its screen after one second"),
+        Example("\(name) --replay hand.evemu", "Plays a recording and prints what it did, and why"),
+        Example("\(name) --replay hand.evemu --film out.webp", "Draws a film of the recording"),
+        Example("\(name) --terminal --device event5", "Runs it in the terminal, moved by a device"),
       ],
       isProgram: true)
     if hasWindow { command.options.insert(.applicationWindow, at: 2) }

@@ -6,7 +6,7 @@ extension Command {
     name: "completions",
     summary: "print a script that completes command lines",
     discussion: [
-      "The script is made for this version; `make install` puts it where the shell finds it."
+      "The script completes the options of this version. `make install` installs it for the shell."
     ],
     arguments: [
       Argument("SHELL", .one, .choice(Completion.allCases.map(\.rawValue)), help: "which shell")
@@ -14,7 +14,7 @@ extension Command {
     examples: [
       Example(
         "pantograph completions bash > ~/.local/share/bash-completion/completions/pantograph",
-        "Completes for you alone, from the next bash on")
+        "Installs completion for your user; it works in the next bash that you start")
     ]
   ) { invocation, console throws(Failure) in
     for shell in invocation.arguments.compactMap(Completion.init) {

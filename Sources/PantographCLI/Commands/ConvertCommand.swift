@@ -4,36 +4,38 @@ import PantographRecordings
 
 extension Option {
   package static let trim = Option(
-    "trim", nil, "A..B", help: "keep the seconds from A to B; either may be left out")
+    "trim", nil, "A..B", help: "keep the seconds from A to B; A or B may be left out")
   package static let contact = Option(
     "contact", nil, "[DEVICE:]NUMBER",
-    help: "keep only this contact, as inspect counts them, of several devices 2:1")
+    help: "keep only this contact, numbered as inspect does; 2:1 is the second device's first")
   package static let keepSlots = Option("keep-slots", nil, "LIST", help: "keep these slots: 0,2-4")
   package static let dropSlots = Option("drop-slots", nil, "LIST", help: "leave out these slots")
   package static let speed = Option(
-    "speed", nil, "FACTOR", .number(0.001...1000), help: "make it as many times faster")
+    "speed", nil, "FACTOR", .number(0.001...1000), help: "make the recording FACTOR times faster")
   package static let loop = Option(
-    "loop", nil, "COUNT", .integer(1...100_000), help: "repeat it, with contacts numbered anew")
+    "loop", nil, "COUNT", .integer(1...100_000),
+    help: "repeat the recording; each round's contacts get new numbers")
   package static let resample = Option(
-    "resample", nil, "HZ", .number(1...10_000), help: "make another report rate of it")
+    "resample", nil, "HZ", .number(1...10_000), help: "change the report rate to HZ")
   package static let onto = Option(
-    "onto", nil, "FILE", .file, help: "put it onto the device in FILE, millimetre by millimetre")
+    "onto", nil, "FILE", .file,
+    help: "move the recording to the device in FILE; distances in millimetres stay the same")
   package static let merge = Option(
     "merge", nil, "FILE", .file, repeatable: true,
-    help: "lay another recording of the same device over it")
+    help: "add the contacts of another recording of the same device")
 }
 
 extension Command {
   package static let convert: Command = Command(
     name: "convert",
-    summary: "write a recording in another format, or edited",
+    summary: "convert a recording to another format, or edit it",
     discussion: [
       """
-      The edits are done in the order in which the options are listed here, whatever their order \
-      on the command line. The format is what OUT's name says: .yml and .yaml are libinput's, every \
-      other name is evemu's, unless --to says otherwise. OUT appears when it is complete, and never in place of another file \
-      unless --force is given. Notes and format alone are changed as the file streams by; the \
-      other edits hold the recording in memory.
+      Edits are applied in the order of the options below, whatever their order on the command \
+      line. The name of OUT selects the format, unless --to is given: .yml and .yaml are \
+      libinput's, every other name is evemu's. OUT appears only when it is complete, and replaces \
+      an existing file only with --force. Changes of notes or format stream the file; the other \
+      edits hold the recording in memory.
       """
     ],
     arguments: [
@@ -46,10 +48,10 @@ extension Command {
       .removeNote, .note, .addNote, .description, .strict, .force,
     ],
     examples: [
-      Example("pantograph convert in.yml out.evemu", "Makes an evemu file of any other"),
+      Example("pantograph convert in.yml out.evemu", "Converts a file of any format to evemu"),
       Example(
         "pantograph convert in.evemu out.yml --trim 0.5..2",
-        "Keeps a second and a half, for libinput"),
+        "Keeps a second and a half, in libinput's format"),
       Example("pantograph convert in.evemu - --contact 2", "Prints one finger's events"),
     ]
   ) { invocation, console throws(Failure) in

@@ -3,68 +3,72 @@ import PantographSceneNames
 
 extension Option {
   package static let liveDevice = Option(
-    "device", "d", "DEVICE", .device, help: "the touch device that is the hand")
+    "device", "d", "DEVICE", .device, help: "use the input of this touch device")
   package static let replayed = Option(
-    "replay", nil, "FILE", .file, help: "a recording that is the hand")
-  package static let window = Option("window", help: "in a window, and nowhere else")
-  package static let terminal = Option("terminal", help: "in this terminal, and nowhere else")
+    "replay", nil, "FILE", .file, help: "use the input of a recording")
+  package static let window = Option("window", help: "show it in a window, or fail")
+  package static let terminal = Option("terminal", help: "show it in this terminal, or fail")
   package static let out = Option(
     "out", "o", "FILE", .file, repeatable: true,
     help:
-      "draw it into a file instead: a strip into a .png, an animation into a .webp; a folder gets both"
+      "draw it into a file: .png is a strip, .webp an animation; a folder gets both"
   )
   package static let recordHand = Option(
     "record", nil, "FILE", .output("a recording"),
-    help: "record what the hand does; replayed it gives the same")
+    help: "record the input into FILE; replaying it has the same result")
   package static let mapping = Option(
     "mapping", nil, "HOW", .choice(["indirect", "surface", "screen"]),
-    help: "how the device lies to the scene: beside it with a pointer, or over it")
+    help: "how input reaches the scene: indirect moves a pointer, surface and screen touch it")
   package static let traditional = Option(
-    "traditional", help: "let content go against the fingers on a touchpad")
+    "traditional", help: "scroll against the fingers on a touchpad (no natural scrolling)")
   package static let pixels = Option(
     "pixels", nil, "HOW", .choice(["auto", "kitty", "sixel", "blocks"]), default: "auto",
-    help: "how the terminal shows pictures: as kitty does, as sixels, or as letters of two pixels")
+    help: "how the terminal shows pictures: kitty's protocol, sixels, or half-block characters")
   package static let reduceMotion = Option(
-    "reduce-motion", help: "dissolve where the scene would move")
+    "reduce-motion", help: "replace movements of the scene with dissolves")
   package static let rtl = Option(
-    "rtl", help: "lay the scene out from right to left; a recorded hand is not mirrored")
+    "rtl", help: "lay the scene out from right to left; recordings are not mirrored")
   package static let screen = Option(
     "screen", nil, "DEVICE", .choice(["phone", "small-phone", "tablet"]),
-    help: "show it on the screen of a device, with its status bar and its safe area")
+    help: "show it on the screen of this device, with a status bar and safe areas")
 }
 
 extension Command {
   package static let demo: Command = Command(
     name: "demo",
-    summary: "show a scene that a hand moves: live, from a recording, or by keys",
+    summary: "show a scene that you move: by touch, by keys or from a recording",
     discussion: [
       """
-      Without a NAME it lists the demos. With one it shows it with the hand of a touch device, in a \
-      window where there is a screen and pantograph-window is installed, otherwise in the terminal; \
-      where there is no terminal either, it draws a film, NAME.webp or NAME-2.webp and so on. Without a device the arrow keys drag by a \
-      model's hand, and space does what the gesture is there for.
+      Without NAME it lists the demos. With NAME it shows that demo and takes input from a touch \
+      device. It opens a window if there is a screen and pantograph-window is installed, and uses \
+      the terminal otherwise. Without a terminal it draws a film into NAME.webp, or NAME-2.webp if \
+      that exists. Without a device the arrow keys drag with a synthesised gesture, and space \
+      performs the scene's main gesture.
       """,
       """
-      Keys: q or Escape ends, n is the next demo, b begins again, o shows or hides the overlay, s is slow \
-      motion, space stands still (k where space is taken), a full stop is one frame further, p is the \
-      next policy, r records what the hand does or ends that, Enter does what the gesture is there for. \
-      After r the keys f, c and x write into the recording that its hand meant to finish, to cancel, or \
-      something else. With --replay a comma is one frame back, > and < are ten further and back.
+      Keys: q or Escape quits, n shows the next demo, b restarts, o shows or hides the overlay, s \
+      toggles slow motion, space pauses (k if the scene uses space), a full stop steps one frame, \
+      p selects the next policy, r starts or stops recording, Enter performs the scene's main \
+      gesture. After r the keys f, c and x label the recording as finish, cancel or something \
+      else. With --replay a comma steps one frame back, and > and < step ten frames forward and \
+      back.
       """,
       """
-      With --reduce-motion scenes dissolve where they would move; what is decided, and when, is the \
-      same. With --rtl they are laid out from right to left, with edges, pages and ways mirrored, and \
-      so is the hand of the model. A recording is played as it is, unless it says itself that it \
-      was made so: "#: layout: right-to-left".
+      With --reduce-motion scenes dissolve instead of moving; decisions and their times stay the \
+      same. With --rtl scenes are laid out from right to left: edges, pages, directions and \
+      synthesised gestures are mirrored. Recordings are played unmirrored. The note \
+      "#: layout: right-to-left" marks a recording that was made in that layout.
       """,
       """
-      With --screen the scene is on a device: as large as its screen, clear of what covers the edges,       and with a status bar in the style that the scene asks for. t turns the device a quarter to the       left, and the scene turns with it where its view controllers support that.
+      With --screen the scene has the size, the safe areas and the status bar of a device. The key \
+      t turns the device left by a quarter turn. The scene turns too if its view controllers \
+      support that orientation.
       """,
       """
-      A touchpad lies beside the scene: one finger moves the pointer, two drag, three and more too. \
-      With --mapping surface the pad is the screen. At the end it prints the callbacks, the decision \
-      and why, as `replay --scene` does; what --record wrote gives the same there, byte for byte. \
-      Terminal and device are given back however it ends.
+      On a touchpad one finger moves the pointer, and two or more fingers drag. With --mapping \
+      surface the pad is the screen. At the end it prints the callbacks, the decision and its \
+      reason, as `replay --scene` does. Replaying a file from --record there prints the same text. \
+      The terminal and the device are always restored at the end.
       """,
     ],
     arguments: [
@@ -84,11 +88,11 @@ extension Command {
     ],
     examples: [
       Example("pantograph demo", "Lists the demos"),
-      Example("pantograph demo card", "Shows the card, with what hand there is"),
+      Example("pantograph demo card", "Shows the card, moved by a device or by keys"),
       Example(
         "pantograph demo card --terminal --replay Recordings/phone-swipe-down-125hz.evemu",
-        "Plays a recording into it in the terminal"),
-      Example("pantograph demo sheet --out sheet.webp", "Draws a film of a model's hand"),
+        "Plays a recording into the card, in the terminal"),
+      Example("pantograph demo sheet --out sheet.webp", "Draws a film of a synthesised gesture"),
     ]
   )
 }

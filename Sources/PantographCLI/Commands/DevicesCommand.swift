@@ -4,7 +4,7 @@ import PantographPlainText
 
 extension Option {
   static let watch = Option(
-    "watch", "w", help: "stay and tell what is plugged in and pulled out, until Ctrl-C")
+    "watch", "w", help: "report devices that are connected or removed, until Ctrl-C")
 }
 
 extension Command {
@@ -13,20 +13,20 @@ extension Command {
     summary: "list touchpads, touchscreens and touch tablets",
     discussion: [
       """
-      Prints where each device is, what it is, how large, how many contacts it tells apart, and \
-      whether you may open it; if not, what would allow it. A size is marked assumed where the \
-      device does not tell its resolution. Keyboards and mice are not listed.
+      Prints each device's node, name, kind, size, number of contacts and whether you may open it; \
+      if not, how to allow it. A size is marked as assumed if the device does not report its \
+      resolution. Keyboards and mice are not listed.
       """,
       """
-      With --json it prints a list on one line; with --watch as well, an object a change, on a \
-      line each.
+      With --json it prints a list on one line; with --json and --watch, one object per change, \
+      each on its own line.
       """,
     ],
     options: [.watch, .json],
     examples: [
-      Example("pantograph devices", "Lists what can be touched"),
-      Example("pantograph devices --watch", "Tells of every change as well"),
-      Example("pantograph devices --json | jq -r '.[].node'", "Prints the nodes alone"),
+      Example("pantograph devices", "Lists the touch devices"),
+      Example("pantograph devices --watch", "Reports every change as well"),
+      Example("pantograph devices --json | jq -r '.[].node'", "Prints only the nodes"),
     ]
   ) { invocation, console throws(Failure) in
     let isJSON = invocation.has(.json)
@@ -47,5 +47,5 @@ extension Command {
 extension Failure {
   static let noTouchDevice = Failure(
     .unavailable, "this computer has no touchpad, touchscreen or touch tablet",
-    advice: ["To see one that is plugged in: pantograph devices --watch"])
+    advice: ["Connect one and wait for it: pantograph devices --watch"])
 }

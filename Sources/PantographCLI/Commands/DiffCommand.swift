@@ -7,7 +7,7 @@ import PantographRecordings
 extension Option {
   package static let comparisonPlot = Option(
     "plot", "p", "IMAGE", .file,
-    help: "draw both on one surface into IMAGE, which ends in .png or .svg")
+    help: "draw both on one surface into IMAGE, a .png or .svg")
 }
 
 extension Command {
@@ -16,21 +16,21 @@ extension Command {
     summary: "compare two recordings or two traces, contact by contact",
     discussion: [
       """
-      Contacts are paired in their order, by when and where they landed. Of each pair it says by how much \
-      B's landed and ended later, how far apart they were at most at the same time after landing, and \
-      how they ended. What only one file has is named. Two traces, as `replay --trace` writes them, are \
-      also compared in what every recognizer came to.
+      Contacts are paired in order, by the time and place of landing. Each pair shows how much \
+      later B's contact landed and ended, the largest distance between both at the same time after \
+      landing, and how they ended. Contacts in only one file are listed. Two traces from `replay \
+      --trace` also show where the states of their recognizers differ.
       """,
-      "The exit status is 0 where both are the same and 1 where they differ, as that of diff.",
+      "The exit status is 0 if both are the same and 1 if they differ, as with diff.",
     ],
     arguments: [
       Argument("A", .one, help: "a recording or a trace"),
-      Argument("B", .one, help: "another of the same kind, or - for standard input"),
+      Argument("B", .one, help: "a file of the same kind, or - for standard input"),
     ],
     options: [.comparisonPlot, .json, .description, .strict, .force.needing(.comparisonPlot)],
     examples: [
-      Example("pantograph diff before.evemu after.evemu", "Says what became of each contact"),
-      Example("pantograph diff a.evemu b.evemu --plot both.svg", "Draws one over the other"),
+      Example("pantograph diff before.evemu after.evemu", "Compares two recordings"),
+      Example("pantograph diff a.evemu b.evemu --plot both.svg", "Draws both recordings as well"),
     ],
     run: comparing(), companionPart: { DrawingPlace.studioPart($0, .comparisonPlot) })
 
@@ -45,7 +45,8 @@ extension Command {
       guard first.isTrace == second.isTrace else {
         let trace = first.isTrace ? first : second
         throw Failure(
-          .usage, "\(trace.name) is a trace and the other is a recording; compare two of one kind")
+          .usage,
+          "\(trace.name) is a trace, the other file a recording; give two files of the same kind")
       }
       let comparison = FileComparison(first, second)
       try console.print(

@@ -2,58 +2,61 @@ import PantographCommands
 import PantographTouches
 
 extension Option {
-  package static let strict = Option("strict", help: "refuse a file in which anything is wrong")
+  package static let strict = Option("strict", help: "refuse files that have any problem")
   package static let plot = Option(
     "plot", "p", "IMAGE", .file,
-    help: "draw trajectories and position over time into IMAGE, which ends in .png or .svg")
+    help: "draw trajectories and position over time into IMAGE, a .png or .svg")
   package static let filtered = Option(
-    "filtered", help: "show the contacts that the filters for this kind of device let through")
+    "filtered", help: "show contacts after the filters for this kind of device")
   package static let description = Option(
     "description", nil, "FILE", .file,
-    help: "take the device from FILE where the recording does not describe it")
+    help: "read the device's description from FILE if the recording has none")
 }
 
 extension Command {
   package static let inspect: Command = Command(
     name: "inspect",
-    summary: "look into recordings: device, contacts, rate, what is wrong",
+    summary: "inspect recordings: device, contacts, gestures, report rate, problems",
     discussion: [
       """
-      Prints the device and its size, how long the recording is and how often the device \
-      reported, every contact from touch to lift, and what its events do that they should not, \
-      with the lines. The format is recognized from the content. Files of any size are read \
-      with little memory.
+      Prints the device and its size, the duration, the report rate, every contact from touch to \
+      lift, and every problem of the events with its line. The format is detected from the \
+      content. Files of any size are read with little memory.
       """,
       """
-      What was recognized is listed as gestures: drag, scroll, swipe, pinch, rotation, tap, hold \
-      and press, which is a click of a pad's button. replay says more of each. The column "way mm" is \
-      the millimetres that a contact went in all, there and back; "apart mm" those between where it \
-      landed and where it lifted. Of a gesture the way is that from its begin to its end.
+      Recognized gestures are drag, scroll, swipe, pinch, rotation, tap, hold and press, a click \
+      of a pad's button. `pantograph replay` prints more about each. The column "path mm" is the \
+      length of a contact's whole path in millimetres; "apart mm" is the distance from landing to \
+      lift. A gesture's "moved mm" is the distance from its begin to its end.
       """,
       """
-      Contacts are shown as the device reports them. Filters keep palms, thumbs, jumps and jitter \
-      from everything that recognizes gestures: on touchpads all of them, elsewhere only the palms \
-      that the device itself tells. What they would refuse is counted, and with --filtered their \
-      effect is shown: a refused contact is cancelled with the filter's name, or never appears.
+      Contacts are shown as the device reports them. Gesture recognition sees them after filters \
+      for palms, thumbs, jumps and jitter. Touchpads have all filters, other devices only the one \
+      for palms that the device itself reports. The number of filtered contacts is printed. With \
+      --filtered the result is shown: a refused contact is cancelled with the filter's name, or is \
+      left out.
       """,
       """
-      A recording that holds events alone takes its device from a .desc, .prop or .device file \
-      beside it whose name begins its own, or from --description.
+      A recording of events alone needs a description of its device: --description, or a file \
+      beside it that ends in .desc, .prop or .device and whose name is the beginning of the \
+      recording's name.
       """,
       """
-      Of several files those that cannot be read are named, and the exit code is the first one's.
+      With several files, each one that cannot be read gets an error; the exit status is that of \
+      the first error.
       """,
       """
-      With --json it prints one object a file, on one line. Its contacts come first and are all \
-      there; the text lists the first 50.
+      With --json it prints one object per file, each on one line. It lists all contacts; the text \
+      lists the first 50.
       """,
     ],
     arguments: [Argument("FILE", .oneOrMore, help: "a recording, or - for standard input")],
     options: [.plot, .json, .filtered, .description, .strict, .force.needing(.plot)],
     examples: [
-      Example("pantograph inspect swipe.evemu", "Says what is in the recording"),
-      Example("pantograph inspect swipe.evemu --plot swipe.png", "Draws it as well"),
-      Example("pantograph inspect --json swipe.evemu | jq .device.name", "Picks out one thing"),
+      Example("pantograph inspect swipe.evemu", "Prints the device, the contacts and the gestures"),
+      Example("pantograph inspect swipe.evemu --plot swipe.png", "Draws the recording as well"),
+      Example(
+        "pantograph inspect --json swipe.evemu | jq .device.name", "Prints the device's name"),
     ],
     run: inspecting(), companionPart: { DrawingPlace.studioPart($0, .plot) })
 

@@ -8,34 +8,34 @@ import PantographTuningFiles
 
 extension Option {
   static let labelledBy = Option(
-    "by", nil, "NAME", .text, help: "write it as label.NAME, beside the label of another")
-  static let blind = Option("blind", help: "show no policy's opinion")
-  static let again = Option("again", help: "ask about recordings that have a label, too")
+    "by", nil, "NAME", .text, help: "write the note label.NAME; other people's labels stay")
+  static let blind = Option("blind", help: "hide the policy's decision")
+  static let again = Option("again", help: "include recordings that have a label already")
   static let agreement = Option(
-    "agreement", help: "ask nothing; say how far those who labelled agree")
+    "agreement", help: "only print how far the people who labelled agree")
   static let shownPolicy = Option(
     "policy", "p", "NAME", .suggested(ReleasePolicy.all.map(\.name)), default: "pantograph",
-    help: "the policy whose opinion is shown")
+    help: "the policy whose decision is shown")
   static let labelledScene = Option(
     "scene", "s", "NAME", .choice(TunedScene.all.map(\.name)), default: "card",
-    help: "the scene, for the way that counts and the policy's opinion")
+    help: "the scene; it sets the direction and the policy's decision")
 }
 
 extension Command {
   static let label: Command = Command(
     name: "label",
-    summary: "show recordings and write down what each was meant to do",
+    summary: "label recordings with the intent of each gesture",
     discussion: [
       """
-      Shows each recording that has no label yet and takes one key: f for finish, c for cancel, n for \
-      a gesture that this scene has nothing to do with, s to skip, u to take the last one back, q to \
-      stop. The label is written into the file at once as a note, "#: label: finish", and no event \
-      is touched; the same command goes on where it stopped. Keys may come from a file or a pipe, too.
+      Shows each recording without a label and waits for a key: f for finish, c for cancel, n for \
+      a gesture that does not belong to this scene, s to skip, u to undo, q to quit. The label is \
+      written into the file at once, as the note "#: label: finish"; events stay unchanged. Run \
+      the same command again to continue. Keys are also read from a file or a pipe.
       """,
       """
-      With --by a second person's label stands beside the first's, as "#: label.anna: cancel". How far \
-      they agree is said at the end, and by --agreement alone: Cohen's kappa is 1 where they always \
-      do, and 0 where chance would do as well.
+      With --by a second person adds labels of their own, such as "#: label.anna: cancel". The \
+      agreement is printed at the end; --agreement prints only that. Cohen's kappa is 1 for labels \
+      that always agree, and 0 for those that agree as often as chance would.
       """,
     ],
     arguments: [Argument("PATH", .oneOrMore, help: "recordings, folders, @lists")],
@@ -44,10 +44,11 @@ extension Command {
       .shownPolicy,
     ],
     examples: [
-      Example("pantograph label swipes/", "Asks about each recording of a folder"),
+      Example("pantograph label swipes/", "Labels the recordings of a folder"),
       Example(
-        "pantograph label --blind --by anna swipes/", "Takes a second opinion, without help"),
-      Example("pantograph label --agreement swipes/", "Says how far the two agree"),
+        "pantograph label --blind --by anna swipes/",
+        "Adds a second person's labels, without the policy's decision"),
+      Example("pantograph label --agreement swipes/", "Prints how far the two people agree"),
     ]
   ) { invocation, console throws(Failure) in
     let corpus: Corpus
@@ -113,11 +114,11 @@ private struct LabelAgreement {
   }
 
   func print(isAsked: Bool, console: inout Console) throws(Failure) {
-    if pairs.isEmpty, isAsked { try console.print("No recording has labels of two people.\n") }
+    if pairs.isEmpty, isAsked { try console.print("No recording has labels by two people.\n") }
     for (first, second, agreement) in pairs {
       let kappa = agreement.kappa.map { "kappa \(DecimalText($0, decimals: 2)), \(agreement.word)" }
       try console.print(
-        "\(first) and \(second): the same on \(agreement.same) of \(agreement.count)"
+        "\(first) and \(second): the same label on \(agreement.same) of \(agreement.count)"
           + (kappa.map { " (\($0))" } ?? "") + "\n")
     }
   }

@@ -7,8 +7,8 @@ extension Command {
     summary: "print a manual page",
     discussion: [
       """
-      The page is in mdoc, as `man -l -` and `mandoc` read it. Without COMMAND it is the page of \
-      the whole program; `window` is that of the program pantograph-window.
+      The page is in the mdoc format, which `man -l -` and `mandoc` read. Without COMMAND it is \
+      the page of the whole program; `window` is the page of the program pantograph-window.
       """
     ],
     arguments: [Argument("COMMAND", .optional, .command, help: "which command")],

@@ -2,33 +2,33 @@ import PantographCommands
 import PantographPlainText
 
 extension Option {
-  /// The folder with Pantograph's sources that a new package depends on.
+  /// The folder of the Pantograph sources that a new package depends on.
   package static let pantographSources = Option(
     "pantograph", nil, "FOLDER", .file, default: "../pantograph",
-    help: "the sources of Pantograph, as the package names them for swift test")
+    help: "the sources of Pantograph that the package depends on for swift test")
 }
 
 extension Command {
   /// `new NAME`: makes a package for a beginner.
   package static let new = Command(
     name: "new",
-    summary: "make a package with a scene, recordings and tests",
+    summary: "create a package with a scene, recordings and tests",
     discussion: [
       """
-      Makes the folder NAME with an application whose panel a drag takes away, two recordings of hands \
-      that drag it, and tests that play them. pantograph run shows it and pantograph test tests it \
-      against the installed kit, in seconds. It is a package of SwiftPM, too: swift test compiles all of \
-      Pantograph's sources first, which takes some minutes, once.
+      Creates the folder NAME with an application whose panel is dismissed by a drag, two \
+      recordings of such drags, and tests that play them. `pantograph run` shows the application \
+      and `pantograph test` tests it with the installed kit, in seconds. The folder is also a \
+      SwiftPM package: the first `swift test` compiles all of Pantograph's sources, which takes \
+      some minutes.
       """
     ],
-    arguments: [Argument("NAME", help: "the folder; its last part names the module")],
+    arguments: [Argument("NAME", help: "the folder; its last part becomes the module's name")],
     options: [.pantographSources],
     examples: [
-      Example("pantograph new Cards", "Makes the package Cards in the folder Cards"),
-      Example("pantograph test Cards", "Runs its tests"),
+      Example("pantograph new Cards", "Creates the package Cards in the folder Cards"),
       Example(
-        "pantograph run Cards --replay Cards/Tests/CardsTests/Recordings/pull-down.evemu",
-        "Plays one of its recordings into its application"),
+        "pantograph new my-cards --pantograph ~/pantograph",
+        "Creates the module MyCards, which swift test builds with the sources in ~/pantograph"),
     ]
   ) { invocation, console throws(Failure) in
     let package = try NewPackage(

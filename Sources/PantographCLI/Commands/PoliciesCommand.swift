@@ -5,42 +5,44 @@ import PantographSynthesis
 
 extension Option {
   package static let table = Option(
-    "table", help: "print what each policy makes of ten gestures, done by model hands")
+    "table", help: "print each policy's decision on ten synthesised gestures")
   package static let why = Option(
-    "why", help: "with --table, say why where hands and a ruler end differently")
+    "why", help: "with --table, explain decisions that differ for ruler-made gestures")
   package static let thresholds = Option(
     "thresholds", nil, "FILE", .file, repeatable: true,
-    help: "add the thresholds in FILE, by its name")
+    help: "add the thresholds in FILE, named after FILE")
   package static let decidingThresholds = Option(
     "thresholds", nil, "FILE", .file,
-    help: "let the thresholds in FILE decide, in place of a policy")
+    help: "decide with the thresholds in FILE instead of a policy")
 }
 
 extension Command {
   package static let policies: Command = Command(
     name: "policies",
-    summary: "list the rules by which transitions finish or go back",
+    summary: "list the policies that decide whether transitions finish or go back",
     discussion: [
       """
-      A policy says when a hand begins a transition, how it moves it, and what becomes of it at the \
-      release: all numbers, with units. There are ours, and those of other systems, toolkits and \
-      libraries, each with its own base length and way to tell speeds.
+      A policy decides when a gesture begins a transition, how the gesture moves it, and whether \
+      it finishes at the release. It consists of numbers with units. There are Pantograph's own \
+      policies, and those of other systems, toolkits and libraries, each with its own base length \
+      and velocity estimator.
       """,
       """
-      With a NAME it prints all numbers of that policy; with --json as a file of thresholds, which \
-      can be edited and given to --thresholds.
+      With NAME it prints all numbers of that policy. Add --json to print a file of thresholds \
+      that you can edit and pass to --thresholds.
       """,
     ],
     arguments: [
       Argument(
         "NAME", .optional, .suggested(ReleasePolicy.all.map(\.name)),
-        help: "a policy; without it all of them, or half in a --table")
+        help: "a policy; without NAME all of them, or half of them in a --table")
     ],
     options: [.table, .why.needing(.table).excluding(.json), .thresholds, .json],
     examples: [
       Example("pantograph policies", "Lists all policies"),
       Example("pantograph policies --table --why", "Compares them on ten gestures"),
-      Example("pantograph policies pantograph --json > mine.json", "Writes a file to edit"),
+      Example(
+        "pantograph policies pantograph --json > mine.json", "Writes a file of thresholds to edit"),
       Example(
         "pantograph policies --table --thresholds mine.json", "Compares the edited thresholds"),
     ]
@@ -57,7 +59,7 @@ extension Command {
         if let path = invocation.all(.thresholds).first, !added.contains(where: { $0.name == name })
         {
           throw Failure(
-            .usage, "--thresholds \(path) has no effect on what \(name) is",
+            .usage, "--thresholds \(path) has no effect when printing the policy \(name)",
             advice: ["Compare the two: pantograph policies --table \(name) --thresholds \(path)"])
         }
         try console.print(

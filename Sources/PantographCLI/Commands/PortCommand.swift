@@ -11,16 +11,16 @@ extension Command {
     summary: "make sources for iOS compile with Pantograph's UIKit",
     discussion: [
       """
-      Copies Swift sources with the edits that they need here: attributes of the Objective-C runtime \
-      go, #selector becomes the method itself, outlets and actions are listed for storyboards, \
-      optional calls of delegates become plain ones. Every line keeps its number. Storyboards, \
-      images and other files are copied as they are, and \
-      InterfaceClasses.ported.swift makes the classes known that storyboards name.
+      Copies Swift sources and edits what Linux needs: attributes of the Objective-C runtime are \
+      removed, #selector becomes the method itself, outlets and actions are listed for \
+      storyboards, optional calls of delegates become plain calls. Line numbers stay the same. \
+      Storyboards, images and other files are copied unchanged. InterfaceClasses.ported.swift \
+      registers the classes that storyboards name.
       """,
       """
-      What could not be done, and what this UIKit does not have, is printed with file, line and \
-      name, and what stands in for it; so are names that compile and have no effect here, once for \
-      each file, with the reason. Ported sources come out of another port unchanged.
+      Prints a note with file and line for every edit that could not be made and every name that \
+      this UIKit lacks, with a replacement if there is one. Names that compile but have no effect \
+      here are listed once per file, with the reason. Porting ported sources changes nothing.
       """,
     ],
     arguments: [Argument("PATH", .oneOrMore, help: "a Swift file, or a folder of an application")],

@@ -5,57 +5,58 @@ import PantographTouches
 
 extension Option {
   package static let grab = Option(
-    "grab", help: "take the device for the recording alone; the desktop gets nothing of it")
+    "grab", help: "take the device exclusively; the desktop gets none of its input")
   package static let limit = Option(
-    "for", nil, "SECONDS", .number(0.001...1_000_000), help: "end after this time by itself")
+    "for", nil, "SECONDS", .number(0.001...1_000_000), help: "stop after this time")
 }
 
 extension Option {
   package static let takes = Option(
     "takes", nil, "COUNT", .suggested([TakeCount.endlessWord]),
     help:
-      "record this many takes one after another, each into a file of its own; endless has no end")
+      "record this many takes, each into its own file; endless for no limit")
   package static let labelTakes = Option(
-    "label", "l", help: "ask for a label after each take, which one key gives")
+    "label", "l", help: "ask for a label after each take; one key sets it")
   package static let pause = Option(
     "pause", nil, "SECONDS", .number(0.05...3600), default: "1",
-    help: "how long all fingers are up at the end of a take")
+    help: "how long all fingers must be up before a take ends")
   package static let allDevices = Option(
-    "all", "a", help: "record every touch device that there is")
+    "all", "a", help: "record every touch device")
   package static let watchGestures = Option(
-    "watch", "w", help: "tell the gestures meanwhile, as watch does, in place of the picture")
+    "watch", "w", help: "print gestures as `pantograph watch` does, instead of the picture")
 }
 
 extension Command {
   package static let record: Command = Command(
     name: "record",
-    summary: "record what fingers do on a device",
+    summary: "record the touches on a device",
     discussion: [
       """
-      Writes what the device sends to FILE until Ctrl-C, as an evemu recording, or as libinput's YAML \
-      where FILE ends with .yml or .yaml. The file is valid at any moment and at most a quarter of a second \
-      behind: a crash, a full disk or an unplugged device lose nothing that was written. On a terminal the \
-      fingers are shown meanwhile.
+      Writes the device's events to FILE until Ctrl-C, as an evemu recording, or as libinput's \
+      YAML if FILE ends in .yml or .yaml. The file is valid at any moment and at most a quarter of \
+      a second behind: after a crash, a full disk or a removed device, everything written so far \
+      is intact. A terminal shows the fingers during the recording.
       """,
       """
-      DEVICE is a node, or a device's name or a part of it. Without it the only touch device is \
-      recorded; where there are several, a terminal is asked. Only touch is recorded: keyboards \
-      are refused, and a device's other keys are left out. Without --output the last word is FILE.
+      DEVICE is a node, or a part of a device's name. Without DEVICE the only touch device is \
+      recorded; if there are several, the terminal asks for one. Only touch is recorded: keyboards \
+      are refused, and a device's other keys are left out. Without --output the last argument is \
+      FILE.
       """,
       """
-      Several devices, or --all, go into one file of libinput's YAML, with their times on one clock; evemu \
-      holds one device. One that is unplugged ends its part, and the others go on.
+      Several devices, or --all, are recorded into one file of libinput's YAML, with times on one \
+      clock; an evemu file holds only one device. When a device is removed, the others go on.
       """,
       """
-      With --takes each gesture gets a file of its own, NAME-001.evemu and so on behind those that are there. A \
-      take begins with the first touch and ends when all fingers have been up for a second, or with a key; \
-      q and Ctrl-C end the last one. With --label a key after each take says what it was meant to do, as in \
-      `pantograph label`: f for finish, c for cancel, n for neither, s for no label; d throws the take away, \
-      and r does so to do it again.
+      With --takes each gesture gets its own file, NAME-001.evemu and so on; existing files stay, \
+      and their numbers are skipped. A take begins with the first touch. It ends when all fingers \
+      have been up for a second, or with a key; q and Ctrl-C end the last take. With --label a key \
+      after each take labels it, as in `pantograph label`: f for finish, c for cancel, n for \
+      neither, s for no label; d discards the take, and r discards and repeats it.
       """,
     ],
     arguments: [
-      Argument("DEVICE", .any, .device, help: "what to record; several need a YAML file")
+      Argument("DEVICE", .any, .device, help: "a device to record; several need a YAML file")
     ],
     options: [
       .output, .format, .allDevices.excludingArguments(),
@@ -69,10 +70,10 @@ extension Command {
         "Records a touchpad for five seconds, with a note"),
       Example(
         "pantograph record /dev/input/event5 -o - | pantograph inspect -",
-        "Looks into it without a file"),
+        "Records and inspects without a file"),
       Example(
         "pantograph record --takes 20 --label -o swipes/swipe --note person=anna",
-        "Records twenty swipes, and asks what each was meant to do"),
+        "Records twenty swipes, and asks for a label after each"),
       Example("pantograph record --all -o both.yml", "Records all touch devices at once"),
     ]
   ) { invocation, console throws(Failure) in
@@ -86,15 +87,15 @@ extension Command {
     let notes = try NoteEdit.notes(invocation.all(.note))
     if let word = invocation.value(.takes) {
       guard let count = TakeCount(word) else {
-        throw Failure(.usage, "--takes must be a whole number above 0, or endless, not \"\(word)\"")
+        throw Failure(.usage, "--takes must be a whole number above 0 or endless, not \"\(word)\"")
       }
       guard path != "-" else {
-        throw Failure(.usage, "takes are written into files, not to standard output")
+        throw Failure(.usage, "--takes cannot write to standard output; give a name with --output")
       }
       guard words.count < 2 else {
         throw Failure(
-          .usage, "takes are of one device, and \(words.count) are given",
-          advice: ["Say which one: pantograph record DEVICE --takes COUNT -o NAME"])
+          .usage, "--takes records one device, not \(words.count)",
+          advice: ["Name one device: pantograph record DEVICE --takes COUNT -o NAME"])
       }
       let readers = try RecordedDevices(
         words, all: false, grabs: invocation.has(.grab), console: &console

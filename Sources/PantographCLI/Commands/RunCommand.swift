@@ -3,11 +3,11 @@ import PantographCommands
 extension Option {
   package static let xcodeTarget = Option(
     "target", nil, "NAME",
-    help: "the target of an Xcode project to run; the first application's otherwise")
+    help: "the target of an Xcode project to run; the default is the first application")
   /// `--watch` of `run`.
   package static let watchSources = Option(
     "watch",
-    help: "run it again when a source changes, at the same moment of the same recording")
+    help: "run again after each change of a source, at the same moment of the recording")
 }
 
 extension Command {
@@ -16,19 +16,19 @@ extension Command {
     summary: "compile an application for iOS and run it here",
     discussion: [
       """
-      Ports the sources in FOLDER, compiles them against the installed kit and runs the application: in \
-      a window where there is a screen, otherwise in the terminal; without either it prints what is on \
-      the application's screen after a second. FOLDER has the sources of one application: a folder of \
-      files, a package, or a folder with an Xcode project. Nothing is written to it: \
-      everything lies in $XDG_CACHE_HOME/pantograph, and the next run compiles only what has changed.
+      Ports the sources in FOLDER, compiles them with the installed kit and runs the application. \
+      It opens a window if there is a screen, and uses the terminal otherwise. Without either it \
+      prints the application's screen after one second. FOLDER holds the sources of one \
+      application: files, a package, or an Xcode project. FOLDER is never changed: results are \
+      stored in $XDG_CACHE_HOME/pantograph, and the next run compiles only what has changed.
       """,
       """
-      Errors of the compiler name the line in FOLDER, with what is known of a name that is missing here. \
-      All other options are the application's own: --replay plays a recording into it and says what \
-      became of each gesture, --film draws that.
+      Compiler errors name the line in FOLDER, and explain names that this UIKit lacks. All other \
+      options are passed to the application: --replay plays a recording into it and prints how \
+      each gesture ended, --film draws the run.
       """,
       """
-      It needs the Swift compiler that the kit was made with.
+      It needs the same version of the Swift compiler that the kit was built with.
       """,
     ],
     arguments: [Argument("FOLDER", help: "the sources of an application")],
@@ -48,12 +48,14 @@ extension Command {
     ],
     examples: [
       Example("pantograph run Cards", "Runs the application in the folder Cards"),
-      Example("pantograph run Cards --replay hand.evemu", "Says what the hand did to it, and why"),
       Example(
-        "pantograph run Cards --replay hand.evemu --film out.png", "Draws a strip of that"),
+        "pantograph run Cards --replay hand.evemu",
+        "Plays a recording and prints what it did, and why"),
+      Example(
+        "pantograph run Cards --replay hand.evemu --film out.png", "Draws a strip of the run"),
       Example(
         "pantograph run Cards --window --replay hand.evemu --watch",
-        "Plays the hand, and goes on with each new version of the sources"),
+        "Plays a recording, and runs again after each change of the sources"),
       Example("pantograph run Cards --screen phone", "Runs it on the screen of a telephone"),
     ]
   )

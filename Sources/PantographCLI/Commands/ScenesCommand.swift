@@ -8,15 +8,15 @@ extension Command {
     summary: "list the scenes that recordings are played into",
     discussion: [
       """
-      A scene is a small application with one transition that a hand drives. `replay --scene NAME` plays a \
-      recording into it, `watch --scene NAME` decides in it by a live hand, `demo NAME` shows it, and a \
-      recording names the scene that it belongs to in its notes, "#: scene: NAME".
+      A scene is a small application with one interactive transition. `replay --scene NAME` plays \
+      a recording into the scene, `watch --scene NAME` moves it with a live device, and `demo \
+      NAME` shows it. A recording names its scene in the note "#: scene: NAME".
       """
     ],
     options: [.json],
     examples: [
       Example("pantograph scenes", "Lists the scenes"),
-      Example("pantograph scenes --json", "Prints them for a program"),
+      Example("pantograph scenes --json", "Prints the scenes as JSON"),
     ]
   ) { invocation, console throws(Failure) in
     let style = console.outputStyle

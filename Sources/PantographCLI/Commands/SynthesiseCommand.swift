@@ -6,32 +6,33 @@ import PantographTuning
 
 extension Option {
   package static let output = Option(
-    "output", "o", "FILE", .output("a recording"), help: "where to write, or -")
+    "output", "o", "FILE", .output("a recording"),
+    help: "the file to write, or - for standard output")
   package static let format = Option(
     "to", nil, "FORMAT", .choice(RecordingFormat.all.filter(\.canWrite).map(\.name)),
-    help: "the format to write; without it what the name of the output says")
-  package static let list = Option("list", help: "print the gestures and devices there are")
+    help: "the format to write; the default follows from the output's name")
+  package static let list = Option("list", help: "list all gestures and devices")
   package static let onDevice = Option(
     "device", nil, "DEVICE", .choice(SynthesizedDevice.all.map { $0.name }), default: "touchpad",
-    help: "the surface it is made on")
+    help: "the device to make the gesture on")
   package static let rate = Option(
     "rate", nil, "HZ", .integer(Synthesis.rates), default: "125", help: "reports a second")
   package static let seed = Option(
     "seed", nil, "NUMBER", .integer(0 ... .max), default: "1",
-    help: "another seed is another hand")
+    help: "the seed of the random variation; each seed gives another recording")
   package static let fingers = Option(
     "fingers", nil, "COUNT", .integer(1...10), help: "how many fingers")
   package static let direction = Option(
     "direction", nil, "WAY", .choice(StrokeDirection.allCases.map(\.rawValue)),
-    help: "where it goes")
+    help: "the direction of the movement")
   package static let distance = Option(
-    "distance", nil, "MM", .number(0...10_000), help: "how far, in millimetres")
+    "distance", nil, "MM", .number(0...10_000), help: "how far to move, in millimetres")
   package static let duration = Option(
-    "duration", nil, "SECONDS", .number(0...3600), help: "how long it moves")
+    "duration", nil, "SECONDS", .number(0...3600), help: "how long to move")
   package static let hold = Option(
-    "hold", nil, "SECONDS", .number(0...3600), help: "how long it rests")
+    "hold", nil, "SECONDS", .number(0...3600), help: "how long to rest")
   package static let angle = Option(
-    "angle", nil, "DEGREES", .number(-3600...3600), help: "how far the hand turns, clockwise")
+    "angle", nil, "DEGREES", .number(-3600...3600), help: "how far to turn clockwise")
 }
 
 extension Option {
@@ -52,24 +53,24 @@ extension Option {
 extension Command {
   package static let synthesise: Command = Command(
     name: "synthesise", aliases: ["synthesize"],
-    summary: "make the recording of a gesture from a model of a hand",
+    summary: "synthesise the recording of a gesture with a model of a hand",
     discussion: [
       """
-      The hand moves as hands do: smoothly, with a tremor, and its fingers neither land nor lift \
-      at once. The same options give the same file on every machine; it says in its notes how it \
-      was made. What is not given is the gesture's own default.
+      The model moves like a hand: smoothly, with a tremor, and with fingers that land and lift at \
+      slightly different times. The same options give the same file on every machine. The file's \
+      notes hold the command that makes it. Options that are not given have the gesture's defaults.
       """,
       """
-      With --corpus it makes as many gestures as --count says, for one scene, by people who differ in \
-      speed, tremor, reach, tendency to flick and handedness, each on two of several devices. The \
-      label of each is what the hand meant, finish, cancel or other, whatever it came to look like: \
-      some of those that mean different things look alike. Nobody's hand made them.
+      With --corpus it makes --count gestures for one scene, by synthesised people who differ in \
+      speed, tremor, reach, tendency to flick and handedness; each person uses two of several \
+      devices. The label of each recording is the intent, finish, cancel or other, not the result: \
+      gestures with different intents can look alike.
       """,
     ],
     arguments: [
       Argument(
         "GESTURE", .optional, .choice(Synthesis.allGestures.map { $0.name }),
-        help: "which gesture; needed unless --list or --corpus is given")
+        help: "the gesture to make; needed unless --list or --corpus is given")
     ],
     options: [
       .output, .onDevice, .rate, .seed, .fingers, .direction, .distance, .duration, .hold, .angle,
@@ -84,7 +85,7 @@ extension Command {
       Example(
         "pantograph synthesise swipe --device phone --rate 60 --direction left -o -",
         "Prints a swipe on a phone's screen"),
-      Example("pantograph synthesise --list", "Names all gestures"),
+      Example("pantograph synthesise --list", "Lists all gestures and devices"),
       Example(
         "pantograph synthesise --corpus hands --count 500",
         "Makes 500 labelled gestures to try `tune` with"),

@@ -5,34 +5,34 @@ import PantographTuning
 extension Command {
   package static let tune: Command = Command(
     name: "tune",
-    summary: "find thresholds by labelled recordings, and say how sure they are",
+    summary: "find the best thresholds for labelled recordings, and how sure the result is",
     discussion: [
       """
-      Judges every labelled recording of the corpus by every combination of the swept thresholds and \
-      takes the one that surely costs less than what was before: between that and the cheapest, the \
-      combination with the largest lower limit of its gain. Finishing what was meant to go back \
-      counts twice unless --cost says otherwise.
+      Judges every labelled recording of the corpus with every combination of the swept \
+      thresholds. It chooses the combination whose gain over the previous thresholds has the \
+      largest lower limit. Finishing a transition that was meant to be cancelled costs twice as \
+      much as the opposite mistake; --cost changes the costs.
       """,
       """
-      A corpus is files, folders, 'patterns*', tar archives (also .tar.gz, .tar.xz, .tar.zst, by the \
-      system's programs) and lists (@file). A recording's label is \
-      its note "#: label: finish", cancel or other; pantograph label writes it. What is not judged \
-      is counted and named.
+      A corpus consists of files, folders, 'patterns*', tar archives (also .tar.gz, .tar.xz and \
+      .tar.zst, if the system has their programs) and lists (@file). The label of a recording is \
+      its note "#: label: finish", cancel or other; `pantograph label` writes it. Recordings that \
+      cannot be judged are counted and listed.
       """,
       """
-      A range is FIRST…LAST/COUNT with a unit behind it where one is needed: \
-      --sweep "finish.velocity=200…1200/11 pt/s". None is a value, too. Without --sweep all numbers of \
-      the policy that decide at the release are gone through, one after the other.
+      A range is FIRST…LAST/COUNT, followed by a unit if the number has one: \
+      --sweep "finish.velocity=200…1200/11 pt/s". The word none is also a value. Without --sweep, \
+      every number of the policy that decides at the release is tried, one after the other.
       """,
       """
-      The best is tried on each person by what is chosen without that person; intervals and the \
-      verdict are of people, each of whom counts the same, and of nothing that the choice has seen. \
-      From five people on there is a verdict. A sweep of one value, and --against, compare two sets \
-      of thresholds without a choice.
+      Each person is judged with thresholds chosen from the recordings of all other people. \
+      Intervals and the verdict come from these results alone, and each person counts the same. A \
+      verdict needs at least five people. A sweep of one value, or --against without --sweep, \
+      compares two sets of thresholds and chooses nothing.
       """,
       """
-      With --shard and --out a part of the corpus is decoded, and --merge puts parts together: to the \
-      byte what one run prints. Ctrl-C keeps what was read, and the same command goes on from there.
+      With --shard and --out only a part of the corpus is decoded. --merge combines the parts and \
+      prints exactly what one run would print. After Ctrl-C, run the same command again to continue.
       """,
     ],
     arguments: [Argument("CORPUS", .oneOrMore, help: "recordings, folders, archives, @lists")],
@@ -62,28 +62,28 @@ extension Command {
         "Finds where a drag of the card should finish"),
       Example(
         "pantograph tune hands --sweep finish.progress=0.33",
-        "Says whether 0.33 is better than what was before"),
+        "Says whether 0.33 is better than the policy's own value"),
       Example(
         "pantograph tune hands --thresholds ours.json --against uikit-page-sheet",
-        "Compares thresholds of your own with a named policy"),
+        "Compares your own thresholds with a named policy"),
       Example(
         "pantograph tune hands --policy uikit-page-sheet --save thresholds.json",
-        "Goes through all numbers of a policy and keeps the best"),
+        "Tries all numbers of a policy and saves the best"),
       Example(
         "pantograph tune hands --sweep finish.progress=0.2…0.8/25 --report out.html",
-        "Leaves a page that judges all recordings anew as you move a slider"),
+        "Writes a page that judges all recordings again when you move a slider"),
       Example(
         "pantograph tune hands --sweep finish.progress=0.2…0.8/25 --plot effects.svg",
-        "Draws for which people and devices it is better"),
+        "Draws the gain for each person and device"),
       Example(
         "pantograph tune hands --direction right --length 390 --estimator all",
-        "Compares all estimators for a way of 390 points"),
+        "Compares all velocity estimators for a transition of 390 points"),
       Example(
         "pantograph tune hands --sweep begin.slop=2…20/10 --sweep begin.cone=20,45,60 --json",
-        "Tunes when a drag begins, for a program to read"),
+        "Tunes when a drag begins, and prints JSON"),
       Example(
-        "pantograph tune hands --shard 1/2 --out 1.part", "Does the first half of the work"),
-      Example("pantograph tune --merge 1.part 2.part", "Puts the halves together"),
+        "pantograph tune hands --shard 1/2 --out 1.part", "Decodes the first half of the corpus"),
+      Example("pantograph tune --merge 1.part 2.part", "Combines both halves"),
     ]
   )
 }

@@ -10,36 +10,36 @@ import PantographTouches
 extension Command {
   package static let watch: Command = Command(
     name: "watch",
-    summary: "tell the gestures of hands on devices as they happen, and why",
+    summary: "print gestures on live devices as they happen, and why",
     discussion: [
       """
-      Prints a line for each gesture once it is over: when, how many fingers, what it was, how far it \
-      went in millimetres and how fast at the lift, how it ended, and by which rule and numbers it was \
-      told, how long after the first finger landed. Ctrl-C ends it.
+      Prints a line for each gesture when it ends: time, fingers, kind, distance in millimetres, \
+      speed at the lift, ending, and the rule and numbers that recognized it, with the time since \
+      the first finger landed. Ctrl-C quits.
       """,
       """
-      DEVICE is a node, or a device's name or a part of it. Without it all touch devices are watched, \
-      those that are plugged in later too. A device that is pulled out cancels what is down on it; \
-      when it comes back it is watched again.
+      DEVICE is a node, or a part of a device's name. Without DEVICE all touch devices are \
+      watched, also those that are connected later. Removing a device cancels its contacts; when \
+      it is connected again, it is watched again.
       """,
       """
-      In the place of a device there may be a recording: its hand is played at its own speed, as if it were on the device, and the \
-      command ends with it.
+      DEVICE can also be a recording. It is played at its own speed, as if it came from a device, \
+      and the command ends with it.
       """,
       """
       With --scene each device moves one of the scenes \
       (\(SceneName.all.joined(separator: ", "))), and the decision at each release is \
-      printed with its numbers, or why the fingers began nothing. A touchpad lies beside the screen, \
-      with its pointer in the middle of the scene.
+      printed with its numbers, or the reason why no transition began. On a touchpad one finger \
+      moves a pointer, which starts in the middle of the scene.
       """,
       """
-      With --json each line is an object: its event is gesture, decision, refusal or notice, its time \
-      is in seconds since the beginning; the gesture is as `replay --json` has it.
+      With --json each line is an object. Its event is gesture, decision, refusal or notice, its \
+      time is in seconds since the start, and its gesture has the members of `replay --json`.
       """,
     ],
     arguments: [
       Argument(
-        "DEVICE", .any, .device, help: "a device or a recording to watch; all devices without it")
+        "DEVICE", .any, .device, help: "a device or a recording to watch (default all devices)")
     ],
     options: [
       .scene, .policy.needing(.scene).excluding(.decidingThresholds),
@@ -47,12 +47,12 @@ extension Command {
       .limit, .json, .description, .strict,
     ],
     examples: [
-      Example("pantograph watch", "Tells what fingers do on all touch devices"),
-      Example("pantograph watch hand.evemu", "Tells what a recorded hand does, as it does it"),
-      Example("pantograph watch touchpad --scene card", "Tells what would become of a card"),
+      Example("pantograph watch", "Prints the gestures on all touch devices"),
+      Example("pantograph watch hand.evemu", "Prints the gestures of a recording, in real time"),
+      Example("pantograph watch touchpad --scene card", "Prints how the card's transition ends"),
       Example(
         "pantograph watch --json | jq -r 'select(.event == \"gesture\").gesture.kind'",
-        "Prints the kinds alone"),
+        "Prints only the kinds of gestures"),
     ],
     run: watching { _ in nil },
     companionPart: { $0.has(.scene) ? "watch --scene" : nil })
@@ -109,7 +109,7 @@ extension Command {
     let track = recording.tracks.first {
       !$0.events.isEmpty && $0.header.device.map(DeviceKind.init) != .other
     }
-    guard let track else { throw Failure(.data, "\(file) holds no events of a touch device") }
+    guard let track else { throw Failure(.data, "\(file) has no events of a touch device") }
     return track
   }
 }

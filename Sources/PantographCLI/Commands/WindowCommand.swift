@@ -5,20 +5,23 @@ extension Command {
   /// its work.
   package static let window: Command = Command(
     name: "window",
-    summary: "show a scene that a hand moves, in a window",
+    summary: "show a scene that you move, in a window",
     discussion: [
       """
-      What `pantograph demo` shows where there is a screen, by the same names and options: the scene, \
-      and beside it how the gesture goes and why it ended as it did. Without a NAME it lists the demos.
+      Shows a scene, the gesture beside it, and the reason for each decision. `pantograph demo` \
+      starts this program if there is a screen; names and options are the same. Without NAME it \
+      lists the demos.
       """,
       """
-      The hand is the first touch device that may be opened. Where none may be, the mouse is a finger \
-      while its button is down; a wheel, or two fingers on a pad of the window system, scroll; fingers on \
-      a screen of the window system are fingers; and the arrow keys drag by a model's hand.
+      Input comes from the first touch device that you may open. Without one it comes from the \
+      window system: the mouse touches while its button is down, a wheel or two fingers on a \
+      touchpad scroll, a touchscreen's fingers touch, and the arrow keys drag with a synthesised \
+      gesture.
       """,
       """
-      The scene gets the window's size, also while a transition is under way. While a recording is \
-      written or played it keeps its own and is scaled. The keys are those of `pantograph demo`.
+      The scene has the window's size, and follows it even during a transition. While a recording \
+      is written or played, the scene keeps its own size and is scaled. The keys are those of \
+      `pantograph demo`.
       """,
     ],
     arguments: [Argument("NAME", .optional, .text, help: "which demo")],
@@ -28,10 +31,10 @@ extension Command {
       .screen.needingArgument().excluding(.recordHand), .force, .json,
     ],
     examples: [
-      Example("pantograph-window card", "Shows the card, with what hand there is"),
+      Example("pantograph-window card", "Shows the card, moved by a device or the mouse"),
       Example(
         "pantograph-window card --replay Recordings/phone-swipe-down-125hz.evemu",
-        "Plays a recording into it"),
+        "Plays a recording into the card"),
     ],
     isProgram: true
   )

@@ -101,7 +101,7 @@ extension ComparedFile {
     self.name = name
     isTrace = true
     guard bytes.count <= Self.longestTrace else {
-      throw Failure(.data, "\(name) is larger than a trace that can be compared, 256 MB")
+      throw Failure(.data, "\(name) is too large to compare: a trace has at most 256 MB")
     }
     let root: JSONNode
     do throws(JSONParser.Failure) {
@@ -112,13 +112,13 @@ extension ComparedFile {
     }
     guard case .array(let frames)? = root["frames"]?.value else {
       throw Failure(
-        .data, "\(name) is no trace: it has no \"frames\"",
-        advice: ["pantograph replay --trace FILE writes one."])
+        .data, "\(name) is not a trace: it has no \"frames\"",
+        advice: ["Write a trace with: pantograph replay --trace FILE"])
     }
     for frame in frames {
       guard let time = frame["time"]?.number else {
         throw Failure(
-          .data, "\(name):\(frame.place.line):\(frame.place.column): a frame without a time")
+          .data, "\(name):\(frame.place.line):\(frame.place.column): this frame has no time")
       }
       take(frame, time)
     }

@@ -17,7 +17,7 @@ struct ComparisonText {
     }
     text += "\n"
     guard !comparison.areSame else {
-      self.text = text + style.green("They are the same.") + "\n"
+      self.text = text + style.green("Both files are the same.") + "\n"
       return
     }
     if comparison.first.device != comparison.second.device
@@ -28,7 +28,7 @@ struct ComparisonText {
     for note in comparison.notes { text += Self.line(note) }
     if comparison.areSameContacts {
       text += "All contacts are the same.\n"
-      if !comparison.haveSameEvents { text += "Events that tell of no contact differ.\n" }
+      if !comparison.haveSameEvents { text += "Events that belong to no contact differ.\n" }
     } else {
       text += Self.table(comparison.contacts, style)
     }
@@ -44,7 +44,7 @@ struct ComparisonText {
       values.isEmpty ? "nothing" : values.map { "\"\($0)\"" }.joined(separator: ", ")
     }
     let (first, second) = (words(note.first), words(note.second))
-    return "The note \(note.key): A says \(first), B \(second).\n"
+    return "The note \(note.key) differs: A has \(first), B has \(second).\n"
   }
 
   private static func table(_ contacts: [ContactDifference], _ style: PantographCommands.TextStyle)

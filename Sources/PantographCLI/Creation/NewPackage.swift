@@ -4,12 +4,12 @@ import PantographRecordingFiles
 import PantographRecordings
 import PantographSynthesis
 
-/// A package that is made for a beginner: an application, recordings and tests.
+/// A new package for a beginner: an application, recordings and tests.
 struct NewPackage {
   let folder: String
-  /// The name of its module.
+  /// The name of the package's module.
   let name: String
-  /// Pantograph's sources, as the manifest names them.
+  /// The path of Pantograph's sources, as the manifest contains it.
   private let sources: String
 
   init(_ folder: String, sources: String) throws(Failure) {
@@ -25,17 +25,19 @@ struct NewPackage {
     return path
   }
 
-  /// The folder's name as one of a module: `my-cards` becomes `MyCards`.
+  /// Returns a module's name made from a folder's name: `my-cards` becomes `MyCards`.
   static func module(_ folder: String) throws(Failure) -> String {
     let words = folder.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
     let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     guard let first = name.first, first.isLetter else {
       throw Failure(
-        .usage, "\(folder) names no module", advice: ["A name begins with a letter, such as Cards."]
+        .usage, "\(folder.isEmpty ? "this folder" : folder) cannot be the name of a module",
+        advice: ["Choose a name that begins with a letter, such as Cards."]
       )
     }
     guard !taken.contains(name) else {
-      throw Failure(.usage, "\(name) is the name of a module that is imported, or of one's part")
+      throw Failure(
+        .usage, "\(name) is already the name of an imported module; choose another name")
     }
     return name
   }
@@ -45,12 +47,19 @@ struct NewPackage {
     "Protocol", "QuartzCore", "Self", "Swift", "Testing", "Tests", "Type", "UIKit", "XCTest",
   ]
 
-  /// Writes all files, and returns how many. A file that is there already is an error, before anything is written.
+  /// Writes all files, and returns their number. Throws an error before writing anything if one of the
+  /// files already exists.
   func write() throws(Failure) -> Int {
     let texts = PackageTexts(name: name, sources: sources).files
     let hands = try recordings()
     for path in texts.map(\.path) + hands.map(\.path) {
-      try OutputPlace(path: "\(folder)/\(path)", overwrites: false).check()
+      do throws(Failure) {
+        try OutputPlace(path: "\(folder)/\(path)", overwrites: false).check()
+      } catch {
+        throw Failure(
+          error.code, error.message,
+          advice: error.code == .cannotCreate ? ["Choose another name."] : error.advice)
+      }
     }
     for text in texts { try save(Array(text.text.utf8), text.path) }
     for hand in hands {

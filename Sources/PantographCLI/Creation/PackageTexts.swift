@@ -1,10 +1,10 @@
-/// The sources, the manifest and the page of a package that is made for a beginner.
+/// The texts of a new package for a beginner: sources, tests, manifest and README.
 struct PackageTexts {
   let name: String
-  /// Pantograph's sources, as the manifest names them.
+  /// The path of Pantograph's sources, as the manifest contains it.
   let sources: String
 
-  /// Paths in the package, and what the files say.
+  /// The files' paths in the package, and their contents.
   var files: [(path: String, text: String)] {
     [
       ("Package.swift", manifest), ("README.md", page), (".gitignore", ".build/\nbuild/\n"),
@@ -44,16 +44,16 @@ struct PackageTexts {
     """
     # \(name)
 
-    A panel that a drag down takes away.
+    An application with a panel that a drag down dismisses.
 
     ```
     pantograph run .        # shows the application in a window, or in the terminal
     pantograph test .       # runs the tests
-    swift test              # the same as a package of SwiftPM; the first time it compiles all of Pantograph
+    swift test              # runs the tests with SwiftPM; the first time it compiles all of Pantograph
     ```
 
-    `App` has the application, `Sources/\(name)` its scene. Every recording in `Tests/\(name)Tests/Recordings` is a test: a line
-    `#: expect: finish`, `cancel` or `nothing` says what it expects. `pantograph record -o FILE` records a hand of yours.
+    `App` has the application, `Sources/\(name)` its scene. Every recording in `Tests/\(name)Tests/Recordings` is a test: its line
+    `#: expect: finish`, `cancel` or `nothing` states what must happen. `pantograph record -o FILE` records your own gesture.
 
     """
   }

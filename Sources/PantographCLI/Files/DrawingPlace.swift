@@ -57,7 +57,7 @@ package struct DrawingPlace {
   ) throws(Failure) -> [UInt8] {
     guard Self.isPNG(path) else { return Array(SVGWriter().text(of: drawing).utf8) }
     do throws(PixelDrawingError) {
-      guard let pixels else { throw PixelDrawingError(reason: "this program has no pictures") }
+      guard let pixels else { throw PixelDrawingError(reason: "this program cannot draw .png") }
       return try pixels(drawing)
     } catch {
       throw Failure(.software, "cannot draw \(path): \(error.reason)")

@@ -16,7 +16,7 @@ extension Failure {
       self.init(.noInput, sentence)
     case .isDevice(let path):
       self.init(
-        .data, "\(path) is a device and no recording",
+        .data, "\(path) is a device, not a recording",
         advice: ["Record from it: pantograph record \(path)"])
     case .malformed(let error):
       self.init(.data, IssueText(error.issue, in: error.file).description)
@@ -35,7 +35,7 @@ extension Failure {
       self.init(
         .outputFailed, sentence,
         advice: [
-          "Name a folder with more room in TMPDIR: what memory is not to hold is kept there."
+          "Set TMPDIR to a folder with more room; it stores large recordings temporarily."
         ])
     case .notWritable:
       self.init(.usage, sentence)

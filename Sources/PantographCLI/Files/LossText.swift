@@ -6,7 +6,7 @@ package enum LossText {
   package static func merging(_ overlay: Recording.Overlay) -> [String] {
     guard overlay.contactsLeftOut > 0 else { return [] }
     return [
-      "--merge left out \(count(overlay.contactsLeftOut, "contact")); the device has no more slots"
+      "--merge left out \(count(overlay.contactsLeftOut, "contact")): the device has too few slots"
     ]
   }
 
@@ -18,19 +18,19 @@ package enum LossText {
     }
     if report.contactsLeftOut > 0 {
       let contacts = count(report.contactsLeftOut, "contact")
-      texts.append("--onto left out \(contacts); the new device has no more slots")
+      texts.append("--onto left out \(contacts): the new device has too few slots")
     }
     if !report.axesDropped.isEmpty {
       let names = report.axesDropped.sorted().map { EventNames.name(of: $0, in: .absolute) }
       texts.append(
-        "--onto left out what the new device does not report: \(names.joined(separator: ", "))")
+        "--onto left out axes that the new device does not have: \(names.joined(separator: ", "))")
     }
     if report.eventsDropped > 0 {
       let events = count(report.eventsDropped, "other event")
       texts.append("--onto left out \(events) that the new device does not send")
     }
     if report.isSizeAssumed {
-      texts.append("--onto assumed a size: one of the devices does not say its own")
+      texts.append("--onto assumed a size, because one of the devices does not report its size")
     }
     return texts
   }

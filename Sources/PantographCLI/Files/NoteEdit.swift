@@ -36,7 +36,7 @@ package struct NoteEdit {
       guard isOneLine, !key.contains(":"), !key.contains(" ") else {
         throw Failure(
           .usage,
-          "--\(option.name) \"\(word)\": a key is one word without a colon, a value one line")
+          "--\(option.name) \"\(word)\": the key must be a word without colons, the value one line")
       }
       notes.append(RecordingNote(key: key, value: value))
     }
@@ -47,10 +47,10 @@ package struct NoteEdit {
 extension Option {
   package static let note = Option(
     "note", nil, "KEY=VALUE", repeatable: true,
-    help: "set a note of the recording; it replaces the one with this key")
+    help: "set a note of the recording; it replaces notes with the same key")
   package static let addNote = Option(
     "add-note", nil, "KEY=VALUE", repeatable: true,
-    help: "add a note behind the others, also beside one with this key")
+    help: "add a note; notes with the same key stay")
   package static let removeNote = Option(
-    "remove-note", nil, "KEY", repeatable: true, help: "leave out the notes with this key")
+    "remove-note", nil, "KEY", repeatable: true, help: "remove the notes with this key")
 }

@@ -19,7 +19,7 @@ enum OutputFolder {
       let number = errno
       guard stat(name, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
         let reason = String(cString: strerror(number == EEXIST ? ENOTDIR : number))
-        throw Failure(.cannotCreate, "the folder \(path) cannot be made: \(reason)")
+        throw Failure(.cannotCreate, "the folder \(path) cannot be created: \(reason)")
       }
     }
   }

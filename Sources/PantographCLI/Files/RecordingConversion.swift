@@ -130,7 +130,9 @@ struct RecordingConversion {
       if isStrict { throw Failure(.data, text) }
       issueCount += 1
       if issueCount <= 10 { try console.warn("\(text)") }
-      if issueCount == 11 { try console.warn("there is more; see pantograph inspect \(name)") }
+      if issueCount == 11 {
+        try console.warn("more problems follow; list them with: pantograph inspect \(name)")
+      }
     }
   }
 
@@ -139,16 +141,16 @@ struct RecordingConversion {
     guard let encoder = format.makeEncoder() else { return }
     for case let name? in headers.map({ $0.device?.name }) where !encoder.holds(name: name) {
       try console.warn(
-        "a file of \(format.name) cannot hold the device's name as it is: control characters became question marks"
+        "control characters in the device's name were replaced by question marks for \(format.name)"
       )
     }
   }
 
   private func checkTracks(_ count: Int) throws(Failure) {
-    guard count > 0 else { throw Failure(.data, "\(input) holds no events") }
+    guard count > 0 else { throw Failure(.data, "\(input) has no events") }
     guard let limit = format.trackLimit, count > limit else { return }
     throw Failure(
-      .data, "\(input) is of \(count) devices, and a file of \(format.name) holds one",
-      advice: ["Write it with --to libinput."])
+      .data, "\(input) has \(count) devices, but a file of \(format.name) holds only one",
+      advice: ["Convert it with --to libinput."])
   }
 }

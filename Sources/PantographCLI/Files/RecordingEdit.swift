@@ -95,7 +95,7 @@ struct RecordingEdit {
     else {
       throw Failure(
         .usage,
-        "--contact must be a number such as 3, or 2:3 for the second device's, not \"\(text)\"")
+        "--contact must be a number such as 3, or 2:3 for the second device, not \"\(text)\"")
     }
     return (parts.count == 2 ? first - 1 : nil, number)
   }
@@ -103,7 +103,7 @@ struct RecordingEdit {
   /// Reads a range `A..B` in seconds; either side may be missing.
   static func range(_ text: String) throws(Failure) -> Range<TimeSpan> {
     let problem = Failure(
-      .usage, "--trim must be A..B in seconds, A before B, not \"\(text)\"",
+      .usage, "--trim must be A..B in seconds with A below B, not \"\(text)\"",
       advice: ["For example: --trim 0.5..2, --trim 1.., --trim ..3"])
     var start = text[...]
     var end = Substring()

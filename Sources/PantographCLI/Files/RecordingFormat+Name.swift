@@ -19,8 +19,8 @@ extension RecordingFormat {
   package static func checkRecording(into path: String) throws(Failure) {
     guard named(for: path).name != evemu.name else { return }
     throw Failure(
-      .usage, "\(path): a recording is made as evemu, and this name says libinput's",
-      advice: ["Name it .evemu; pantograph convert makes the other of it."])
+      .usage, "\(path) is the name of a libinput file, but --record writes evemu",
+      advice: ["Name it .evemu; pantograph convert converts it to libinput's format afterwards."])
   }
 
   /// Returns the format for a file name: libinput's for `.yml` and `.yaml`, otherwise evemu's.

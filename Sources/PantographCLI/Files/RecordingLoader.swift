@@ -49,6 +49,8 @@ package struct RecordingLoader {
     if isStrict { throw Failure(.data, text) }
     issueCount += 1
     if issueCount <= 10 { try console.warn("\(text)") }
-    if issueCount == 11 { try console.warn("there is more; see pantograph inspect") }
+    if issueCount == 11 {
+      try console.warn("more problems follow; list them with: pantograph inspect")
+    }
   }
 }

@@ -11,7 +11,7 @@ struct RecordingOutput: ~Copyable {
 
   init(_ path: String, format: RecordingFormat, overwriting: Bool) throws(Failure) {
     guard let encoder = format.makeEncoder() else {
-      throw Failure(.usage, "\(format.title) can be read, not written")
+      throw Failure(.usage, "\(format.title) can only be read, not written")
     }
     do throws(RecordingFileError) {
       file = try OutputFile.create(path, overwrite: overwriting, permissions: .personal)

@@ -32,14 +32,14 @@ struct AnomalyTally {
     (.startsInMidTouch, "startsInMidTouch", "touch that began before the recording"),
     (.replacedWithoutLift, "replacedWithoutLift", "contact replaced without a lift"),
     (.liftedTwice, "liftedTwice", "lift in an empty slot"),
-    (.equalTime, "equalTime", "frame with the time of the one before"),
-    (.backwardTime, "backwardTime", "frame earlier than the one before"),
+    (.equalTime, "equalTime", "frame with the same time as the previous frame"),
+    (.backwardTime, "backwardTime", "frame earlier than the previous frame"),
     (.outsideRange, "outsideRange", "value outside the axis's range"),
     (.unknownSlot, "unknownSlot", "slot that the device does not have"),
     (.dropped, "dropped", "events lost by the kernel (SYN_DROPPED)"),
-    (.unfinished, "unfinished", "events after the last report"),
+    (.unfinished, "unfinished", "events after the last complete frame"),
     (.endsInMidTouch, "endsInMidTouch", "end with a contact down"),
-    (.overCapacity, "overCapacity", "more contacts than can be followed"),
+    (.overCapacity, "overCapacity", "more contacts than Pantograph can track"),
     (.mixedTimes, "mixedTimes", "frame whose events carry different times"),
   ]
 }

@@ -7,7 +7,7 @@ extension DeviceKind {
     case .touchscreen: "touchscreen"
     case .touchpad: "touchpad"
     case .touchTablet: "tablet with touch"
-    case .other: "no touch device"
+    case .other: "not a touch device"
     }
   }
 

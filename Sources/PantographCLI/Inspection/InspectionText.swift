@@ -22,7 +22,7 @@ struct InspectionText {
       text += row("Note", "\(note.key): \(note.value)")
     }
     guard inspection.eventCount > 0 else {
-      return text + row("Events", "none: a device's description alone") + issues
+      return text + row("Events", "none, only the description of a device") + issues
     }
     text += row("Duration", "\(seconds(inspection.duration)) s")
     text += row("Events", "\(inspection.eventCount) in \(inspection.frameCount) frames")
@@ -49,7 +49,7 @@ struct InspectionText {
       let size = track.surface.size
       let width = DecimalText(size.x, decimals: 1)
       let assumed: PrintableText =
-        track.surface.isAssumed ? style.yellow(" assumed, the device does not say") : ""
+        track.surface.isAssumed ? style.yellow(" assumed, the device does not report it") : ""
       text += row("Size", "\(width) x \(DecimalText(size.y, decimals: 1)) mm\(assumed)")
     }
     return text
@@ -61,7 +61,7 @@ struct InspectionText {
     for (index, track) in inspection.tracks.enumerated() {
       guard let words = track.filterTally.words(of: track.deviceContacts) else { continue }
       let device = inspection.tracks.count > 1 ? "device \(index + 1): " : ""
-      let hint = inspection.isFiltered ? "" : "; --filtered shows what is left"
+      let hint = inspection.isFiltered ? "" : "; --filtered shows the result"
       text += row("Filters", "\(device)\(words) (of \(track.deviceContacts))\(hint)")
     }
     return text
@@ -71,7 +71,7 @@ struct InspectionText {
     guard !contacts.isEmpty else { return "" }
     let several = inspection.tracks.count > 1
     var rows = [
-      (several ? ["device"] : []) + ["contact", "from s", "to s", "way mm", "apart mm", ""]
+      (several ? ["device"] : []) + ["contact", "from s", "to s", "path mm", "apart mm", ""]
     ]
     for (track, contact) in contacts {
       let tool = contact.tool == .finger || contact.tool == .unknown ? "" : ", \(contact.tool)"
@@ -89,7 +89,7 @@ struct InspectionText {
 
   private var gestureTable: PrintableText {
     let several = inspection.tracks.count > 1
-    var rows = [(several ? ["device"] : []) + ["fingers", "from s", "to s", "way mm", "gesture"]]
+    var rows = [(several ? ["device"] : []) + ["fingers", "from s", "to s", "moved mm", "gesture"]]
     for (index, track) in inspection.tracks.enumerated() {
       for gesture in track.gestures {
         let ending = gesture.outcome == .ended ? "" : ", \(gesture.endingWords)"

@@ -86,7 +86,7 @@ struct RecordingInspector {
     _ inspection: RecordingInspection, to place: DrawingPlace, console: inout Console
   ) throws(Failure) {
     guard !inspection.tracks.isEmpty else {
-      throw Failure(.data, "\(inspection.name) holds nothing to draw")
+      throw Failure(.data, "\(inspection.name) has no contacts to draw")
     }
     let track = inspection.tracks[inspection.mainTrack]
     let figure = RecordingFigure(

@@ -17,7 +17,7 @@ struct LabelCard {
     style: TextStyle, glyphs: Glyphs, columns: Int
   ) {
     guard let device = track.header.device else {
-      lines = ["Nothing describes the device."]
+      lines = ["The recording does not describe its device."]
       return
     }
     var contacts = LiveContacts(device: device)
@@ -94,7 +94,7 @@ struct LabelCard {
       let furthest = samples.map(\.along).max() ?? 0
       let end = samples.last?.along ?? 0
       return text
-        + "  \(DecimalText(furthest, decimals: 0)) mm, let go at \(DecimalText(end, decimals: 0))"
+        + "  \(DecimalText(furthest, decimals: 0)) mm, lift at \(DecimalText(end, decimals: 0)) mm"
     }
   }
 }

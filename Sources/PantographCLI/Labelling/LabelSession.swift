@@ -41,7 +41,7 @@ struct LabelSession {
       if index == entries.count {
         // The last label may have been a mistake, too, so it can still be undone.
         guard !history.isEmpty else { break }
-        if keys.isTerminal { try console.draw("\n  That was the last.  [u]ndo  [q]uit  ") }
+        if keys.isTerminal { try console.draw("\n  That was the last one.  [u]ndo  [q]uit  ") }
         switch Self.answer(keys.next()) {
         case .undo: if let last = try takeBack(entries, console: &console) { index = last }
         case .quit: isStopped = true
@@ -53,7 +53,8 @@ struct LabelSession {
       }
       let entry = entries[index]
       guard let path = entry.path else {
-        try console.warn("\(entry.name) is in an archive, where nothing can be written; unpack it")
+        try console.warn(
+          "\(entry.name) is in an archive and cannot be labelled; unpack the archive first")
         index += 1
         continue
       }
@@ -100,7 +101,7 @@ struct LabelSession {
       counts[label, default: 1] -= 1
     }
     try write(last.before, to: path)
-    try console.print("\(entries[last.index].name): taken back\n")
+    try console.print("\(entries[last.index].name): label removed\n")
     return last.index
   }
 
@@ -120,7 +121,7 @@ struct LabelSession {
     do throws(RecordingFileError) {
       return try entry.load().recording
     } catch {
-      try console.warn("\(entry.name) is passed over: \(error)")
+      try console.warn("\(entry.name) is skipped: \(error)")
       return nil
     }
   }
@@ -143,7 +144,7 @@ struct LabelSession {
       let track = recording.tracks.first(where: {
         !$0.events.isEmpty && $0.header.device.map(DeviceKind.init) != .other
       })
-    else { return try console.draw("\n\(entry.name) holds no events of a touch device\n") }
+    else { return try console.draw("\n\(entry.name) has no events of a touch device\n") }
     let card = LabelCard(
       recording, track: track, scene: scene, policy: policy, style: console.errorStyle,
       glyphs: .ofTerminal, columns: console.width)
@@ -160,9 +161,9 @@ struct LabelSession {
     let labels = GestureLabel.allCases.map { "\(counts[$0] ?? 0) \($0.name)" }
     var text: PrintableText = "\(history.count) labelled (\(labels.joined(separator: ", ")))"
     if skipped > 0 { text += ", \(skipped) skipped" }
-    if doneBefore > 0 { text += ", \(doneBefore) had a label" }
+    if doneBefore > 0 { text += ", \(doneBefore) already labelled" }
     let left = count - history.count - skipped - doneBefore
-    if stopped, left > 0 { text += ", \(left) left: the same command goes on there" }
+    if stopped, left > 0 { text += ", \(left) left; run the same command again to continue" }
     try console.print(text + "\n")
   }
 }

@@ -48,11 +48,11 @@ package enum DeviceChoice: Hashable, Sendable {
       guard let word else { throw Failure.noTouchDevice }
       throw Failure(
         .unavailable, "no touch device is named \"\(word)\"",
-        advice: ["`pantograph devices` lists what has a touch surface"])
+        advice: ["List the touch devices with: pantograph devices"])
     case .several(let devices):
       guard console.errorIsTerminal, isatty(STDIN_FILENO) == 1 else {
         throw Failure(
-          .usage, "there are several touch devices; say which one",
+          .usage, "there are several touch devices; name one of them",
           advice: devices.map { "  \($0.node)  \($0.device.name)" })
       }
       return try Self.ask(devices, console: &console)

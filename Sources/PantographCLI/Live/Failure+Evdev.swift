@@ -11,7 +11,7 @@ extension Failure {
       self.init(.unavailable, "there is no \(path)", advice: [remedy])
     case .keyboard, .noSurface, .notADevice:
       self.init(
-        .usage, error.description, advice: ["`pantograph devices` lists what has a touch surface"])
+        .usage, error.description, advice: ["List the touch devices with: pantograph devices"])
     case .grabbedElsewhere, .removed, .system: self.init(.unavailable, error.description)
     case .fileExists(let path):
       self.init(

@@ -60,7 +60,7 @@ struct LiveRecording {
     picture.remove()
     let drops = session.progress.map(\.drops).reduce(0, +)
     if drops > 0 {
-      try console.warn("the kernel lost events \(drops) times; the file says where")
+      try console.warn("the kernel lost events \(drops) times; SYN_DROPPED in the file marks where")
     }
     let count = contacts.map(\.count).reduce(0, +)
     if readers.count == 1 {
@@ -69,7 +69,7 @@ struct LiveRecording {
     } else {
       let names = readers.map(\.device.name)
       for index in session.removed.sorted() where end != .deviceRemoved {
-        try console.remark("\(names[index]) was removed; the others went on")
+        try console.remark("\(names[index]) was removed; the other devices continued")
       }
       try console.remark(
         Self.summary(
@@ -83,13 +83,14 @@ struct LiveRecording {
   static func check(_ count: Int, _ format: RecordingFormat, path: String) throws(Failure) {
     if let limit = format.trackLimit, count > limit {
       throw Failure(
-        .usage, "\(count) devices are to be recorded, and a file of \(format.name) holds one",
-        advice: ["libinput's YAML holds several: name the file .yml, or give --to libinput."])
+        .usage, "a file of \(format.name) holds one device, not \(count)",
+        advice: ["Libinput's YAML holds several: name the file .yml, or add --to libinput."]
+      )
     }
     if count > 1, path == "-" {
       throw Failure(
-        .usage, "several devices are recorded into a file, not to standard output",
-        advice: ["Their parts stand one behind the other in it, and all of them grow at once."])
+        .usage, "several devices can only be recorded into a file, not to standard output",
+        advice: ["Name a file with --output, such as --output both.yml."])
     }
   }
 
@@ -103,7 +104,9 @@ struct LiveRecording {
     if cancelled > 0 {
       text += "\(cancelled) \(cancelled == 1 ? "contact" : "contacts") cancelled; "
     }
-    guard progress.frames > 0 else { return text + "nothing happened; wrote \(all) to \(path)" }
+    guard progress.frames > 0 else {
+      return text + "no events; wrote only the description of \(all) to \(path)"
+    }
     let count = "\(contacts) \(contacts == 1 ? "contact" : "contacts")"
     text +=
       "recorded \(DecimalText(progress.elapsed.seconds, decimals: 1, zeros: .kept)) s, "

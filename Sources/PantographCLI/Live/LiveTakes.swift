@@ -47,7 +47,7 @@ struct LiveTakes {
     let keys = KeyInput()
     if asksForLabels, !keys.isTerminal {
       try console.warn(
-        "standard input is no terminal, so no keys are taken and no take gets a label")
+        "standard input is not a terminal: keys are not read, and takes get no labels")
       asksForLabels = false
     }
     var picture = LivePicture(console, device: reader.device, path: takes.title(after: 0))
@@ -134,7 +134,7 @@ struct LiveTakes {
       kept -= 1
       discarded += 1
       if key == .discard { done += 1 }
-      word = key == .discard ? "thrown away" : "thrown away, to be done again"
+      word = key == .discard ? "discarded" : "discarded, to be repeated"
     }
     asked = nil
     recorder.isListening = true
@@ -163,7 +163,7 @@ struct LiveTakes {
     let seconds = DecimalText(take.progress.elapsed.seconds, decimals: 1, zeros: .kept)
     let count = "\(take.contacts) \(take.contacts == 1 ? "contact" : "contacts")"
     return "\(title): \(seconds) s, \(count), \(take.progress.frames) frames to \(take.path)"
-      + (take.isCutShort ? "; it was ended while fingers were down" : "")
+      + (take.isCutShort ? "; the take ended while fingers were down" : "")
   }
 
   private var summary: PrintableText {
@@ -172,7 +172,7 @@ struct LiveTakes {
       labels[label].map { "\($0) \(label.name)" }
     }
     if !counts.isEmpty { text += " (\(counts.joined(separator: ", ")))" }
-    if discarded > 0 { text += ", \(discarded) thrown away" }
+    if discarded > 0 { text += ", \(discarded) discarded" }
     return text
   }
 }

@@ -28,10 +28,10 @@ struct VirtualReplay {
     guard let first = described.first?.header.device else {
       throw Failure(
         .data, "\(file) does not describe its device",
-        advice: ["Take the description from another file with --description FILE."])
+        advice: ["Read the description from another file with --description FILE."])
     }
     guard let track = described.first(where: { $0.header.device.map(DeviceKind.init) != .other })
-    else { throw Failure(.data, "\"\(first.name)\" in \(file) is no touch device") }
+    else { throw Failure(.data, "\"\(first.name)\" in \(file) is not a touch device") }
     device = track.header.device ?? first
     events = track.events
     speed = invocation.number(.speed) ?? 1

@@ -13,7 +13,7 @@ package enum Policies {
     let near = NearMiss.of(name, in: all.map(\.name))
     throw Failure(
       .usage, "there is no policy \"\(name)\"",
-      advice: [near.map { "Did you mean \($0)?" } ?? "List them: pantograph policies"])
+      advice: [near.map { "Did you mean \($0)?" } ?? "List all policies with: pantograph policies"])
   }
 
   package static func policy(in path: String) throws(Failure) -> ReleasePolicy {
@@ -22,7 +22,7 @@ package enum Policies {
       let name = path.split(separator: "/").last.map(String.init) ?? path
       return ReleasePolicy(
         name: name.hasSuffix(".json") ? String(name.dropLast(5)) : name,
-        summary: "the thresholds of a file", origin: path, thresholds: thresholds)
+        summary: "thresholds from a file", origin: path, thresholds: thresholds)
     } catch {
       switch error {
       case .file(let error): throw Failure(error)

@@ -40,7 +40,7 @@ enum PolicyList {
       text += "\n"
       text +=
         WrappedText(
-          "Not shown in \(width) columns: \(hidden). `pantograph policies NAME` prints all of one.",
+          "Left out at \(width) columns: \(hidden). `pantograph policies NAME` prints all numbers.",
           width: width
         ).text
     }

@@ -36,7 +36,7 @@ extension PolicyTable {
     guard withReasons else { return text }
     for (policy, gesture, cell) in differences {
       text += "\n\(style.bold("\(policy.name) \(gesture.name)"))\n"
-      text += "  a hand:  \(cell.example)\n  a ruler: \(cell.byRuler)\n"
+      text += "  synthesised: \(cell.example)\n  ruler-made:  \(cell.byRuler)\n"
     }
     return text
   }
@@ -47,8 +47,8 @@ extension PolicyTable {
   }
 
   private static let legend = """
-    F finishes, C cancels; in small letters where not all of \(hands) model hands agree. With * a \
-    ruler-made gesture of constant speeds, and no report while it rests, ends the other way.
+    F finishes, C cancels; lower case if not all \(hands) synthesised gestures agree. * marks a \
+    different ending for a ruler-made gesture, which has constant speeds and no reports at rest.
     """
 
   var json: String {

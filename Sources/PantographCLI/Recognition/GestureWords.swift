@@ -19,21 +19,21 @@ extension GestureRecord {
   package var why: String {
     let after = "after \(evidence.elapsed.words)"
     return switch evidence.rule {
-    case .leftSlop: "told \(after): moved \(mm(evidence.furthest)) mm"
-    case .wentTogether, .wentApart, .wentAround: "told \(after): \(shares)"
-    case .doubtEnded: "told \(after), the larger of what was unclear: \(shares)"
-    case .oneStayed: "told \(after), one finger stayed: \(shares)"
+    case .leftSlop: "recognized \(after): moved \(mm(evidence.furthest)) mm"
+    case .wentTogether, .wentApart, .wentAround: "recognized \(after): \(shares)"
+    case .doubtEnded: "recognized \(after) by the larger of unclear movements: \(shares)"
+    case .oneStayed: "recognized \(after), one finger stayed: \(shares)"
     case .untoldFingers:
-      "told \(after): together \(mm(evidence.together)) mm, not all fingers shown"
-    case .decidedAtLift: "told at the lift, \(after): \(shares)"
+      "recognized \(after): together \(mm(evidence.together)) mm, some fingers not reported"
+    case .decidedAtLift: "recognized at the lift, \(after): \(shares)"
     case .liftedInTime: "down for \(evidence.elapsed.words), within \(mm(evidence.furthest)) mm"
     case .rested: "still for \(evidence.elapsed.words)"
     case .buttonPressed: "a physical button was held"
     case .tooLongForTap:
       "down for \(evidence.elapsed.words): too long for a tap, too short for a hold"
     case .movedTooFarForTap:
-      "went up to \(mm(evidence.furthest)) mm: too far for a tap, too little for more"
-    case .contactCancelled: "\(after), before it was told"
+      "moved up to \(mm(evidence.furthest)) mm: too far for a tap, too little for a drag"
+    case .contactCancelled: "\(after), before it was recognized"
     case .someLifted: "some of the fingers lifted, the others stayed"
     case .followed, .buttonReleased, .lifted, .fingerJoined, .wentOn: "\(evidence.rule)"
     }
@@ -53,7 +53,7 @@ extension GestureRecord {
       } else {
         "cancelled: \(reason.text)"
       }
-    case (.failed, _): "came to nothing"
+    case (.failed, _): "not recognized"
     case (.possible, _), (.began, _), (.changed, _): "\(outcome)"
     }
   }

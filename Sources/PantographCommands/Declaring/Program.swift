@@ -60,7 +60,7 @@ package struct Program: Sendable {
       advice: [
         hint.map { "Did you mean \($0)?" }
           ?? (isOption
-            ? "Options stand behind the command." : "Commands: \(commandNames)"),
+            ? "Write options after the command." : "Commands: \(commandNames)"),
         "Try: \(name) --help",
       ])
   }

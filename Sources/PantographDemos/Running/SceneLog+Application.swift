@@ -15,12 +15,12 @@ extension SceneLog {
     case .released(let outcome, let progress):
       guard driven == name else { return }
       let share = DecimalText(progress * 100, decimals: 1, extremes: .infinite)
-      let verb = outcome == .finish ? "finishes it" : "takes it back"
+      let verb = outcome == .finish ? "finishes it" : "cancels it"
       released("the application \(verb) at \(share) %")
     case .grabbed:
       driven = name
       moved(to: progress ?? 0)
-      add("the application takes it in hand again")
+      add("the application drives it again")
     case .ended(let outcome):
       if driven == name {
         driven = nil

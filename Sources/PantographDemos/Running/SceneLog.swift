@@ -78,7 +78,7 @@ final class SceneLog: TransitionGripDelegate {
   func note(_ progress: Double) {
     guard isFollowing else { return }
     let index = transitions.count - 1
-    // Of several samples at the same time, only the last one is used.
+    // A later sample at the same time replaces the earlier one.
     if transitions[index].course.last?.time == now { transitions[index].course.removeLast() }
     transitions[index].course.append(SceneReport.Sample(time: now, progress: progress))
   }

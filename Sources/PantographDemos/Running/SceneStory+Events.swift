@@ -55,7 +55,7 @@ extension SceneStory {
     guard
       let heading = events.indices.reversed().max(by: { weight(events[$0]) < weight(events[$1]) })
     else {
-      figure.verdict = refusals.isEmpty ? "Nothing answered the fingers" : "Nothing began"
+      figure.verdict = refusals.isEmpty ? "Nothing responded to the touches" : "Nothing began"
       figure.reasons = refusals.suffix(1).map { sentence($0.sentence) }
       return figure
     }
@@ -68,7 +68,7 @@ extension SceneStory {
       return "At \(time) s: \(line.text)."
     }
     if others.count > mostReasons {
-      figure.reasons.append("And \(others.count - mostReasons) more.")
+      figure.reasons.append("\(others.count - mostReasons) more follow.")
     }
     return figure
   }

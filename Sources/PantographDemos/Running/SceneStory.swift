@@ -114,7 +114,7 @@ struct SceneStory {
     guard let release = transition.release, let end = transition.end ?? course.last?.time else {
       let last = course.last?.time ?? transition.start
       return [
-        Moment(time: last, caption: "the hand has it"),
+        Moment(time: last, caption: "still held"),
         Moment(time: transition.start, caption: "begins"),
       ]
     }

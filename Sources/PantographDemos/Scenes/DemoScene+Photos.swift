@@ -115,7 +115,7 @@ private final class PhotoController: LoggedController, UIGestureRecognizerDelega
   private func settles(_ gesture: UIGestureRecognizer) -> Bool {
     switch gesture.state {
     case .began:
-      log.add("two fingers have the photo")
+      log.add("two fingers take hold of the photo")
       return false
     case .changed: return false
     case .possible, .ended, .cancelled, .failed: break

@@ -68,7 +68,7 @@ private final class ThrowController: LoggedController, UIDynamicAnimatorDelegate
         attachedToAnchor: pan.location(in: view))
       self.hold = hold
       take(weight, hold)
-      log.add("the finger has the card")
+      log.add("the finger takes hold of the card")
     case .changed: hold?.anchorPoint = pan.location(in: view)
     case .ended, .cancelled:
       hold = nil
@@ -76,7 +76,7 @@ private final class ThrowController: LoggedController, UIDynamicAnimatorDelegate
       weight.addLinearVelocity(pan.velocity(in: view), for: card)
       let velocity = weight.linearVelocity(for: card)
       let speed = (velocity.x * velocity.x + velocity.y * velocity.y).squareRoot()
-      log.add("the card flies with \(Int(speed.rounded())) points a second")
+      log.add("the card flies at \(Int(speed.rounded())) points per second")
     case .possible, .failed: break
     }
   }

@@ -28,7 +28,7 @@ public enum DemoMover {
 
   var name: String {
     switch self {
-    case .device(let device, _): device.isOpen ? device.name : "\(device.name), pulled out"
+    case .device(let device, _): device.isOpen ? device.name : "\(device.name), removed"
     case .recording(_, let name): name
     case .keys: "keys"
     }

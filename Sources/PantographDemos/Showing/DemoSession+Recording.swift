@@ -7,7 +7,7 @@ import PantographStage
 extension DemoSession {
   func startRecording(_ path: String?) throws {
     guard case .device(let device, _) = hand else {
-      notice = "there is no device to record"
+      notice = "no device is open, so there is nothing to record"
       return
     }
     let path = path ?? Self.freePath(run.scene.name)
@@ -35,7 +35,7 @@ extension DemoSession {
   func write(_ label: DemoLabel) throws {
     try endRecording()
     guard let path = handFile.written, let writeLabel = settings.writeLabel else {
-      notice = "f, c and x label a hand that has been recorded; r records"
+      notice = "f, c and x label the last recording; press r to record first"
       return
     }
     try writeLabel(path, label)

@@ -61,7 +61,7 @@ extension DemoSession {
     } else if isRecordingHand {
       goBack(span)
     } else {
-      notice = "only a recording can be taken back in time"
+      notice = "only a recording can be stepped back"
     }
   }
 

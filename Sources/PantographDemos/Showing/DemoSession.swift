@@ -178,7 +178,7 @@ public final class DemoSession {
     switch key {
     case .quit: isOver = true
     case .nextDemo where run.scene.application != nil:
-      notice = "an application is no demo, and none is next"
+      notice = "there is no next demo while an application is shown"
     case .nextDemo:
       let all = DemoScene.all
       let index = all.firstIndex { $0.name == run.scene.name } ?? 0
@@ -196,7 +196,7 @@ public final class DemoSession {
       perform(.use(all[(index + 1) % all.count]))
     case .toggleRecording:
       if settings.look.screen != nil {
-        notice = "a hand on a device is not recorded: a recording does not say how that was held"
+        notice = "r does not record with --screen: a recording does not store the orientation"
       } else if handFile.path == nil {
         try startRecording(nil)
       } else {
@@ -205,7 +205,7 @@ public final class DemoSession {
     case .label(let label): try write(label)
     case .activate: perform(.activate)
     case .turn where settings.look.screen == nil:
-      notice = "the scene is on no device that could be turned: --screen phone"
+      notice = "only a scene on a device's screen can be turned; start with --screen phone"
     case .turn: perform(.turn)
     case .gesture(let direction): try gesture(direction)
     }
@@ -359,7 +359,7 @@ public final class DemoSession {
     caption.title = "\(run.scene.name): \(run.scene.summary(in: settings.look))"
     caption.state = run.scene.isApplication ? [] : ["policy: \(run.policy.name)"]
     caption.state += [
-      "hand: \(hand.isKeys ? settings.standIn : hand.name)",
+      "input: \(hand.isKeys ? settings.standIn : hand.name)",
       pace.isPaused ? pauseWords : pace.isSlow ? "slow motion" : "in real time",
     ]
     if let path = handFile.path { caption.state.append("recording into \(path)") }

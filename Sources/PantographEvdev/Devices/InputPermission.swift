@@ -13,7 +13,7 @@ public enum InputPermission {
 
   private static func installation(of rule: String) -> String {
     """
-    the rule \(rule) allows it to the user at this computer; install it with \
+    the udev rule \(rule) permits it for the user at this computer; install the rule with \
     `sudo install -m 644 \(rule) /etc/udev/rules.d/ && sudo udevadm control --reload && \
     sudo udevadm trigger`, then try again
     """

@@ -32,7 +32,8 @@ public final class VirtualDevice: FrameSink {
     guard let name = libevdev_uinput_get_devnode(made) else {
       libevdev_uinput_destroy(made)
       throw .missing(
-        path: "the new device's node", remedy: "is /sys mounted, and the evdev module loaded?")
+        path: "node of the new device",
+        remedy: "check that /sys is mounted and that the evdev module is loaded")
     }
     node = String(cString: name)
   }

@@ -20,7 +20,7 @@ public struct RecordingPlayer: Sendable {
   public var speed: Double
 
   public init(_ events: [InputEvent], speed: Double = 1) {
-    precondition(speed > 0 && speed.isFinite, "a speed is more than zero")
+    precondition(speed > 0 && speed.isFinite, "speed must be finite and above zero")
     frames = EventFrames(events)
     self.speed = speed
   }

@@ -12,11 +12,11 @@ extension LiveInputNotice: CustomStringConvertible {
   public var description: String {
     switch self {
     case .eventsLost(let path, let time):
-      "\(time.microseconds) µs: \(path): events were lost; contacts go on from the state after them"
+      "\(time.microseconds) µs: \(path): events were lost; contacts continue from the new state"
     case .deviceRemoved(let path, let time):
       """
-      \(time.microseconds) µs: \(path) was removed; what was down is cancelled, and events that \
-      were not read by then are lost
+      \(time.microseconds) µs: \(path) was removed; its contacts are cancelled, and events that \
+      were not read yet are lost
       """
     }
   }

@@ -61,7 +61,7 @@ public final class Recorder {
 
   static func encoder(_ format: RecordingFormat) -> RecordingEncoder {
     guard let encoder = format.makeEncoder() else {
-      preconditionFailure("a format that is recorded can be written")
+      preconditionFailure("a recorder needs a format that can be written")
     }
     return encoder
   }
@@ -144,7 +144,7 @@ public final class Recorder {
   /// Ends the file and flushes it to the disk.
   package func finish(_ end: RecordingEnd) throws(EvdevError) {
     if end == .deviceRemoved {
-      bytes += Array("# The device was removed; what it sent last may be missing.\n".utf8)
+      bytes += Array("# The device was removed; its last events may be missing.\n".utf8)
     }
     encoder.finish(into: &bytes)
     try flush()

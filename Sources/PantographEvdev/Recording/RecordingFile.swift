@@ -33,7 +33,7 @@ public final class RecordingFile: RecordingPlace {
       start = Self.end(of: descriptor.number)
     case .failure(let error) where error.code == EEXIST: throw .fileExists(path: path)
     case .failure(let error) where error.code == EACCES || error.code == EPERM:
-      throw .notPermitted(path: path, remedy: "write to a folder of your own")
+      throw .notPermitted(path: path, remedy: "choose a folder that you own")
     case .failure(let error): throw .system(operation: "create", path: path, code: error.code)
     }
   }

@@ -33,7 +33,7 @@ public final class RecordingSession {
       self.file = nil
       return
     }
-    precondition(format.trackLimit != 1, "the format holds one device")
+    precondition(format.trackLimit != 1, "the format must hold several devices")
     var head: [UInt8] = []
     Recorder.encoder(format).begin(notes: notes, trackCount: readers.count, into: &head)
     let beginnings = readers.map { reader in

@@ -117,7 +117,7 @@ public final class HotPlug {
     parentWatch = inotify_add_watch(
       descriptor, parent.isEmpty ? "/" : parent, UInt32(IN_CREATE | IN_MOVED_TO | IN_ONLYDIR))
     guard parentWatch >= 0 else {
-      throw .missing(path: directory, remedy: "and \(parent) cannot be watched either")
+      throw .missing(path: directory, remedy: "\(parent) cannot be watched either")
     }
     // The folder may have been created between the two calls.
     if access(directory, F_OK) == 0 { try startWatching() }

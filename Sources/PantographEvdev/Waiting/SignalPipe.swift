@@ -13,7 +13,8 @@ final class SignalPipe {
   private var previous: [(signal: Int32, action: sigaction)] = []
 
   init(_ signals: [Int32]) throws(EvdevError) {
-    precondition(signalPipeEntry.load(ordering: .relaxed) == -1, "signals are caught already")
+    precondition(
+      signalPipeEntry.load(ordering: .relaxed) == -1, "only one loop can catch signals at a time")
     var pair: [Int32] = [-1, -1]
     guard pipe2(&pair, O_CLOEXEC | O_NONBLOCK) == 0 else {
       throw .system(operation: "create", path: "pipe", code: errno)

@@ -1,7 +1,7 @@
 import PantographMotion
 import PantographTouches
 
-// After recognition: the gesture continues, gives way to another, ends or is cancelled.
+// After recognition: the gesture continues, is replaced by another, ends or is cancelled.
 extension HandTracker {
   mutating func proceed(
     _ old: BegunGesture, _ change: HandFingers.Change, _ tell: (HandEvent) -> Void

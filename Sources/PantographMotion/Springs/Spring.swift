@@ -79,7 +79,7 @@ public struct Spring: Hashable, Sendable {
     let swing = angularFrequency * difference.magnitude.squareRoot()
     let angle = swing * seconds
     if angle < 1e-4 {
-      // So near to critical damping, the exact forms would divide zero by zero.
+      // This close to critical damping, the exact forms would divide zero by zero.
       let square = difference > 0 ? -angle * angle : angle * angle
       return (decay * (1 + square / 2), decay * seconds * (1 + square / 6))
     }

@@ -23,7 +23,7 @@ public enum VelocityRule: Hashable, Sendable {
   case integrated(order: Int)
   /// The mean of the velocities from the oldest sample to each later one, weighted by duration.
   case durationWeighted
-  /// The slope of the line through the newest steps that go the same way; zero if slower than the
+  /// The slope of the line through the newest steps in the same direction; zero if slower than the
   /// threshold.
   case regression(steps: Int, threshold: Double)
 

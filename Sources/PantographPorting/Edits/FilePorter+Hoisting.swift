@@ -5,7 +5,7 @@ extension FilePorter {
       guard member.forwarding != nil else {
         note(
           member.nameIndex, member.name,
-          "overrides in an extension, or is overridden: move it into the class")
+          "overrides or is overridden in an extension: move it into the class")
         continue
       }
       for index in member.modifiers where ["override", "open", "public"].contains(file[index]) {

@@ -110,7 +110,8 @@ extension FilePorter {
     guard !properties.isEmpty, !declares("interfaceOutlets", type) else { return [] }
     guard isResponder(type) else {
       note(
-        type.keyword, type.name, "a storyboard fills outlets of view controllers and views alone")
+        type.keyword, type.name,
+        "storyboards connect outlets of view controllers and views only: set these in code")
       return []
     }
     let reachable = properties.filter { !$0.isPrivate || $0.path == file.path }

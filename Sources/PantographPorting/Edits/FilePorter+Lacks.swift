@@ -15,13 +15,13 @@ extension FilePorter {
     let name = String(file[index + 2].dropFirst().dropLast())
     guard !name.isEmpty, !name.contains("\\"), !name.contains("\"") else { return }
     if file[index] == "systemName", pictures.isSymbol?(name) == false {
-      note(index, name, "is no symbol here: the image is nil")
+      note(index, name, "is not a known symbol: the image is nil")
     }
     if file[index] == "named" || file[index] == "resourceName",
       ["UIImage", "#imageLiteral"].contains(file[index - 2]), let files = pictures.files,
       !files.contains(name.split(separator: ".").first.map(String.init) ?? name)
     {
-      note(index, name, "is no picture among the files: the image is nil")
+      note(index, name, "has no image file: the image is nil")
     }
   }
 
@@ -37,16 +37,17 @@ package enum LackingNames {
   package static var names: [String] { all.keys.sorted() }
 
   private static let all: [String: String] = [
-    "UIPickerView": "not there yet: use a UISegmentedControl or buttons",
-    "UIDatePicker": "not there yet",
-    "object_setClass": "there is no runtime that changes a class: override layerClass",
-    "method_exchangeImplementations": "there is no runtime that exchanges methods: override them",
-    "class_getInstanceMethod": "there is no runtime that exchanges methods: override them",
-    "class_addMethod": "there is no runtime that adds methods: declare them",
-    "WKWebView": "not there: show a plain view", "MKMapView": "not there: show a plain view",
-    "UIImagePickerController": "not there: read images from files",
-    "UIActivityViewController": "not there: leave it out",
-    "CAEmitterLayer": "not there yet: use several layers",
-    "UIMenuController": "not there yet: present a UIAlertController",
+    "UIPickerView": "not available yet: use a UISegmentedControl or buttons",
+    "UIDatePicker": "not available yet",
+    "object_setClass": "classes cannot change at run time: override layerClass",
+    "method_exchangeImplementations": "methods cannot be exchanged at run time: override them",
+    "class_getInstanceMethod": "methods cannot be exchanged at run time: override them",
+    "class_addMethod": "methods cannot be added at run time: declare them",
+    "WKWebView": "not available: show a plain view",
+    "MKMapView": "not available: show a plain view",
+    "UIImagePickerController": "not available: read images from files",
+    "UIActivityViewController": "not available: leave it out",
+    "CAEmitterLayer": "not available yet: use several layers",
+    "UIMenuController": "not available yet: present a UIAlertController",
   ]
 }

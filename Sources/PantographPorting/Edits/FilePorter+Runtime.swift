@@ -98,12 +98,12 @@ extension FilePorter {
     }
     let names = selectors.isEmpty ? "" : " \(selectors.joined(separator: ", "))"
     guard hasNoAnswer(index, brace) else {
-      note(first, file[first], "there is no runtime that exchanges methods\(names): leave it out")
+      note(first, file[first], "methods cannot be exchanged at run time\(names): leave it out")
       return false
     }
     note(
       index, file[index + 1],
-      "is empty here: there is no runtime that exchanges methods\(names); override what is to change"
+      "is empty here: methods cannot be exchanged at run time\(names); override them instead"
     )
     for place in brace + 1..<end { edits.replace(place, with: "") }
     leftOut = max(leftOut, end)

@@ -9,7 +9,7 @@ extension FilePorter {
     var start = index + 2
     if file[start] == "getter" || file[start] == "setter" {
       note(
-        index, "#selector", "a property's accessor has no unbound form: write a method that does it"
+        index, "#selector", "does not work with accessors of properties: write a method"
       )
       return end + 1
     }
@@ -30,7 +30,7 @@ extension FilePorter {
     }
     note(
       index, "#selector(\(file.source(start..<end)))",
-      "name the type that has the method: \(file.source(start + 2..<end)) of which class?")
+      "the class is unknown: write the class in front of \(file.source(start + 2..<end))")
     return end + 1
   }
 

@@ -1,8 +1,9 @@
 extension FilePorter {
   /// Runs the preparations of main-actor test classes on the main actor.
   ///
-  /// XCTest's methods belong to no actor here, and an override belongs to the actor of what it overrides. On Apple's
-  /// systems such an override of a main-actor class may use the class's properties. XCTest calls it on the main thread.
+  /// XCTest's methods belong to no actor here, and an override belongs to the same actor as the overridden method. On
+  /// Apple's systems, such an override in a main-actor class may use the class's properties. XCTest calls the override
+  /// on the main thread.
   mutating func portTestPreparations() {
     for type in facts.types.types(in: file.path)
     where type.kind == .class && isTestClass(type.name) {

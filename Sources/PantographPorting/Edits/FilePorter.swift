@@ -87,7 +87,7 @@ struct FilePorter {
       edits.remove(index..<index + 1)
       note(
         index, file[index + 3],
-        "may be left out on iOS: have all declare it, or write an extension that answers")
+        "is optional on iOS: declare it in every type, or in an extension of the protocol")
       return index + 1
     case "self"
     where facts.isInStoredValue(file, index) && file[index + 1] == ","
@@ -96,7 +96,7 @@ struct FilePorter {
       edits.replace(index, with: "nil")
       if file[index - 1] == ":" {
         note(
-          index, "self", "is no object yet where a stored property gets its value: make it lazy")
+          index, "self", "does not exist yet in a stored property's value: make the property lazy")
       }
       return index + 1
     case "type": return portClassDescription(index)
@@ -241,7 +241,7 @@ struct FilePorter {
       let ancestor = facts.foreignAncestor(of: type.name), ancestor.hasPrefix("CA"),
       ancestor.hasSuffix("Layer")
     else {
-      note(index, "@NSManaged", "there is no Core Data: keep the value in a property of your own")
+      note(index, "@NSManaged", "there is no Core Data: store the value in a property of your own")
       return index + 1
     }
     edits.replace(index, with: "@LayerProperty(\"\(file[next + 1])\")")

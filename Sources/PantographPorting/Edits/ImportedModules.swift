@@ -27,8 +27,8 @@ package enum ImportedModules {
   static func reason(_ module: String) -> String {
     if let reason = reasons[module] { return reason }
     return frameworks.contains(module)
-      ? "not there: leave out what uses it"
-      : "not among these sources: port its own along with them, or leave out what uses it"
+      ? "not available: remove its uses"
+      : "not among these sources: port its sources too, or remove its uses"
   }
 
   /// The modules that tests import.
@@ -75,17 +75,17 @@ package enum ImportedModules {
   ]
 
   private static let reasons: [String: String] = [
-    "AVFoundation": "there is no sound or video: leave out what plays it",
-    "AVKit": "there is no video: leave out what plays it",
-    "AudioToolbox": "there is no sound: leave out what plays it",
-    "Combine": "not there: observe with closures or NotificationCenter",
-    "CoreData": "not there: keep values in memory or in files",
-    "MapKit": "not there: show a plain view",
-    "Photos": "not there: read images from files",
-    "PhotosUI": "not there: read images from files",
-    "SpriteKit": "not there: use layers",
-    "SwiftUI": "not there: views are UIKit's",
-    "WebKit": "not there: show a plain view",
+    "AVFoundation": "there is no sound or video: remove the code that plays it",
+    "AVKit": "there is no video: remove the code that plays it",
+    "AudioToolbox": "there is no sound: remove the code that plays it",
+    "Combine": "not available: observe with closures or NotificationCenter",
+    "CoreData": "not available: store values in memory or in files",
+    "MapKit": "not available: show a plain view",
+    "Photos": "not available: read images from files",
+    "PhotosUI": "not available: read images from files",
+    "SpriteKit": "not available: use layers",
+    "SwiftUI": "not available: use UIKit's views",
+    "WebKit": "not available: show a plain view",
   ]
 
   /// Apple's other frameworks that sources for iOS import.

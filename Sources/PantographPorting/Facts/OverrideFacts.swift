@@ -85,8 +85,8 @@ struct OverrideFacts {
     return ancestor == base.owner || isAncestor(base.owner, of: ancestor)
   }
 
-  /// Returns whether a member's class must be tested for before another's: a subclass before its superclass, and a class
-  /// of the sources before those of UIKit.
+  /// Returns whether the test for one member's class must come before the test for the other's. A
+  /// subclass comes before its superclass, and a class of the sources before one of UIKit.
   private static func isBefore(
     _ member: DeclaredMember, _ other: DeclaredMember, _ types: TypeIndex
   ) -> Bool {
@@ -97,7 +97,7 @@ struct OverrideFacts {
     return levels.0 == levels.1 ? member.owner < other.owner : levels.0 > levels.1
   }
 
-  /// The classes of UIKit from which others derive, and the number of classes between them and `NSObject`, nearly.
+  /// Returns the approximate depth of a UIKit class in the class hierarchy; `NSObject` has depth 0.
   private static func level(of name: String) -> Int {
     switch name {
     case "NSObject": 0

@@ -5,32 +5,32 @@ extension InterfaceVocabulary {
     <pickerView>: is a plain view here: there are no pickers yet
     <datePicker>: is a plain view here: there are no pickers yet
     <mapView>: is a plain view here: there are no maps
-    <webView>: is a plain view here: there are no pages of the web
-    <wkWebView>: is a plain view here: there are no pages of the web
+    <webView>: is a plain view here: there are no web pages
+    <wkWebView>: is a plain view here: there are no web pages
     <sceneKitView>: is a plain view here: there is no SceneKit
     <skView>: is a plain view here: there is no SpriteKit
     <mtkView>: is a plain view here: there is no Metal
     <glkView>: is a plain view here: there is no OpenGL
     <arscnView>: is a plain view here: there is no ARKit
-    <avPlayerViewController>: is a plain view controller here: no films are played
+    <avPlayerViewController>: is a plain view controller here: there is no video
     <glkViewController>: is a plain view controller here: there is no OpenGL
     <pencilKitView>: is a plain view here: there is no PencilKit
-    <menu>: menus of Interface Builder are not made; set the button's menu in code
+    <menu>: menus of Interface Builder are ignored; set the button's menu in code
     <command>: there is no menu bar
     <hostingController>: there is no SwiftUI
-    accessibilityConfiguration.hint: nothing reads the screen aloud
-    accessibilityConfiguration.isElement: nothing reads the screen aloud
-    accessibilityTraits: nothing reads the screen aloud
-    springLoaded: nothing is dragged over controls
-    button.showsTouchWhenHighlighted: a press changes the colors alone
+    accessibilityConfiguration.hint: there is no screen reader
+    accessibilityConfiguration.isElement: there is no screen reader
+    accessibilityTraits: there is no screen reader
+    springLoaded: there is no drag and drop over controls
+    button.showsTouchWhenHighlighted: a press only changes colors
     button.reversesTitleShadowWhenHighlighted: titles have no shadow
-    button.pointerInteraction: no pointer is followed over buttons
+    button.pointerInteraction: buttons do not react to the pointer
     textShadowColor: titles have no shadow
     titleShadowColor: titles have no shadow
-    buttonConfiguration.imageReservation: an image has its own size
-    buttonConfiguration.titleAlignment: titles go by the button's alignment
-    buttonConfiguration.indicator: there is no sign beside a title
-    buttonConfiguration.macIdiomStyle: buttons go by iPad's rules
+    buttonConfiguration.imageReservation: an image always has its own size
+    buttonConfiguration.titleAlignment: titles follow the button's alignment
+    buttonConfiguration.indicator: there is no indicator beside a title
+    buttonConfiguration.macIdiomStyle: buttons follow iPad's rules
     textInputTraits.autocapitalizationType: there is no keyboard on the screen
     textInputTraits.autocorrectionType: there is no keyboard on the screen
     textInputTraits.spellCheckingType: there is no keyboard on the screen
@@ -43,8 +43,8 @@ extension InterfaceVocabulary {
     textInputTraits.smartQuotesType: there is no keyboard on the screen
     textInputTraits.textContentType: there is no keyboard on the screen
     textInputTraits.passwordRules: there is no keyboard on the screen
-    disabledBackground: the background is the same while a field is disabled
-    allowsEditingTextAttributes: nothing edits by a menu or by fingers
+    disabledBackground: a disabled field keeps its background
+    allowsEditingTextAttributes: text attributes cannot be edited by a user
     dataDetectorTypes: nothing in the text can be tapped
     dataDetectorType: nothing in the text can be tapped
     searchBar.searchBarStyle: the bar has no background of its own
@@ -52,60 +52,60 @@ extension InterfaceVocabulary {
     searchBar.translucent: the bar has no background of its own
     searchBar.prompt: there is no line above the field
     searchBar.backgroundImage: the bar has no background of its own
-    toolbar.barStyle: the bar looks as its appearance says
-    tabBar.barStyle: the bar looks as its appearance says
+    toolbar.barStyle: the bar's appearance sets its look
+    tabBar.barStyle: the bar's appearance sets its look
     tabBar.itemPositioning: items have equal shares of the bar
-    tabBar.backgroundImage: the bar looks as its appearance says
-    shadowImage: an appearance has a color for the line
-    backIndicatorImage: the way back has its own sign
-    backIndicatorTransitionMaskImage: the way back has its own sign
-    compactAppearance: a low bar looks like the others
-    compactScrollEdgeAppearance: a low bar looks like the others
+    tabBar.backgroundImage: the bar's appearance sets its look
+    shadowImage: the bar's appearance sets only the color of the line
+    backIndicatorImage: the back button has a fixed image
+    backIndicatorTransitionMaskImage: the back button has a fixed image
+    compactAppearance: a compact bar looks like other bars
+    compactScrollEdgeAppearance: a compact bar looks like other bars
     hidesBarsWhenKeyboardAppears: there is no keyboard on the screen
     interactivePopGestureRecognizerEnabled: the edge always pops
     sectionIndexMinimumDisplayRowCount: there is no index at the side
     sectionIndexColor: there is no index at the side
     sectionIndexBackgroundColor: there is no index at the side
     sectionIndexTrackingBackgroundColor: there is no index at the side
-    separatorInsetReference: insets count from the edges of cells
-    contentViewInsetsToSafeArea: content views reach to the edges of cells
-    tableView.prefetchingEnabled: rows are asked for when they come into sight
+    separatorInsetReference: insets start at the edges of cells
+    contentViewInsetsToSafeArea: content views fill their cells
+    tableView.prefetchingEnabled: rows are loaded when they become visible
     estimatedSectionHeaderHeight: headers and footers are always measured
     estimatedSectionFooterHeight: headers and footers are always measured
-    remembersLastFocusedIndexPath: nothing takes the focus
-    selectionFollowsFocus: nothing takes the focus
-    focusStyle: nothing takes the focus
-    adjustsImageWhenAncestorFocused: nothing takes the focus
-    showsReorderControl: a row that can be moved shows its sign while the table is edited
-    hidesAccessoryWhenEditing: an accessory goes while the table is edited
-    minimumValueImage: tracks have no pictures at their ends
-    maximumValueImage: tracks have no pictures at their ends
-    switch.preferredStyle: a switch is a switch
-    segmentedControl.segmentControlStyle: all look alike
-    segment.selected: selectedSegmentIndex says which segment is selected
+    remembersLastFocusedIndexPath: there is no focus
+    selectionFollowsFocus: there is no focus
+    focusStyle: there is no focus
+    adjustsImageWhenAncestorFocused: there is no focus
+    showsReorderControl: movable rows always show their control while the table is edited
+    hidesAccessoryWhenEditing: accessories are always hidden while the table is edited
+    minimumValueImage: sliders have no images at their ends
+    maximumValueImage: sliders have no images at their ends
+    switch.preferredStyle: switches have only one style
+    segmentedControl.segmentControlStyle: segmented controls have only one style
+    segment.selected: selectedSegmentIndex sets the selected segment
     stepper.autorepeat: each tap is one step
     stepper.continuous: each tap is one step
-    progressViewStyle: all look alike
-    defersCurrentPageDisplay: the dot changes with the page
-    adjustsImageSizeForAccessibilityContentSizeCategory: pictures keep their size
-    label.minimumFontSize: a label has a minimumScaleFactor
-    allowsDefaultTighteningForTruncation: letters keep their distance
+    progressViewStyle: progress views have only one style
+    defersCurrentPageDisplay: the dot always changes with the page
+    adjustsImageSizeForAccessibilityContentSizeCategory: images keep their size
+    label.minimumFontSize: use minimumScaleFactor
+    allowsDefaultTighteningForTruncation: letters keep their spacing
     lineBreakStrategy: lines are broken between words
     contentStretch: use a resizable image
-    spineLocation: pages of a storyboard hang together at their leading edge
-    doubleSided: pages have nothing on their back
-    customizable: nobody customizes a bar
-    landscapeImagePhoneInsets: a low bar looks like the others
-    largeContentSizeImage: nothing is shown larger while it is pressed
-    largeContentSizeImageInsets: nothing is shown larger while it is pressed
-    popoverLayoutMargins: a popover keeps its own distance from the edges
-    splitViewControllerTargetIndex: the detail is what is replaced
-    primaryBackgroundStyle: columns have their views' own background
-    displayModeButtonVisibility: the program places the button
-    shouldBeArchived: nothing is archived
-    horizontalScrollIndicatorInsets: indicators go along the edges
-    verticalScrollIndicatorInsets: indicators go along the edges
-    scrollIndicatorInsets: indicators go along the edges
-    renderingMode: an image set's own way to draw is not known
+    spineLocation: the spine of a storyboard's pages is at their leading edge
+    doubleSided: pages have only one side
+    customizable: users cannot customize bars
+    landscapeImagePhoneInsets: a compact bar looks like other bars
+    largeContentSizeImage: there is no large content viewer
+    largeContentSizeImageInsets: there is no large content viewer
+    popoverLayoutMargins: a popover's distance from the edges is fixed
+    splitViewControllerTargetIndex: the detail is always replaced
+    primaryBackgroundStyle: columns have the background of their views
+    displayModeButtonVisibility: the application places the button
+    shouldBeArchived: there are no archives
+    horizontalScrollIndicatorInsets: indicators are always at the edges
+    verticalScrollIndicatorInsets: indicators are always at the edges
+    scrollIndicatorInsets: indicators are always at the edges
+    renderingMode: the rendering mode of an image set is ignored
     """
 }

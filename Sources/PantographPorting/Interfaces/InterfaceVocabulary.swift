@@ -47,7 +47,7 @@ package enum InterfaceVocabulary {
       return known.reason
     }
     return read.contains(attribute) || editor.contains(attribute)
-      || attribute.contains(":") ? nil : "is not known to the reader of storyboards"
+      || attribute.contains(":") ? nil : "is unknown and ignored"
   }
 
   /// The attributes that only Interface Builder uses.

@@ -1,10 +1,11 @@
-/// Build settings of a target of Xcode: those of its project below its own.
+/// The build settings of an Xcode target. Settings of the target override those of its project.
 package struct BuildSettings: Hashable, Sendable {
   private var values: [String: String] = [:]
 
   package init() {}
 
-  /// Adds settings over those that are there. A setting for one SDK alone, `NAME[sdk=…]`, does not count.
+  /// Adds settings. A new value replaces the old one and may contain it as `$(inherited)`. Settings for
+  /// one SDK only, `NAME[sdk=…]`, are ignored.
   package mutating func add(_ settings: ProjectList?) {
     guard case .dictionary(let members)? = settings else { return }
     for (name, value) in members where !name.contains("[") {
@@ -13,7 +14,7 @@ package struct BuildSettings: Hashable, Sendable {
     }
   }
 
-  /// Adds the settings of a configuration file over those that are there.
+  /// Adds the settings of a configuration file. A new value replaces the old one.
   package mutating func add(_ file: ConfigurationFile) {
     for (name, value) in file.settings {
       values[name] = value.replacing("$(inherited)", with: values[name] ?? "")
@@ -25,7 +26,7 @@ package struct BuildSettings: Hashable, Sendable {
     set { values[name] = newValue }
   }
 
-  /// The settings whose names begin so, by what follows.
+  /// Returns the settings whose names begin with `prefix`, by the rest of the name.
   package func named(_ prefix: String) -> [String: String] {
     var found: [String: String] = [:]
     for (name, value) in values where name.hasPrefix(prefix) {
@@ -34,11 +35,14 @@ package struct BuildSettings: Hashable, Sendable {
     return found
   }
 
-  /// How often settings may name other settings. One that names itself stays as it is then.
+  /// The largest depth of references from setting to setting. References beyond it, such as those of a
+  /// setting that names itself, are not expanded.
   private static let deepest = 8
+  /// The length, in bytes, beyond which a value is not expanded and not inserted.
   private static let longest = 4096
 
-  /// A text with the values of the settings that it names: `$(NAME)`, `${NAME}` and `$(NAME:c99extidentifier)`.
+  /// Returns a text with the references to settings replaced by their values. References are `$(NAME)`,
+  /// `${NAME}` and `$(NAME:c99extidentifier)`.
   package func expanded(_ text: String) -> String {
     var text = text
     for _ in 0..<Self.deepest {

@@ -5,9 +5,10 @@ package struct ConfigurationFile {
 
   private(set) var settings: [(name: String, value: String)] = []
   private let read: Read
-  /// The number of files that may still be included, so that a project of nothing but includes comes to an end.
+  /// The number of files that may still be read. It limits the work for files that mostly include others.
   private var filesLeft = 64
-  /// The files whose includes are being read: a file that includes one of them is ignored, as two may include each other.
+  /// The files that are being read. Including one of them again is ignored, because files may include
+  /// each other.
   private var open: Set<String> = []
 
   package init(_ path: String, read: @escaping Read) {
@@ -28,7 +29,7 @@ package struct ConfigurationFile {
         if name.count == 3, let place = ProjectPath.joined(folder, String(name[1])) { take(place) }
         continue
       }
-      // A name with a condition, `NAME[sdk=…]`, has its own `=`.
+      // Ignores a setting with a condition, `NAME[sdk=…]`. Its first `=` belongs to the condition.
       guard let end = line.firstIndex(where: { $0 == "=" || $0 == "[" }), line[end] == "=" else {
         continue
       }

@@ -1,8 +1,9 @@
-/// The calls in a manifest such as `.target(name: "Cards", path: "Source")`, with the texts of their arguments.
+/// The calls in a package manifest, such as `.target(name: "Cards", path: "Source")`, with the texts of
+/// their arguments.
 package struct ManifestCalls {
   package struct Call {
     package let name: String
-    /// The literals of each argument at its own level, by label.
+    /// The string literals of each argument, by its label. Literals in nested calls are left out.
     package var texts: [String: [String]] = [:]
   }
 

@@ -1,15 +1,15 @@
-/// Reads an OpenStep property list. Its cost is the length of the text, and nesting is bounded.
+/// Reads an OpenStep property list in time proportional to its length. The depth of nesting is limited.
 package struct ProjectListParser {
-  /// What stands where another thing was expected.
+  /// A syntax error in a property list.
   package struct Failure: Error, Hashable {
     package let line: Int
-    /// In bytes, from 1.
+    /// The column of the error in bytes, from 1.
     package let column: Int
-    /// A sentence without its full stop.
+    /// A sentence that describes the error, without its full stop.
     package let sentence: String
   }
 
-  /// Xcode's own lists are four deep.
+  /// The largest depth of nested lists. Xcode's own lists have a depth of four.
   package static let deepest = 64
 
   private let bytes: [UInt8]
@@ -24,14 +24,14 @@ package struct ProjectListParser {
     let value = try parser.value()
     try parser.skipSpace()
     guard parser.index == bytes.count else {
-      throw parser.failure("nothing may follow the list, but \(parser.found) does")
+      throw parser.failure("expected the end of the file behind the list, not \(parser.found)")
     }
     return value
   }
 
   private mutating func value() throws(Failure) -> ProjectList {
     try skipSpace()
-    guard let byte = next else { throw failure("a value is expected, not \(found)") }
+    guard let byte = next else { throw failure("expected a value, not \(found)") }
     switch byte {
     case UInt8(ascii: "{"):
       return try nested { (parser) throws(Failure) in .dictionary(try parser.members()) }
@@ -46,7 +46,7 @@ package struct ProjectListParser {
     _ read: (inout ProjectListParser) throws(Failure) -> ProjectList
   ) throws(Failure) -> ProjectList {
     guard depth < Self.deepest else {
-      throw failure("more than \(Self.deepest) lists stand within one another")
+      throw failure("the lists are nested more than \(Self.deepest) levels deep")
     }
     depth += 1
     defer { depth -= 1 }
@@ -93,17 +93,17 @@ package struct ProjectListParser {
     index += 1
   }
 
-  /// A text in quotes, or a word of letters, digits and a few signs.
+  /// Reads a text in quotes, or a word of letters, digits and a few signs.
   private mutating func word() throws(Failure) -> String {
     try skipSpace()
     if next == UInt8(ascii: "\"") || next == UInt8(ascii: "'") { return try quoted() }
     let start = index
     while let byte = next, Self.isWord(byte) {
-      // A comment ends a word that a slash is a sign of.
+      // A word may contain a slash, but `/*` begins a comment.
       if byte == UInt8(ascii: "/"), following == UInt8(ascii: "*") { break }
       index += 1
     }
-    guard index > start else { throw failure("a word is expected, not \(found)") }
+    guard index > start else { throw failure("expected a word, not \(found)") }
     return String(decoding: bytes[start..<index], as: UTF8.self)
   }
 
@@ -126,7 +126,8 @@ package struct ProjectListParser {
     throw failure("the text that begins here has no end")
   }
 
-  /// What an escape of one letter or of hexadecimal or octal digits stands for.
+  /// Reads the rest of an escape after its first character, and returns the bytes that the escape stands
+  /// for: a control character, `U` with hexadecimal digits, octal digits, or the character itself.
   private mutating func character(_ escaped: UInt8) -> [UInt8] {
     switch escaped {
     case UInt8(ascii: "n"): return [0x0a]
@@ -160,7 +161,7 @@ package struct ProjectListParser {
     }
   }
 
-  /// Bytes in hexadecimal, kept as they are written: no project has any.
+  /// Reads hexadecimal data from `<` to `>`, and returns its text unconverted: no Xcode project has such data.
   private mutating func data() throws(Failure) -> String {
     let start = index
     while let byte = next {

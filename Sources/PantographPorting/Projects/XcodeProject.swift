@@ -1,11 +1,12 @@
-/// The targets of a `project.pbxproj`.
+/// An Xcode project: the targets that its `project.pbxproj` describes.
 package struct XcodeProject {
   package private(set) var targets: [XcodeTarget] = []
 
   private let objects: [String: ProjectList]
   /// Paths of the files and folders of the project's tree, by their identifiers.
   private var paths: [String: String] = [:]
-  /// How many files targets may still be built of: a few objects can name each other very often.
+  /// The number of files that targets may still have. It limits the work for a few objects that refer to
+  /// each other very often.
   private var filesLeft = 1_000_000
   private let read: ConfigurationFile.Read
 
@@ -18,7 +19,7 @@ package struct XcodeProject {
       let project = objects[id], case .dictionary = project
     else {
       throw ProjectListParser.Failure(
-        line: 1, column: 1, sentence: "this list has no objects of an Xcode project")
+        line: 1, column: 1, sentence: "this file has no objects of an Xcode project")
     }
     self.objects = objects
     self.read = read
@@ -31,7 +32,7 @@ package struct XcodeProject {
     }
   }
 
-  /// A target with all that it depends on; each once.
+  /// Returns a target and all targets that it depends on, directly or indirectly, each once.
   package func closure(of target: XcodeTarget) -> [XcodeTarget] {
     let known = Dictionary(targets.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     var found: [XcodeTarget] = []
@@ -45,7 +46,8 @@ package struct XcodeProject {
     return found
   }
 
-  /// Walks the tree of groups. An object that stands in it twice, or within itself, counts where it is found first.
+  /// Reads the paths of the tree of groups. An object that is in the tree twice, or inside itself, gets
+  /// the path at which it is found first.
   private mutating func readPaths(from root: String?) {
     guard let root else { return }
     var open = [(id: root, folder: "")]
@@ -92,7 +94,7 @@ package struct XcodeProject {
     return target
   }
 
-  /// The files of a build file: one, or the languages of one.
+  /// Returns the files of a build file: a single file, or the localized versions of one.
   private mutating func files(
     _ buildFile: String
   ) throws(ProjectListParser.Failure) -> [String] {
@@ -101,7 +103,7 @@ package struct XcodeProject {
     filesLeft -= references.count
     guard filesLeft >= 0 else {
       throw ProjectListParser.Failure(
-        line: 1, column: 1, sentence: "the targets of this project are built of too many files")
+        line: 1, column: 1, sentence: "the targets of this project have too many files")
     }
     return references.compactMap { paths[$0] }
   }
@@ -112,7 +114,8 @@ package struct XcodeProject {
     return settings
   }
 
-  /// The settings of the configuration `Debug`, or of the first one, over those of the file that it is based on.
+  /// Adds the settings of the configuration `Debug`, or of the first configuration if none has that name.
+  /// These settings override those of the file that the configuration is based on.
   private func add(settingsOf object: ProjectList, to settings: inout BuildSettings) {
     let list = object["buildConfigurationList"]?.text.flatMap { objects[$0] }
     let all = list?["buildConfigurations"]?.texts.compactMap { objects[$0] } ?? []
@@ -127,7 +130,7 @@ package struct XcodeProject {
     if let path = configuration?["baseConfigurationReference"]?.text.flatMap({ paths[$0] }) {
       return path
     }
-    // A folder of the project that the reference is relative to.
+    // The path is relative to a folder of the project, the anchor.
     guard let path = configuration?["baseConfigurationReferenceRelativePath"]?.text,
       let anchor = configuration?["baseConfigurationReferenceAnchor"]?.text,
       let folder = paths[anchor]

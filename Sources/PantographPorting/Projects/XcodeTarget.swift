@@ -1,12 +1,12 @@
-/// A target of an Xcode project, with the files that it is built of. Paths are relative to the project's folder.
+/// A target of an Xcode project, with the files that it is built from. Paths are relative to the project's folder.
 package struct XcodeTarget: Hashable, Sendable {
   package let id: String
   package let name: String
   package var productType: String
   package var sources: Set<String> = []
-  /// Files and folders, such as catalogs.
+  /// Resource files and folders, such as asset catalogs.
   package var resources: Set<String> = []
-  /// Folders whose files all belong to the target, besides `exceptions`.
+  /// Folders whose files all belong to the target, except for `exceptions`.
   package var folders: Set<String> = []
   package var exceptions: Set<String> = []
   package var settings = BuildSettings()
@@ -16,19 +16,21 @@ package struct XcodeTarget: Hashable, Sendable {
   package var isApplication: Bool { productType == "com.apple.product-type.application" }
   package var isTest: Bool { productType.contains("test") }
 
-  /// True unless it is built for a Mac, a watch or a television.
+  /// True unless the target is built only for a Mac, a watch or a television.
   package var isForTelephone: Bool {
     let platforms = settings["SUPPORTED_PLATFORMS"] ?? settings["SDKROOT"] ?? "iphoneos"
     return platforms.contains("iphone") || platforms == "auto"
   }
 
-  /// The name by which sources import it.
+  /// The name of the target's module, as sources import it.
   package var moduleName: String {
     let name = settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"] ?? name
     return String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
   }
 
-  /// The same target with paths relative to a folder further out, which the project lies in.
+  /// Returns the target with paths relative to a folder that contains the project.
+  ///
+  /// - Parameter folder: The project's folder, relative to that outer folder.
   package func moved(into folder: String) -> XcodeTarget {
     var target = self
     let move = { (paths: Set<String>) in
@@ -41,7 +43,7 @@ package struct XcodeTarget: Hashable, Sendable {
     return target
   }
 
-  /// Whether a file belongs to it.
+  /// Returns whether a file belongs to the target.
   package func holds(_ path: String) -> Bool {
     if sources.contains(path) || resources.contains(path) { return true }
     if exceptions.contains(path) { return false }

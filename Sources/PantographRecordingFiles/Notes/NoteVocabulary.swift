@@ -20,44 +20,45 @@ package enum NoteVocabulary {
 
   package static let words: [Word] = [
     Word(
-      key: NoteKey.label, meaning: "what the hand meant, or the gesture to be told",
+      key: NoteKey.label, meaning: "the intent, or the gesture to be recognized",
       expected: "finish, cancel, other, or one word for a gesture", permits: isWord),
     Word(
-      key: NoteKey.intent, meaning: "what the hand meant, where label names a gesture",
+      key: NoteKey.intent, meaning: "the intent, if label names a gesture",
       expected: "finish, cancel or other", permits: { intents.contains($0) }),
     Word(
-      key: NoteKey.scene, meaning: "the scene that the next expect is of",
+      key: NoteKey.scene, meaning: "the scene of the next expect",
       expected: "one word", permits: isWord),
     Word(
-      key: NoteKey.expect, meaning: "what becomes of that scene's transition",
-      expected: "nothing, or finish and cancel with commas between, each also \"by RULE\"",
+      key: NoteKey.expect, meaning: "how that scene's transition must end",
+      expected: "nothing, or finish and cancel separated by commas, each also \"by RULE\"",
       permits: isExpectation),
     Word(
-      key: NoteKey.person, meaning: "whose hand it was; any name, the same for the same hand",
+      key: NoteKey.person, meaning: "the person; any name, but always the same for one person",
       expected: "a name", permits: { !$0.isEmpty }),
     Word(
-      key: "hand", meaning: "which hand", expected: "left or right",
+      key: "hand", meaning: "the hand that made the gesture", expected: "left or right",
       permits: { ["left", "right"].contains($0) }),
     Word(
-      key: NoteKey.device, meaning: "the device model, where its own name does not say",
+      key: NoteKey.device, meaning: "the device model, if the device's name does not say it",
       expected: "a name", permits: { !$0.isEmpty }),
     Word(
-      key: "made-by", meaning: "the program or the command that made it",
+      key: "made-by", meaning: "the program or command that made the recording",
       expected: "a command", permits: { !$0.isEmpty }),
     Word(
-      key: "synthesised", meaning: "whether no hand made it", expected: "true or false",
+      key: "synthesised", meaning: "whether a program made the gesture", expected: "true or false",
       permits: { ["true", "false"].contains($0) }),
     Word(
-      key: "seed", meaning: "the seed that it can be made from again", expected: "a whole number",
+      key: "seed", meaning: "the seed that makes the same recording", expected: "a whole number",
       permits: { UInt64($0) != nil }),
     Word(
-      key: "rate", meaning: "reports a second", expected: "a whole number",
+      key: "rate", meaning: "reports per second", expected: "a whole number",
       permits: { Int($0) ?? 0 > 0 }),
     Word(
-      key: "fingers", meaning: "how many fingers made it", expected: "a whole number",
+      key: "fingers", meaning: "the number of fingers", expected: "a whole number",
       permits: { Int($0) ?? 0 > 0 }),
     Word(
-      key: "direction", meaning: "where it goes", expected: "left, right, up or down",
+      key: "direction", meaning: "the direction of the movement",
+      expected: "left, right, up or down",
       permits: { ["left", "right", "up", "down"].contains($0) }),
   ]
 
@@ -77,7 +78,7 @@ package enum NoteVocabulary {
       // An unknown key is allowed unless it resembles a known one.
       if free.contains(note.key) { return nil }
       guard let near = NearMiss.of(note.key, in: words.map(\.key)) else { return nil }
-      return "the note \"\(note.key)\" means nothing to Pantograph; did you mean \"\(near)\"?"
+      return "the note \"\(note.key)\" is unknown and ignored; did you mean \"\(near)\"?"
     }
   }
 
@@ -85,7 +86,7 @@ package enum NoteVocabulary {
   private static let free = ["gesture", "distance", "duration", "hold", "angle"]
 
   private static func sentence(_ note: RecordingNote, expected: String) -> String {
-    "the note \"\(note.key)\" says \"\(note.value)\"; expected \(expected)"
+    "the note \"\(note.key)\" has the value \"\(note.value)\"; expected \(expected)"
   }
 
   private static func isWord(_ text: String) -> Bool {

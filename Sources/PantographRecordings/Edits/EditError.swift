@@ -26,22 +26,22 @@ public enum EditError: Error, Hashable, Sendable {
   public var sentence: String {
     switch self {
     case .needsSlots(let edit):
-      "only a recording of a device with slots can be \(edit), and this is none"
+      "the recording cannot be \(edit), because its device has no slots"
     case .noSuchSlot(let slot): "the recording has no slot \(slot)"
     case .noSuchContact(let number, let contacts):
-      "there is no contact \(number); the recording has \(contacts), the first is 1"
+      "there is no contact \(number); the recording has \(contacts) contacts, counted from 1"
     case .contactOfSeveral(let number, let devices):
-      "contact \(number) is there on the devices \(Self.list(devices)); "
-        + "say which, as in \(devices.first ?? 1):\(number)"
+      "the devices \(Self.list(devices)) all have a contact \(number); "
+        + "name one, such as \(devices.first ?? 1):\(number)"
     case .tooLong:
-      "the recording would go on past \(EvemuEvent.latestSecond) s, the latest that a file can hold"
+      "the recording would be longer than \(EvemuEvent.latestSecond) s, the limit of a file"
     case .tooManyEvents(let limit):
       "the recording would have more than \(limit) events"
-    case .nothingLeft: "nothing of the recording would be left"
+    case .nothingLeft: "the edits would leave nothing of the recording"
     case .valueOutOfRange(let parameter, let allowed): "the \(parameter) must be \(allowed)"
     case .differentDevices:
-      "only recordings of the same device can become one stream; these are of several"
-    case .noDescription: "the recording does not say what device it is of"
+      "only recordings of the same device can be joined; these are from several devices"
+    case .noDescription: "the recording does not describe its device"
     case .noPositions(let device): "“\(device)” has no slots with positions"
     case .unwritableNote(let key):
       "the note “\(key)” cannot be written: a key is a word without spaces or colons, "

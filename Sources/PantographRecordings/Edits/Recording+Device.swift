@@ -17,7 +17,7 @@ extension Recording {
       if old == device { continue }
       let track = settled.tracks[index]
       let touches = TrackTouches(track)
-      guard touches.kind == .slots else { throw .needsSlots(edit: "put onto another device") }
+      guard touches.kind == .slots else { throw .needsSlots(edit: "moved to another device") }
       var conversion = DeviceConversion(from: old, to: device, placement: placement)
       var assignment = SlotAssignment(slotCount: slotCount)
       var writer = SlotReportWriter(device: device)

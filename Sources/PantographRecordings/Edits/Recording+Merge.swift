@@ -31,7 +31,7 @@ extension Recording {
       guard track.header.device == device else { throw .differentDevices }
     }
     guard let slotCount = device.slotCount, slotCount <= DeviceState.slotLimit else {
-      throw .needsSlots(edit: "laid over another")
+      throw .needsSlots(edit: "merged with another")
     }
     let (events, leftOut) = overlaid(merged.tracks, on: device, slotCount: slotCount)
     let track = RecordingTrack(header: first.header, events: events)

@@ -7,12 +7,12 @@ public class RecordingParser {
 
   /// Parses the next bytes of the file and appends the results to `batch`.
   public func parse(_ bytes: UnsafeRawBufferPointer, into batch: inout RecordingBatch) {
-    preconditionFailure("a format's own parser parses")
+    preconditionFailure("each format must override this method of its parser")
   }
 
   /// Appends what is known only at the end of the file: a last line without a newline, missing
   /// parts.
   public func finish(into batch: inout RecordingBatch) {
-    preconditionFailure("a format's own parser finishes")
+    preconditionFailure("each format must override the end of its parser")
   }
 }

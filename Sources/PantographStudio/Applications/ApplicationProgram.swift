@@ -42,7 +42,7 @@ package enum ApplicationProgram {
       onMainActor {
         EmptyScreen.watch { reason in
           var errors = Console(program: name)
-          try? errors.warn("nothing is on the screen: \(reason)")
+          try? errors.warn("the screen is empty: \(reason)")
         }
       }
     }

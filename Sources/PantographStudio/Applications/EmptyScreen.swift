@@ -28,12 +28,12 @@ enum EmptyScreen {
     if windows.contains(where: { $0.rootViewController != nil || !$0.subviews.isEmpty }) {
       return nil
     }
-    if !windows.isEmpty { return "its window has no root view controller" }
+    if !windows.isEmpty { return "the window has no root view controller" }
     guard let scene = application.connectedScenes.first else {
-      return "Info.plist names no main storyboard and no scene, and its delegate makes no window"
+      return "Info.plist names no main storyboard or scene, and the delegate creates no window"
     }
     return scene.delegate == nil
       ? "Info.plist names neither a delegate nor a storyboard for its scene"
-      : "its scene's delegate makes no window, and Info.plist names no storyboard for the scene"
+      : "the scene's delegate creates no window, and Info.plist names no storyboard for the scene"
   }
 }

@@ -62,7 +62,7 @@ extension CommandWork {
       isFolder(place) ? ["\(place)/\(name).png", "\(place)/\(name).webp"] : [place]
     }
     let replay = SceneReplay(
-      file: show.track == nil ? "a model's hand" : show.trackName, scene: show.scene,
+      file: show.track == nil ? "a synthesised gesture" : show.trackName, scene: show.scene,
       policy: show.policy, mapping: show.mapping, look: show.look, isJSON: show.isJSON,
       films: films,
       isOverwriting: show.overwrites, loader: RecordingLoader(invocation))

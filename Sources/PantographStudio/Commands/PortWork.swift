@@ -26,8 +26,8 @@ extension CommandWork {
     let files = tree.places(with: result).count
     try console.remark(
       "wrote \(written) of \(files) files to \(output);"
-        + (count == 0 ? " nothing is left to do" : " to look at: \(count)")
-        + (inert == 0 ? "" : "; without effect here: \(inert)"))
+        + (count == 0 ? " nothing to edit by hand" : " places to check: \(count)")
+        + (inert == 0 ? "" : "; names without effect: \(inert)"))
     return .success
   }
 }

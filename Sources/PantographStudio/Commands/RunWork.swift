@@ -21,7 +21,8 @@ extension CommandWork {
     try become(program, words)
   }
 
-  /// The application's own words: those that were given, and where it is shown if they do not say so.
+  /// Returns the command-line arguments for the application: those given to `run`, with `--window` or
+  /// `--terminal` added if none of them says where the application is shown.
   private static func words(
     _ invocation: Invocation, _ kit: ApplicationKit, isTerminal: Bool
   ) -> [String] {
@@ -37,10 +38,10 @@ extension CommandWork {
     return words
   }
 
-  /// The options that are not the application's.
+  /// The options of `run` itself, which are not passed to the application.
   private static let own: Set<String> = [Option.xcodeTarget.name, Option.watchSources.name]
 
-  /// Becomes the application.
+  /// Replaces this process by the application.
   private static func become(_ program: String, _ words: [String]) throws(Failure) -> Never {
     // A recording's name need not be UTF-8.
     var arguments: [UnsafeMutablePointer<CChar>?] = ([program] + words).map { word in

@@ -8,7 +8,7 @@ extension CommandWork {
   static let test = CommandWork(.test) { invocation, console throws(Failure) in
     let filters = invocation.all(.testFilter)
     for filter in filters where (try? Regex(filter)) == nil {
-      throw Failure(.usage, "--filter \(filter) is no regular expression")
+      throw Failure(.usage, "--filter \(filter) is not a regular expression")
     }
     let arguments = invocation.arguments
     let build = try TestBuild(
@@ -38,7 +38,8 @@ extension CommandWork {
       }
     }
     guard !log.entries.isEmpty || !isSuccess else {
-      throw Failure(.data, filters.isEmpty ? "no test has run" : "no test's name matches --filter")
+      throw Failure(
+        .data, filters.isEmpty ? "no test was run" : "no name of a test matches --filter")
     }
     try console.print("\(log.summary)\n")
     return isSuccess ? .success : .notAsExpected

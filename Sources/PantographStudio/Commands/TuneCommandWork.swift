@@ -72,10 +72,10 @@ private struct TuneMerge {
       let missing = whole.missing.prefix(10).map(String.init).joined(separator: ", ")
       throw Failure(
         .data,
-        "of \(whole.shards) parts these are missing: \(missing)"
+        "these parts of \(whole.shards) are missing: \(missing)"
           + (whole.missing.count > 10 ? " and more" : ""),
         advice: [
-          "With --out FILE they are put together all the same, to be merged with the others."
+          "Name all parts, or add --out FILE to merge these parts now and the others later."
         ])
     }
     return whole

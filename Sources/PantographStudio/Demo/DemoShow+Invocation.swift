@@ -26,7 +26,7 @@ extension DemoShow {
   ) throws(Failure) {
     let policy = try Command.releasePolicy(invocation)
     if let file = invocation.value(.replayed), invocation.has(.liveDevice) {
-      throw Failure(.usage, "--device and --replay \(file) are both given; the hand is one of them")
+      throw Failure(.usage, "--device and --replay \(file) cannot be given together")
     }
     self.init(scene: scene, policy: policy, mapping: try Self.mapping(invocation))
     look = SceneLook(invocation)
@@ -65,7 +65,7 @@ extension DemoShow {
   ) throws(Failure) {
     if track == nil { try chooseDevice(invocation, console: &console) }
     if recordingPath != nil, node == nil {
-      throw Failure(.usage, "there is no device whose hand --record could record")
+      throw Failure(.usage, "--record needs a touch device, and none can be opened")
     }
     if let recordingPath {
       try RecordingFormat.checkRecording(into: recordingPath)
@@ -84,8 +84,8 @@ extension DemoShow {
     node = listed.first { $0.obstacle == nil }?.node
     guard node == nil, let closed = listed.first, let obstacle = closed.obstacle else { return }
     let failure = Failure(obstacle)
-    notice = "\(failure.message); \(standIn) are the hand"
-    try console.warn("\(failure.message); \(standIn) are the hand")
+    notice = "\(failure.message); use \(standIn) instead"
+    try console.warn("\(failure.message); use \(standIn) instead")
     for advice in failure.advice { try console.remark("\(advice)") }
   }
 }

@@ -112,7 +112,7 @@ package struct DemoShow {
         pixels: pixels)
     else {
       throw Failure(
-        .unavailable, "standard input is no terminal",
+        .unavailable, "standard input is not a terminal",
         advice: ["Draw it into a file: --out card.webp"])
     }
     session.clock.onWake = { [weak display] wake in

@@ -50,7 +50,7 @@ struct GestureTimeline {
     guard !runs.isEmpty else { return }
     let wide = runs.reduce(17) { max($0, $1.title.count) }
     try print(
-      "\n  \(style.faint("what UIKit's recognizers see in it, with all of them on one view"))\n")
+      "\n  \(style.faint("UIKit's recognizers, all on one view"))\n")
     for run in runs {
       let title = run.title
       let lane = lane(run.began, run.began, run.end, color(run.outcome))

@@ -36,7 +36,7 @@ struct RecognitionReplay {
     recognition.finish()
     let tracks = recognition.tracks
     guard !tracks.isEmpty else {
-      throw Failure(.data, "\(file) holds a device's description alone and no events")
+      throw Failure(.data, "\(file) has only the description of a device and no events")
     }
     try trace?.add(recognition)
     try trace?.commit(tail: [("tracks", Self.json(tracks))])
@@ -82,7 +82,7 @@ struct RecognitionReplay {
     let height = DecimalText(surface.size.y, decimals: 1)
     let assumed: PrintableText = surface.isAssumed ? style.yellow(" assumed") : ""
     let title =
-      recognition.header.device.map { PrintableText($0.name) } ?? "a device not described"
+      recognition.header.device.map { PrintableText($0.name) } ?? "a device without description"
     return style.bold("\(name)")
       + "  \(title) (\(surface.kind.words), \(width) x \(height) mm\(assumed))\n\n"
   }

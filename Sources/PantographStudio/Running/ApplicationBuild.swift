@@ -6,11 +6,11 @@ import PantographPorting
 import PantographPortingFiles
 import UIKit
 
-/// An application's sources on their way to a program.
+/// The build of an application: ports its sources, then compiles and links them into a program.
 struct ApplicationBuild {
-  /// The folder as the command line names it.
+  /// The application's folder or Xcode project, as given on the command line.
   let folder: String
-  /// The target of an Xcode project that is run; nil for the first application.
+  /// The target of the Xcode project to run; nil for its first application.
   let target: String?
   let kit: ApplicationKit
   let compiler: SwiftCompiler
@@ -29,7 +29,8 @@ struct ApplicationBuild {
       kit)
   }
 
-  /// Ports and compiles what has changed since the last time; returns the program's path.
+  /// Ports the sources, compiles those that have changed since the last build, and returns the
+  /// program's path.
   func run(console: inout Console) throws(Failure) -> String {
     let lock = try cache.lock()
     defer { withExtendedLifetime(lock) {} }
@@ -53,7 +54,7 @@ struct ApplicationBuild {
     return cache.program
   }
 
-  /// An application begins somewhere.
+  /// Throws an error if no source is marked `@main` and there is no `main.swift`.
   private func checkEntry(
     _ tree: PortedTree, _ result: SourcePort.Result
   ) throws(Failure) {
@@ -62,8 +63,8 @@ struct ApplicationBuild {
     }
     guard !isApplication, !hasMainFile(tree) else { return }
     throw Failure(
-      .data, "\(folder) has no application: nothing in its \(result.texts.count) sources is @main",
-      advice: ["The application's delegate is marked @main or @UIApplicationMain."])
+      .data, "\(folder) has no application: none of its \(result.texts.count) sources has @main",
+      advice: ["Mark the application's delegate with @main or @UIApplicationMain."])
   }
 
   private func compile(
@@ -81,7 +82,8 @@ struct ApplicationBuild {
       "-diagnostic-style", "llvm", "-no-color-diagnostics", "-gnone",
       "-L", kit.folder, "-lPantographKit", "-Xlinker", "--disable-new-dtags",
     ]
-    // The library's own needs are looked for there, too, which newer tags of the linker do not allow.
+    // The old tags (RPATH) also apply to the libraries that PantographKit itself needs; the newer ones
+    // (RUNPATH) do not.
     for folder in [kit.folder] + compiler.runtime {
       words += ["-Xlinker", "-rpath", "-Xlinker", folder]
     }
@@ -101,14 +103,15 @@ struct ApplicationBuild {
     tree.sources.contains { $0.target.split(separator: "/").last == "main.swift" }
   }
 
-  /// Where the compiler puts what it makes of each source; it reads there what has changed.
+  /// Writes the compiler's output file map: the paths of the object and of the dependency file of each
+  /// source. An incremental build reads the dependency files to find what has changed.
   private func writeFileMap(_ paths: [String]) throws(Failure) {
     var map: [String: [String: String]] = [
       "": ["swift-dependencies": "\(cache.objects)/module.swiftdeps"]
     ]
     for path in paths {
       let place = path.dropFirst(cache.sources.count + 1).dropLast(".swift".count)
-      // Places in folders become names of one folder, each another one.
+      // All objects are in one folder. Different paths become different names.
       let name = place.flatMap { $0 == "/" ? "--" : $0 == "-" ? "-_" : String($0) }
       let object = "\(cache.objects)/\(String(name))"
       map[path] = ["object": "\(object).o", "swift-dependencies": "\(object).swiftdeps"]

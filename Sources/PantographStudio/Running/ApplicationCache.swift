@@ -9,17 +9,17 @@ import PantographTuningFiles
 
 /// A folder that keeps an application's ported sources, objects and program between runs.
 ///
-/// Another compiler or another kit has other folders: neither can read what the other wrote.
+/// Each pair of a compiler and a kit has its own folders: another compiler or kit cannot read the modules in them.
 struct ApplicationCache {
-  /// The application's name as a program.
+  /// The program's file name: the name of the target, or of the application's folder.
   let name: String
-  /// The folder with the application's sources, links resolved.
+  /// The folder with the application's sources; its path contains no symbolic links.
   let source: String
   private let folder: String
-  /// What the compiler keeps of C modules, for all applications.
+  /// The folder of the compiler's module cache, which all applications of the kit share.
   let moduleCache: String
 
-  /// - Parameter source: The folder of the application, links resolved.
+  /// - Parameter source: The folder of the application; its path contains no symbolic links.
   init(of source: String, _ target: String?, _ kit: ApplicationKit) throws(Failure) {
     var key = ContentDigest()
     for text in [kit.compiler, kit.triple, kit.hash] { key.add(text) }
@@ -37,18 +37,18 @@ struct ApplicationCache {
     CacheLimit.apply(in: root, kit: key.text, program: "\(name)-\(digest.text)")
   }
 
-  /// The ported sources; a program looks for its resources in a folder of that name.
+  /// The folder of the ported sources. The program looks for its resources in a folder of this name.
   var sources: String { "\(folder)/\(name).resources" }
   var program: String { "\(folder)/\(name)" }
   var objects: String { "\(folder)/objects" }
   var fileMap: String { "\(folder)/files.json" }
 
-  /// The name of the application as a module.
+  /// The name of the module that the application is compiled as.
   var module: String {
     var word = String(
       name.map { $0.isLetter && $0.isASCII || $0.isNumber && $0.isASCII ? $0 : "_" })
     if word.first?.isNumber ?? true { word = "_" + word }
-    // No module can import another of its own name.
+    // A module cannot import another module of the same name.
     return Self.taken.contains(word) ? "\(word)Application" : word
   }
 
@@ -70,7 +70,7 @@ struct ApplicationCache {
     guard let cache else {
       throw Failure(
         .cannotCreate,
-        "neither XDG_CACHE_HOME nor HOME names a folder for the application's program")
+        "there is no folder for the compiled application; set XDG_CACHE_HOME or HOME")
     }
     return "\(cache)/pantograph/run"
   }
@@ -80,23 +80,24 @@ struct ApplicationCache {
       try FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     } catch {
-      throw Failure(.cannotCreate, "\(folder) cannot be made: \(error.localizedDescription)")
+      throw Failure(.cannotCreate, "\(folder) cannot be created: \(error.localizedDescription)")
     }
   }
 
-  /// Waits until no other run compiles this application. The lock goes when its descriptor is closed.
+  /// Waits until no other run compiles this application, and returns a lock against others. Closing the
+  /// file handle releases the lock.
   func lock() throws(Failure) -> FileHandle {
     let path = "\(folder)/lock"
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else {
       throw Failure(
-        .cannotCreate, "\(path) cannot be made: \(String(cString: strerror(errno)))")
+        .cannotCreate, "\(path) cannot be created: \(String(cString: strerror(errno)))")
     }
     while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
     return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
   }
 
-  /// Removes ported files whose sources are gone: they would be compiled or shown.
+  /// Removes ported files whose sources no longer exist, so that the program does not use them.
   func removeSources(besides places: Set<String>) {
     guard let walk = FileManager.default.enumerator(atPath: sources) else { return }
     var stale: [String] = []

@@ -6,20 +6,21 @@ import PantographPlainText
 /// The installed libraries and modules that applications are compiled against.
 struct ApplicationKit {
   let folder: String
-  /// The full version of the compiler that made it.
+  /// The full version of the compiler that built the kit.
   let compiler: String
   let triple: String
   let hash: String
 
   var modules: String { "\(folder)/modules" }
-  /// The C module that installs an application's host.
+  /// The folder of the C module that installs an application's host.
   var hosts: String { "\(folder)/hosts" }
-  /// The modules that tests import besides.
+  /// The folder of the additional modules that tests import.
   var testModules: String { "\(folder)/tests" }
   var hasTests: Bool { Self.exists("\(folder)/libPantographKitTests.so") }
   var hasWindow: Bool { Self.exists("\(folder)/libPantographKitWindow.so") }
 
-  /// The kit beside the program that runs: below the same prefix, or in the tree that it was built in.
+  /// Finds the kit of the running program: `lib/pantograph` below the same prefix, or `build/kit` in the
+  /// source tree in which the program was built.
   static func find() throws(Failure) -> ApplicationKit {
     let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     var above = program.deletingLastPathComponent()
@@ -31,8 +32,8 @@ struct ApplicationKit {
       above.deleteLastPathComponent()
     }
     throw Failure(
-      .unavailable, "the kit that applications are compiled against is not installed",
-      advice: ["Make it in the sources of Pantograph with make kit; make install installs it."])
+      .unavailable, "the kit for compiling applications is not installed",
+      advice: ["Build and install it in the sources of Pantograph: make kit, then make install."])
   }
 
   init(_ folder: String) throws(Failure) {
@@ -45,21 +46,21 @@ struct ApplicationKit {
       for member in members where member.key == key {
         if case .text(let text) = member.value.value { return text }
       }
-      throw Failure(.data, "\(path) does not say its \(key)")
+      throw Failure(.data, "\(path) has no \(key)")
     }
     compiler = try text("compiler")
     triple = try text("triple")
     hash = try text("hash")
   }
 
-  /// Modules can be read by the compiler alone that wrote them.
+  /// Throws an error unless `compiler` built the kit: no other version can read the kit's modules.
   func check(_ compiler: SwiftCompiler) throws(Failure) {
     guard compiler.version == self.compiler, compiler.triple == triple else {
       throw Failure(
         .unavailable,
-        "the kit was made with \(self.compiler) for \(triple), and \(compiler.path) is \(compiler.version)"
-          + " for \(compiler.triple)",
-        advice: ["Put the kit's compiler first on the PATH, or make the kit with this one."])
+        "the kit was built with \(self.compiler) for \(triple), but \(compiler.path) is "
+          + "\(compiler.version) for \(compiler.triple)",
+        advice: ["Put the kit's compiler first on the PATH, or build the kit with this compiler."])
     }
   }
 

@@ -1,13 +1,17 @@
 import Foundation
 
-/// Removes compiled programs of `run` and `test`: those of old kits, and those that nobody has used for long.
+/// Removes compiled programs of `run` and `test` that belong to old kits or were not used for 30 days.
 enum CacheLimit {
-  /// The number of kits whose programs stay, the kit in use included. A program runs with its own kit alone.
+  /// The number of kits whose programs stay, including the kit in use. A program runs only with the kit
+  /// that it was built for.
   static let kits = 3
-  /// The time after which an unused program is removed.
+  /// The time after which an unused program is removed, in seconds: 30 days.
   static let longest: TimeInterval = 30 * 86_400
 
-  /// The folders to remove, from those that are there with the seconds since each was used.
+  /// Returns the names of the folders to remove: all but the `count` most recently used ones, and those
+  /// not used for longer than `longest`. The folder `name` counts as one of them and always stays.
+  ///
+  /// - Parameter folders: The existing folders. `age` is the time since the last use, in seconds.
   static func stale(
     _ folders: [(name: String, age: TimeInterval)], besides name: String, atMost count: Int
   ) -> [String] {
@@ -16,12 +20,12 @@ enum CacheLimit {
       .map(\.element.name)
   }
 
-  /// Notes that a program is used, and removes what nobody has used for long.
+  /// Marks a program and its kit as used now, and removes the kits and programs that are stale.
   ///
   /// - Parameters:
-  ///   - root: The folder with a folder for each kit, and in it one for each program.
-  ///   - kit: The name of the kit's folder that is in use.
-  ///   - program: The name of the program's folder in it.
+  ///   - root: The folder that contains a folder for each kit, with a folder for each program in it.
+  ///   - kit: The name of the folder of the kit in use.
+  ///   - program: The name of the program's folder, in the kit's folder.
   static func apply(in root: String, kit: String, program: String, now: Date = Date()) {
     for folder in ["\(root)/\(kit)", "\(root)/\(kit)/\(program)"] {
       try? FileManager.default.setAttributes([.modificationDate: now], ofItemAtPath: folder)

@@ -2,15 +2,17 @@
   import Glibc
 #endif
 
-/// A program of the system that has run, and what it printed on both of its outputs.
+/// A finished child process: its exit status and the text it printed to standard output and standard
+/// error.
 ///
-/// It stays in this program's process group, so that Ctrl-C ends both; Foundation's `Process` leaves it.
+/// The child stays in this program's process group, so that Ctrl-C ends both. A child of Foundation's
+/// `Process` would leave the group.
 struct CapturedProcess {
-  /// The exit status; -1 where a signal ended it or it could not be started.
+  /// The exit status; -1 if a signal ended the process or the process could not be started.
   let status: Int32
   let output: String
 
-  /// No compiler has that much to say.
+  /// The size of the output, in bytes, beyond which the rest is discarded. No compiler prints that much.
   private static let mostBytes = 16 << 20
 
   static func run(_ words: [String]) -> CapturedProcess {
@@ -42,7 +44,7 @@ struct CapturedProcess {
 
   private static func sentence(_ number: Int32) -> String { String(cString: strerror(number)) }
 
-  /// All that comes until nobody can write any more.
+  /// Reads from a pipe until all writers have closed it.
   private static func text(_ descriptor: Int32) -> String {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)

@@ -1,4 +1,4 @@
-/// An error or a note of the compiler, in the style of LLVM.
+/// An error, a warning or a note of the compiler, as LLVM formats it.
 struct CompilerMessage: Hashable {
   var path: String
   var line: Int
@@ -6,11 +6,11 @@ struct CompilerMessage: Hashable {
   /// `error`, `note` or `warning`.
   var kind: String
   var text: String
-  /// The source's line and what is drawn below it.
+  /// The source line, and the marks that the compiler draws below it.
   var excerpt: [String] = []
 
-  /// The messages of a compiler's output. Lines that stand before the first one, such as those of a crash or of the
-  /// linker, are messages without a place.
+  /// Returns the messages of a compiler's output, each once. Text before the first message, such as that
+  /// of a crash or of the linker, becomes an error without a path and a line.
   static func all(in output: String) -> [CompilerMessage] {
     var messages: [CompilerMessage] = []
     for line in output.split(separator: "\n") {
@@ -27,7 +27,7 @@ struct CompilerMessage: Hashable {
     return messages.filter { seen.insert($0).inserted }
   }
 
-  /// A line `PATH:LINE:COLUMN: KIND: TEXT`, or `KIND: TEXT` alone; nil for another one.
+  /// Parses a line `PATH:LINE:COLUMN: KIND: TEXT` or `KIND: TEXT`; returns nil for any other line.
   private init?(_ line: Substring) {
     for kind in ["error", "warning", "note"] {
       let mark = "\(kind): "
@@ -55,7 +55,7 @@ struct CompilerMessage: Hashable {
     (self.kind, self.text) = (kind, text)
   }
 
-  /// The names that its text has in quotes.
+  /// The names in single quotes in the message's text.
   var names: [String] {
     text.split(separator: "'", omittingEmptySubsequences: false).enumerated()
       .compactMap { $0.offset % 2 == 1 ? String($0.element) : nil }

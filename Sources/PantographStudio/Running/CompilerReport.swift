@@ -4,15 +4,15 @@ import PantographCommands
 import PantographPlainText
 import PantographPorting
 
-/// A compiler's errors in ported sources, with the lines of the user's own sources.
+/// The compiler's errors in ported sources, shown with the paths and lines of the user's own sources.
 struct CompilerReport {
   let messages: [CompilerMessage]
-  /// The user's files by the paths of the ported ones.
+  /// The paths of the user's files, by the paths of their ported copies.
   let places: [String: String]
-  /// What the port knows of names and lines.
+  /// The port's notes about names and lines that it could not convert.
   let notes: [PortNote]
 
-  /// More errors than these follow from the first.
+  /// The largest number of errors shown. Further ones mostly follow from the first.
   private static let mostErrors = 40
 
   private var errorCount: Int { messages.count { $0.kind == "error" } }
@@ -49,13 +49,14 @@ struct CompilerReport {
     guard let place, let written = Self.line(message.line, of: place), written != compiled else {
       return text + lines(message.excerpt)
     }
-    // What was edited is shown as it was written; the column is that of the edited line.
+    // Shows an edited line as the user wrote it. The column belongs to the compiled line.
     text += "\(PrintableText(lines: written))\n"
-    text += "  \(style.faint("compiled as:")) \(Self.part(of: compiled, at: message.column))\n"
+    text += "  \(style.faint("ported to:")) \(Self.part(of: compiled, at: message.column))\n"
     return text
   }
 
-  /// A line without the spaces around it; of a long one the words around a column.
+  /// Returns a line without the spaces around it, or the part around a column of a long line. Columns
+  /// are in bytes, from 1.
   private static func part(of line: String, at column: Int) -> String {
     let most = 120
     guard line.utf8.count > most else { return line.trimmingCharacters(in: .whitespaces) }
@@ -69,7 +70,7 @@ struct CompilerReport {
     lines.isEmpty ? "" : PrintableText(lines: lines.joined(separator: "\n")) + "\n"
   }
 
-  /// The notes of the message's line, and of the names that it speaks of.
+  /// Returns the notes about the message's line and about the names in the message.
   private func known(of message: CompilerMessage) -> [PortNote] {
     let path = places[message.path] ?? message.path
     let names = Set(message.names)
@@ -77,7 +78,7 @@ struct CompilerReport {
       note.path == path && note.line == message.line || names.contains(note.name)
     }
     guard exact.isEmpty, message.text.hasPrefix("cannot find ") else { return exact }
-    // The name may be one of a module that is not here.
+    // The missing name may belong to a module that does not exist here.
     return notes.filter { note in
       note.path == path && Self.line(note.line, of: path)?.contains("import \(note.name)") ?? false
     }

@@ -2,13 +2,14 @@ import Foundation
 import PantographCommands
 import PantographTouches
 
-/// The moment of a recording at which a program stops, and at which the next one goes on.
+/// The moment of a recording at which a program stops, and at which the next run of the program
+/// continues.
 struct RunMoment: Equatable {
-  /// How long the scene has lived.
+  /// The time since the scene began.
   var age: TimeSpan
   var isPaused = false
 
-  /// The variable of the environment with the file that hands it on.
+  /// The environment variable with the path of the file that passes the moment to the next run.
   static let variable = "PANTOGRAPH_MOMENT"
 
   static var file: String? {
@@ -19,7 +20,7 @@ struct RunMoment: Equatable {
     (self.age, self.isPaused) = (age, isPaused)
   }
 
-  /// A moment that was written down; nil for anything else.
+  /// Parses a moment from a text such as `text` returns; returns nil for any other text.
   init?(_ text: String) {
     let words = text.split { $0 == " " || $0 == "\n" }
     guard words.count == 2, let microseconds = Int64(words[0]), microseconds >= 0,
@@ -28,12 +29,13 @@ struct RunMoment: Equatable {
     self.init(age: .microseconds(microseconds), isPaused: words[1] == "paused")
   }
 
-  /// A day: nobody waits for a longer one to be lived through.
+  /// The largest age accepted, in microseconds: one day. The next run has to play everything up to the
+  /// moment first.
   private static let longest: Int64 = 86_400_000_000
 
   var text: String { "\(age.microseconds) \(isPaused ? "paused" : "running")\n" }
 
-  /// The moment that the program before this one has left.
+  /// Returns the moment that the previous run saved; nil if there is none.
   static func left() -> RunMoment? {
     file.flatMap { FileManager.default.contents(atPath: $0) }
       .flatMap { RunMoment(String(decoding: $0, as: UTF8.self)) }

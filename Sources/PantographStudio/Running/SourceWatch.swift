@@ -6,10 +6,10 @@ import PantographPlainText
   import Glibc
 #endif
 
-/// Tells when a file below a folder changes, comes or goes.
+/// Watches the files below a folder for changes, additions and removals.
 final class SourceWatch {
   private let folder: String
-  /// Can be read when something has changed.
+  /// The inotify descriptor, which becomes readable when something has changed.
   let descriptor: Int32
 
   init(_ folder: String) throws(Failure) {
@@ -21,7 +21,8 @@ final class SourceWatch {
 
   deinit { close(descriptor) }
 
-  /// Whether a file that may be a source has changed since the last call. Folders that came are watched from now on.
+  /// Reads the events since the last call, and returns whether a file that may be a source has changed.
+  /// New folders are watched from now on.
   func read() throws(Failure) -> Bool {
     var hasChanged = false
     var hasFolders = false
@@ -47,13 +48,13 @@ final class SourceWatch {
     return hasChanged
   }
 
-  /// Whether a file of that name is anybody's work: editors keep files of their own beside it.
+  /// Returns whether a file of this name may be a source. Editors' temporary and backup files are not.
   static func counts(_ name: String) -> Bool {
     !name.isEmpty && !name.hasPrefix(".") && !name.hasSuffix("~") && !name.hasSuffix(".tmp")
       && !(name.hasPrefix("#") && name.hasSuffix("#")) && name != "4913"
   }
 
-  /// Folders that tools write into.
+  /// Names of folders that tools write into; these folders are not watched.
   private static let leftOut: Set<String> = ["build", "Carthage", "DerivedData", "Pods"]
 
   private func watchFolders() throws(Failure) {
@@ -74,7 +75,7 @@ final class SourceWatch {
     let mask = IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_TO | IN_MOVED_FROM | IN_ONLYDIR
     for folder in folders {
       let watch = inotify_add_watch(descriptor, folder, UInt32(mask))
-      // One that is gone by now is no source's any more.
+      // A folder that has been removed meanwhile has no sources to watch.
       guard watch >= 0 || errno == ENOENT || errno == ENOTDIR else { throw Self.failure(folder) }
     }
   }

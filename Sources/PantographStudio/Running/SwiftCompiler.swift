@@ -8,10 +8,10 @@ struct SwiftCompiler {
   let path: String
   let version: String
   let triple: String
-  /// The folders of its runtime's libraries.
+  /// The folders of the compiler's runtime libraries.
   let runtime: [String]
 
-  /// The folder of the macros of Swift Testing.
+  /// The folder of the compiler plugins for Swift Testing's macros.
   var testingPlugins: String {
     let program = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     return program.deletingLastPathComponent().deletingLastPathComponent()
@@ -25,14 +25,14 @@ struct SwiftCompiler {
     guard let path else {
       throw Failure(
         .unavailable, "there is no Swift compiler on the PATH",
-        advice: ["swiftc compiles the application; swift.org/install has it."])
+        advice: ["Install Swift from swift.org/install; its swiftc compiles the application."])
     }
     let answer = CapturedProcess.run([path, "-print-target-info"])
     guard answer.status == 0, let node = try? JSONParser.parse(Array(answer.output.utf8)),
       let version = Self.value(["compilerVersion"], of: node),
       let triple = Self.value(["target", "triple"], of: node)
     else {
-      throw Failure(.unavailable, "\(path) does not say which compiler it is: \(answer.output)")
+      throw Failure(.unavailable, "\(path) does not print its version: \(answer.output)")
     }
     self.path = path
     (self.version, self.triple) = (Self.text(version), Self.text(triple))

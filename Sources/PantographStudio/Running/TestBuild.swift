@@ -5,7 +5,8 @@ import PantographPlainText
 import PantographPortingFiles
 import UIKit
 
-/// Tests, and what they test, on their way to a program.
+/// The build of a test program: ports the tests and the sources that they test, then compiles and links
+/// them.
 struct TestBuild {
   let folder: String
   let sources: String?
@@ -24,7 +25,7 @@ struct TestBuild {
     guard kit.hasTests else {
       throw Failure(
         .unavailable, "the kit in \(kit.folder) has no library for tests",
-        advice: ["Make it anew in the sources of Pantograph with make kit."])
+        advice: ["Build the kit again in the sources of Pantograph: make kit."])
     }
     compiler = try SwiftCompiler()
     try kit.check(compiler)
@@ -35,7 +36,8 @@ struct TestBuild {
       of: places[0], (["tests"] + places.dropFirst()).joined(separator: " ") + (target ?? ""), kit)
   }
 
-  /// Ports and compiles what has changed since the last time.
+  /// Ports the sources, compiles those that have changed since the last build, and returns the ported
+  /// modules.
   func run(console: inout Console) throws(Failure) -> TestTree {
     let lock = try cache.lock()
     defer { withExtendedLifetime(lock) {} }
@@ -60,7 +62,7 @@ struct TestBuild {
 
   private func objects(_ module: TestTree.Module) -> String { "\(cache.objects)/\(module.name)" }
 
-  /// Compiles a module; with `others` it is linked with these to the program.
+  /// Compiles a module. If `others` is not nil, also links the module and these others into the program.
   private func compile(
     _ module: TestTree.Module, _ others: ArraySlice<TestTree.Module>?, _ tree: TestTree,
     console: inout Console

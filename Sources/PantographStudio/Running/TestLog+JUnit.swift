@@ -1,7 +1,7 @@
 import PantographPlainText
 
 extension TestLog {
-  /// The XML that JUnit writes and systems for continuous integration read.
+  /// The results as a JUnit report: XML that continuous integration systems read.
   var junit: String {
     var body = ""
     for entry in entries {

@@ -1,6 +1,7 @@
 import PantographPlainText
 
-/// What became of tests: the events that a program of tests writes, or that Swift Testing does, as lines of JSON.
+/// The results of tests, read from lines of JSON. A test program writes an event per line for XCTest's
+/// tests, and Swift Testing does so for its own.
 struct TestLog {
   struct Issue: Equatable {
     var text: String
@@ -9,9 +10,9 @@ struct TestLog {
   }
 
   struct Entry: Equatable {
-    /// The test as its library names it.
+    /// The identifier that the testing library gives the test.
     var id = ""
-    /// The module with the types around the test.
+    /// The names of the module and of the types that contain the test.
     var suite: String
     var name: String
     var seconds = 0.0
@@ -23,15 +24,16 @@ struct TestLog {
   private(set) var entries: [Entry] = []
   private var numbers: [String: Int] = [:]
   private var starts: [String: Double] = [:]
-  /// The class of XCTest whose tests run; its own preparations run before the first of them.
+  /// The XCTest class whose tests run, also while the class's own `setUp` or `tearDown` runs.
   private var openClass: String?
 
   var hasFailed: Bool { entries.contains { !$0.issues.isEmpty } }
 
-  /// Whether a test has begun and not ended: the program has left in the midst of it.
+  /// Whether a test has begun and not ended, because the program ended during the test.
   var isCut: Bool { entries.contains { !$0.hasEnded } }
 
-  /// The tests, and the classes whose own preparations failed, that another program need not run.
+  /// The identifiers of the tests that have run, and of the classes whose own `setUp` or `tearDown` ended
+  /// the program. The next run of the program leaves them out.
   var names: [String] { entries.map(\.id).filter { !$0.isEmpty } }
 
   init(_ text: String = "") {
@@ -41,7 +43,8 @@ struct TestLog {
     }
   }
 
-  /// Makes a program's end a failure of the test that ran, or of the class that was prepared.
+  /// Records the program's unexpected end as a failure of the running test, of the running class if its
+  /// `setUp` or `tearDown` ran, or else of the whole run.
   mutating func end(with sentence: String) {
     let issue = Issue(text: sentence)
     if let number = entries.lastIndex(where: { !$0.hasEnded }) {

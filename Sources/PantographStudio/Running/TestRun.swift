@@ -7,7 +7,7 @@ import PantographPlainText
   import Glibc
 #endif
 
-/// A program of tests that runs once for each library of tests that it has.
+/// A test program, which is run once for each testing library that its tests use.
 struct TestRun {
   enum TestLibrary: String {
     case xctest
@@ -16,15 +16,16 @@ struct TestRun {
 
   let program: String
   let filters: [String]
-  /// Where failed expectations leave their pictures.
+  /// The folder for the pictures of failed expectations.
   let results: String
-  /// A file for what becomes of the tests.
+  /// The path of the file that the test program writes its events to.
   let events: String
   let screen: String?
 
-  /// Runs the tests of one library; its output is this program's. Returns whether all passed, and what became of each.
+  /// Runs the tests of one library, and returns whether all passed, and their results. The test program
+  /// prints to this program's output.
   ///
-  /// A test that ends the program fails, and the tests after it run in another program.
+  /// A test that ends the test program fails. The tests after it run in a new process.
   func run(
     _ library: TestLibrary, console: inout Console
   ) throws(Failure) -> (isSuccess: Bool, log: TestLog) {
@@ -50,7 +51,8 @@ struct TestRun {
     }
   }
 
-  /// Runs the program once, and returns its exit status, negative for the signal that ended it, and what it wrote down.
+  /// Runs the program once without the named tests and classes. Returns its exit status, or the negative
+  /// number of the signal that ended the program, and the results.
   private func runProgram(
     _ library: TestLibrary, leavingOut names: [String]
   ) throws(Failure) -> (status: Int32, log: TestLog) {
@@ -58,11 +60,13 @@ struct TestRun {
     guard FileManager.default.createFile(atPath: events, contents: nil),
       FileManager.default.createFile(
         atPath: list, contents: Data(names.joined(separator: "\n").utf8))
-    else { throw Failure(.cannotCreate, "\(events) cannot be made") }
+    else { throw Failure(.cannotCreate, "\(events) cannot be created") }
     setenv("PANTOGRAPH_RESULTS", results, 1)
     setenv("PANTOGRAPH_EVENTS", events, 1)
     setenv("PANTOGRAPH_LEFT_OUT", list, 1)
     if let screen { setenv("PANTOGRAPH_SCREEN", screen, 1) }
+    // A crash shows the thread that crashed, unless the user wants more.
+    setenv("SWIFT_BACKTRACE", "threads=crashed,registers=none,images=none", 0)
     var words = [program, "--testing-library", library.rawValue]
     for filter in filters { words += ["--filter", filter] }
     if library == .swiftTesting {
@@ -79,12 +83,13 @@ struct TestRun {
   }
 
   private static func sentence(_ status: Int32) -> String {
-    guard status < 0 else { return "the program ended within it, with status \(status)" }
+    guard status < 0 else { return "the program exited during the test, with status \(status)" }
     let name = strsignal(-status).map { String(cString: $0) } ?? "unknown"
-    return "the program was ended by signal \(-status) (\(name))"
+    return "signal \(-status) (\(name)) ended the program"
   }
 
-  /// The exit status; negative for the signal that ended it.
+  /// Runs a program and returns its exit status, or the negative number of the signal that ended the
+  /// program; 127 if the program cannot be started.
   private static func wait(_ words: [String]) -> Int32 {
     var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
     arguments.append(nil)

@@ -11,17 +11,18 @@ import PantographTouches
 
 /// An application that is compiled and run again whenever one of its sources changes.
 ///
-/// In a window the old program stays until the new one is compiled; in a terminal it gives the terminal back first, for
-/// what the compiler says. A recording goes on at the moment at which it stood.
+/// In a window, the old program runs until the new one is compiled. In a terminal, the old program stops
+/// first, so that the compiler's messages can be printed there. A recording continues at the moment at
+/// which the old program stopped.
 struct WatchedRun {
   let build: ApplicationBuild
-  /// The application's own words.
+  /// The command-line arguments for the application.
   let words: [String]
 
   private var isInTerminal: Bool { words.contains("--terminal") }
   private var isShown: Bool { isInTerminal || words.contains("--window") }
 
-  /// So long nothing may change before it is compiled: an editor writes several files.
+  /// The time without changes after which the build starts: an editor writes several files at once.
   private static let quiet = TimeSpan.milliseconds(100)
 
   func run(console: inout Console) throws(Failure) -> ExitCode {
@@ -81,7 +82,7 @@ struct WatchedRun {
   }
 
   private func waitsForChange(_ console: inout Console) throws {
-    try console.remark("waits for a change in \(build.folder); Ctrl-C ends it")
+    try console.remark("waiting for a change in \(build.folder); Ctrl-C quits")
   }
 
   // MARK: The program
@@ -101,7 +102,8 @@ struct WatchedRun {
     return child
   }
 
-  /// The exit status of a program that has ended by now; nil while it runs.
+  /// Returns the exit status of a program that has ended, or 128 plus the number of the signal that ended
+  /// the program; nil while the program runs.
   private static func status(of child: inout pid_t?) -> Int32? {
     guard let number = child else { return nil }
     var status: Int32 = 0
@@ -110,7 +112,8 @@ struct WatchedRun {
     return status & 0x7f == 0 ? status >> 8 & 0xff : 128 + status & 0x7f
   }
 
-  /// Ends a program and waits until it has: the terminal and the recording's moment are its until then.
+  /// Ends a program and waits until it has ended: until then the program may still use the terminal and
+  /// write the moment of the recording.
   private static func stop(_ child: inout pid_t?) {
     guard let number = child else { return }
     child = nil
@@ -120,11 +123,12 @@ struct WatchedRun {
       if waitpid(number, &status, WNOHANG) != 0 { return }
       usleep(pause)
     }
-    // Its main thread never comes back to what waits for it.
+    // The program's main thread is stuck outside its event loop, where it would react to SIGTERM.
     kill(number, SIGKILL)
     while waitpid(number, &status, 0) < 0, errno == EINTR {}
   }
 
-  /// Two seconds in all, in microseconds each.
+  /// The number of checks for the program's end, and the pause between them in microseconds: together
+  /// two seconds.
   private static let (looks, pause) = (200, useconds_t(10_000))
 }

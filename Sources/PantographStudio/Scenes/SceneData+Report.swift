@@ -25,7 +25,7 @@ extension SceneData {
     _ transition: SceneReport.Transition, by thresholds: InteractionThresholds, scale: Double
   ) -> Release {
     guard let decision = transition.decision else {
-      return .fixed("the hand had not let go")
+      return .fixed("the gesture had not been released")
     }
     let said = decision.description
     let places = transition.places

@@ -85,7 +85,7 @@ struct SceneReplay {
       guard FilmKind(path: film) != nil else {
         throw Failure(
           .usage,
-          "--film \(film) ends in none of .png for a strip, .webp, .gif, .mp4 and .webm for a film")
+          "--film \(film) must end in .png for a strip, or .webp, .gif, .mp4 or .webm for a film")
       }
     }
     let (report, trace) = play(track, setting)
@@ -130,7 +130,7 @@ struct SceneReplay {
       let track = recording.tracks.first(where: {
         !$0.events.isEmpty && $0.header.device.map(DeviceKind.init) != .other
       })
-    else { throw Failure(.data, "\(file) holds no events of a touch device") }
+    else { throw Failure(.data, "\(file) has no events of a touch device") }
     return track
   }
 
@@ -196,7 +196,7 @@ struct SceneReplay {
     if kind != .strip, let cut = SceneFilm.cut(of: report) {
       let left = DecimalText(cut.seconds, decimals: 1)
       try console.warn(
-        "\(path): a film has at most \(SceneFilm.mostPictures) pictures; the last \(left) s are not in it"
+        "\(path) leaves out the last \(left) s: a film has at most \(SceneFilm.mostPictures) pictures"
       )
     }
     try save(result, to: path)

@@ -37,14 +37,14 @@ struct SceneReportText {
     if report.transitions.isEmpty, report.events.isEmpty {
       text +=
         report.isApplication
-        ? "Nothing answered the fingers.\n" : "No gesture moved a transition.\n"
+        ? "Nothing responded to the touches.\n" : "No gesture moved a transition.\n"
     }
     text += "On the screen now: \(report.shown.reversed().joined(separator: ", over "))\n"
     if let tree = report.tree { text += "\n" + PrintableText(lines: tree) + "\n" }
     if let difference {
-      text += style.red("Not as the recording expects: ") + "\(difference)\n"
+      text += style.red("The recording's expectation is not met: ") + "\(difference)\n"
     } else if expectation != nil {
-      text += style.green("As the recording expects.") + "\n"
+      text += style.green("The recording's expectation is met.") + "\n"
     }
   }
 
@@ -65,6 +65,6 @@ struct SceneReportText {
     let word = ending(outcome, transition.decision?.resting, style)
     guard let end = transition.end, let release = transition.release else { return "\(word)." }
     let time = DecimalText((end - release).seconds, decimals: 3)
-    return "\(word), \(time) s after the hand let go."
+    return "\(word), \(time) s after the release."
   }
 }

@@ -14,7 +14,7 @@ struct JUnitReport {
       case .asExpected: "\(start)/>\n"
       case .withoutExpectation: "\(start)><skipped message=\"no expectation\"/></testcase>\n"
       case .skipped(let why): "\(start)><skipped message=\"\(Self.escaped(why))\"/></testcase>\n"
-      case .noRecording: "\(start)><skipped message=\"no recording\"/></testcase>\n"
+      case .noRecording: "\(start)><skipped message=\"not a recording\"/></testcase>\n"
       case .notAsExpected(let why):
         "\(start)><failure message=\"\(Self.escaped(why))\"/></testcase>\n"
       case .broken(let why): "\(start)><error message=\"\(Self.escaped(why))\"/></testcase>\n"

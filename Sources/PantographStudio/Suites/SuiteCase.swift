@@ -58,14 +58,15 @@ struct SuiteTally: Hashable, Sendable {
   var sentence: String {
     let parts = [
       (asExpected, "as expected"), (notAsExpected, "not as expected"),
-      (withoutExpectation, "without an expectation"), (skipped, "naming no scene"),
+      (withoutExpectation, "without an expectation"), (skipped, "without a scene"),
       (broken, "that cannot be played"),
     ].filter { $0.0 > 0 }.map { "\($0) \($1)" }
     let noun = recordings == 1 ? "recording" : "recordings"
     let others =
       noRecording == 0
       ? ""
-      : noRecording == 1 ? "; 1 file is no recording" : "; \(noRecording) files are no recordings"
+      : noRecording == 1
+        ? "; 1 file is not a recording" : "; \(noRecording) files are not recordings"
     return "\(recordings) \(noun)" + (parts.isEmpty ? "" : ": \(parts.joined(separator: ", "))")
       + others
   }

@@ -58,7 +58,7 @@ struct SuiteOutput {
     case .withoutExpectation:
       "\(style.faint("played  "))  \(place): \(entry.ending); no expectation\n"
     case .skipped(let why): style.faint("skipped   \(place): \(why)") + "\n"
-    case .noRecording: style.faint("skipped   \(place): no recording") + "\n"
+    case .noRecording: style.faint("skipped   \(place): not a recording") + "\n"
     case .broken(let why): "\(style.red("broken  "))  \(place): \(why)\n"
     }
   }
@@ -70,7 +70,7 @@ struct SuiteOutput {
     case .asExpected: return "ok \(number) - \(name)\n"
     case .withoutExpectation: return "ok \(number) - \(name) # SKIP no expectation\n"
     case .skipped(let why): return "ok \(number) - \(name) # SKIP \(Self.escaped(why))\n"
-    case .noRecording: return "ok \(number) - \(name) # SKIP no recording\n"
+    case .noRecording: return "ok \(number) - \(name) # SKIP not a recording\n"
     case .notAsExpected(let why), .broken(let why):
       return "not ok \(number) - \(name)\n  ---\n  message: \(JSONWriter.quoted(why))\n  ...\n"
     }

@@ -31,7 +31,7 @@ struct SuiteReplay {
       .film, .html, .moments, .trace, .uinput, .speed, .wait, .spin, .description,
     ]
     for option in single where invocation.has(option) {
-      throw Failure(.usage, "--\(option.name) is for one recording, not for many")
+      throw Failure(.usage, "--\(option.name) works with one recording only")
     }
     places = invocation.arguments
     scene = try invocation.value(.scene).map { name throws(Failure) in
@@ -94,7 +94,7 @@ struct SuiteReplay {
     guard !names.isEmpty else {
       return single(
         loaded.recording.note(SceneExpectation.noteKey) == nil
-          ? .skipped("names no scene") : .skipped("expects something, but names no scene"))
+          ? .skipped("names no scene") : .skipped("has an expectation, but names no scene"))
     }
     return names.map { play(loaded.recording, into: $0, named: entry.name) }
   }

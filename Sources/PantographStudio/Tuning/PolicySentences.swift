@@ -18,11 +18,11 @@ struct PolicySentences {
       .min { $0.1.score.cost < $1.1.score.cost }
     if !better.isEmpty {
       sentences = [
-        "Better than the best of the sweep is on other people: \(better.sorted().joined(separator: ", "))."
+        "Better on other people than the best of the sweep: \(better.sorted().joined(separator: ", "))."
       ]
     } else if let cheaper {
       sentences = [
-        "\(cheaper.0.name) costs \(FigureText.cost(cheaper.1.score.cost)), less than the \(FigureText.cost(expected.cost)) of the best on others; that it is better is not shown."
+        "\(cheaper.0.name) costs \(FigureText.cost(cheaper.1.score.cost)), less than the \(FigureText.cost(expected.cost)) of the best on others, but the difference may be chance."
       ]
     } else {
       sentences = []

@@ -17,7 +17,7 @@ enum SweepText {
   ) throws(Failure) -> (path: String, values: [String]) {
     guard let equals = word.firstIndex(of: "=") else {
       throw Failure(
-        .usage, "--sweep \(word) has no =",
+        .usage, "--sweep \(word) must be NUMBER=RANGE, but has no =",
         advice: ["For example: --sweep finish.progress=0.2…0.8/25"])
     }
     let path = String(word[..<equals])
@@ -25,7 +25,7 @@ enum SweepText {
     guard let number = ThresholdNumber(path) else { throw unknown(path) }
     if path.hasPrefix("handOff.") {
       throw Failure(
-        .usage, "\(path) is about the way after the release, which no label judges")
+        .usage, "\(path) cannot be swept: it acts after the release, which labels do not judge")
     }
     let values = try values(text, word)
     return (path, try checked(number, values, on: base, word))
@@ -57,7 +57,7 @@ enum SweepText {
       .usage, "no threshold is called \(path)",
       advice: [
         near.map { "Did you mean \($0)?" }
-          ?? "Their names: pantograph policies pantograph"
+          ?? "List all thresholds with: pantograph policies pantograph"
       ])
   }
 
@@ -65,21 +65,21 @@ enum SweepText {
     guard let range = range(text) else {
       let list = text.split(separator: ",").map { trimmed($0) }
       guard !list.isEmpty, !list.contains("") else {
-        throw Failure(.usage, "--sweep \(word) names no value")
+        throw Failure(.usage, "--sweep \(word) has no value behind the =")
       }
       return list
     }
     let (first, last, rest) = range
     guard let low = Double(first), let high = Double(last), low.isFinite, high.isFinite, low <= high
     else {
-      throw Failure(.usage, "--sweep \(word): a range is two rising numbers, as 0.2…0.8/25")
+      throw Failure(.usage, "--sweep \(word): a range is two rising numbers, such as 0.2…0.8/25")
     }
     let digits = rest.prefix { $0.isNumber }
     let unit = trimmed(rest.dropFirst(digits.count))
     guard let count = digits.isEmpty ? usualCount : Int(digits), (1...mostValues).contains(count)
     else {
       throw Failure(
-        .usage, "--sweep \(word): how many values must be from 1 to \(mostValues)")
+        .usage, "--sweep \(word): the number of values must be from 1 to \(mostValues)")
     }
     let isWhole = unit.isEmpty ? "" : " " + unit
     return (0..<count).map { index in

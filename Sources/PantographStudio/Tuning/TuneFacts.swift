@@ -25,14 +25,10 @@ struct TuneFacts {
       guard !recordings.isEmpty else { return }
       sentences.append("\(Self.count(recordings.count)) \(why): \(names(recordings)).")
     }
-    left(selection.broken, "left out that cannot be read")
-    left(selection.unlabelled, "left out without a label")
-    left(
-      selection.otherScenes,
-      "left out that \(selection.otherScenes.count == 1 ? "is" : "are") for other scenes")
-    left(
-      selection.copies,
-      "left out that \(selection.copies.count == 1 ? "has" : "have") the same events as another")
+    left(selection.broken, "left out (cannot be read)")
+    left(selection.unlabelled, "left out (no label)")
+    left(selection.otherScenes, "left out (other scenes)")
+    left(selection.copies, "left out (same events as another recording)")
     let contradictions = selection.contradictions
     for group in contradictions.prefix(Self.mostContradictions) {
       sentences.append(
@@ -41,13 +37,11 @@ struct TuneFacts {
     }
     if contradictions.count > Self.mostContradictions {
       sentences.append(
-        "So it is with more, \(Self.count(selection.contradicting.count)) in all; --json names them."
+        "More recordings contradict each other, \(selection.contradicting.count) in all; --json lists them."
       )
     }
-    left(selection.disputed, "labelled differently by two people, and judged by the label")
-    left(
-      selection.remarked,
-      "judged though something in \(selection.remarked.count == 1 ? "it" : "them") is wrong")
+    left(selection.disputed, "labelled differently by two people; the note label counts")
+    left(selection.remarked, "judged despite a problem in the file")
     sentences += Self.doubts(outcome)
     self.sentences = sentences
   }
@@ -59,40 +53,40 @@ struct TuneFacts {
     if selection.synthesised > 0 {
       doubts.append(
         selection.synthesised == result.samples
-          ? "All recordings were made by a program: this says what suits its model of a hand, until people have recorded their own."
+          ? "All recordings were made by a program: the result holds for its model of a hand, not for people."
           : "\(count(selection.synthesised)) of \(result.samples) made by a program.")
     }
     let labels = GestureLabel.allCases.filter { result.labels[Int($0.rawValue)] > 0 }
     if labels.count == 1 {
       doubts.append(
-        "All are labelled \(labels[0].name): thresholds that always \(labels[0] == .finish ? "finish" : "go back") make no mistake, so nothing is learnt of where to draw the line."
+        "All recordings are labelled \(labels[0].name): thresholds that always \(labels[0] == .finish ? "finish" : "go back") make no mistake, so the recordings cannot tell thresholds apart."
       )
     } else if result.labels[0] == 0 {
       doubts.append(
-        "None is labelled finish: thresholds that never finish make no mistake, so nothing is learnt of where to draw the line."
+        "No recording is labelled finish: thresholds that never finish make no mistake, so the recordings cannot tell thresholds apart."
       )
     } else {
       for label in labels where result.labels[Int(label.rawValue)] < 20 {
         doubts.append(
-          "Only \(result.labels[Int(label.rawValue)]) labelled \(label.name): the answer hangs on single recordings."
+          "Only \(result.labels[Int(label.rawValue)]) labelled \(label.name): the result depends on single recordings."
         )
       }
     }
     if result.samples < 100 {
       doubts.append(
-        "With \(result.samples) recordings a difference of less than \(DecimalText(100 * 1.96 * (0.25 / Double(result.samples)).squareRoot(), decimals: 0)) % of them is chance."
+        "With \(result.samples) recordings, differences below \(DecimalText(100 * 1.96 * (0.25 / Double(result.samples)).squareRoot(), decimals: 0)) % of them may be chance."
       )
     }
     if selection.people.isEmpty {
       doubts.append(
-        "No recording says whose hand it was (#: person), so that it cannot be tried on others' hands."
+        "No recording names its person (#: person), so the result cannot be tested on other people."
       )
     } else if selection.people.count == 1 {
-      doubts.append("All are one person's; other hands may want other numbers.")
+      doubts.append("All recordings are by one person; other people may need other numbers.")
     }
     if selection.devices.count > 1 {
       doubts.append(
-        "They are of \(selection.devices.count) device models; what suits one may not suit another, see \"on other devices\"."
+        "The recordings are from \(selection.devices.count) device models, which may need different numbers; see \"on other devices\"."
       )
       let fields = outcome.run.sweep.grid.compactMap { $0.field }
       if fields.contains(.meanStep) || fields.contains(.lastTwoSteps) {

@@ -27,7 +27,7 @@ struct TuneReport {
 
   func run(console: inout Console) throws(Failure) -> ExitCode {
     guard let settings = TuningSettings(part.settings) else {
-      throw Failure(.data, "the part does not say what was asked")
+      throw Failure(.data, "the part does not contain its settings")
     }
     let run = try tuningRun(settings)
     let outcome: TuningOutcome
@@ -44,7 +44,7 @@ struct TuneReport {
         .data, "none of the \(outcome.selection.total) recordings can be judged",
         advice: facts.sentences
           + (outcome.selection.unlabelled.isEmpty
-            ? [] : ["pantograph label shows each and writes what it was meant to be."]))
+            ? [] : ["Label the recordings first: pantograph label"]))
     }
     try console.print(
       invocation.has(.json)
@@ -95,8 +95,8 @@ struct TuneReport {
     guard outcome.result.samples <= TuningPage.mostRecordings else {
       throw Failure(
         .usage,
-        "a report of \(outcome.result.samples) recordings is more than the \(TuningPage.mostRecordings) it may hold",
-        advice: ["Tune some of them for it, or take --json."])
+        "a report can hold \(TuningPage.mostRecordings) recordings, not \(outcome.result.samples)",
+        advice: ["Tune a part of the corpus for the report, or use --json."])
     }
     let (recordings, samples) = try judged(outcome)
     let own = recordings.map { recording in
@@ -106,7 +106,7 @@ struct TuneReport {
     let missing = trajectories.count { $0 == nil }
     if missing > 0 {
       try console.warn(
-        "\(missing) recordings cannot be read any more, so that the report does not show their way")
+        "\(missing) recordings cannot be read any more; the report does not show their movement")
     }
     let page = TuningPage(
       outcome, of: recordings, samples, place: TuneText.place(outcome), facts: facts.sentences,

@@ -23,7 +23,7 @@ struct TuneRequest {
     for word in invocation.all(.sweep) {
       let sweep = try SweepText.sweep(word, on: base)
       guard !sweeps.contains(where: { $0.path == sweep.path }) else {
-        throw Failure(.usage, "--sweep \(sweep.path) stands there twice")
+        throw Failure(.usage, "--sweep \(sweep.path) is given twice")
       }
       sweeps.append(sweep)
     }
@@ -68,15 +68,16 @@ struct TuneRequest {
     guard run.sweep.wayCount <= Self.mostWays, run.plan.updates.count <= Self.mostWays else {
       throw Failure(
         .usage,
-        "\(max(run.sweep.wayCount, run.plan.updates.count)) ways to track each recording are more than "
-          + "\(Self.mostWays)",
+        "the sweep tracks each recording \(max(run.sweep.wayCount, run.plan.updates.count)) times; "
+          + "at most \(Self.mostWays) are allowed",
         advice: ["Sweep fewer values of begin, length, estimator or update at once."])
     }
     if case .grid = settings.mode, run.sweep.count > Self.mostCombinations {
       throw Failure(
-        .usage, "a grid of \(run.sweep.count) combinations is more than \(Self.mostCombinations)",
+        .usage,
+        "the grid has \(run.sweep.count) combinations; at most \(Self.mostCombinations) are allowed",
         advice: [
-          "Draw some of them with --random COUNT, or go one number at a time with --descend."
+          "Try a random part with --random COUNT, or change one number at a time with --descend."
         ])
     }
   }
@@ -103,7 +104,7 @@ struct TuneRequest {
         let direction = TransitionDirection.allCases.first(where: { "\($0.name)" == word }),
         let length = invocation.number(.length)
       else {
-        throw Failure(.usage, "--direction and --length stand together, or --scene alone")
+        throw Failure(.usage, "give both --direction and --length, or only --scene")
       }
       return (TunedScene(direction: direction, length: length), false)
     }
@@ -129,7 +130,7 @@ struct TuneRequest {
         let error = JudgementError.allCases.first(where: { "\($0.name)" == parts[0] })
       else {
         throw Failure(
-          .usage, "--cost \(word) must be KIND=NUMBER, with a number from 0 on",
+          .usage, "--cost \(word) must be KIND=NUMBER, with a number of at least 0",
           advice: ["Kinds: \(names.joined(separator: ", "))"])
       }
       costs[error] = cost
@@ -141,7 +142,7 @@ struct TuneRequest {
     let parts = word.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let index = parts[0], let count = parts[1], count >= 1,
       count <= 1_000_000, (1...count).contains(index)
-    else { throw Failure(.usage, "--shard \(word) must be PART/PARTS, as 2/8") }
+    else { throw Failure(.usage, "--shard \(word) must be PART/PARTS, such as 2/8") }
     return (index, count)
   }
 }

@@ -21,7 +21,7 @@ struct TuneTables {
       try FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true)
     } catch {
-      throw Failure(.cannotCreate, "\(folder) cannot be made a folder")
+      throw Failure(.cannotCreate, "the folder \(folder) cannot be created")
     }
     do throws(RecordingFileError) {
       let recordings = try outcome.selection.allJudged()

@@ -63,9 +63,9 @@ struct TuneText {
   static func words(_ error: JudgementError) -> String {
     switch error {
     case .lost: "meant to finish, went back"
-    case .unwanted: "finished, and was not meant to"
-    case .missed: "meant to finish, began nothing"
-    case .falseStart: "moved the transition, and was not meant to"
+    case .unwanted: "finished, but not meant to"
+    case .missed: "meant to finish, but never began"
+    case .falseStart: "moved the transition, but not meant to"
     }
   }
 
@@ -115,14 +115,15 @@ struct TuneText {
     text += "  \(sureness.mean).\n"
     if result.policies.contains(where: { $0.gain.verdict == .better || $0.gain.verdict == .worse })
     {
-      text += "  Better and worse are told of all \(result.policies.count) policies at once.\n"
+      text +=
+        "  Better and worse are corrected for comparing \(result.policies.count) policies at once.\n"
     }
     for sentence in PolicySentences(outcome).sentences { text += "  \(sentence)\n" }
   }
 
   private mutating func updates() {
     guard !result.updates.isEmpty else { return }
-    heading("What is shown while the hand is down")
+    heading("Movement on the screen during the gesture")
     var rows = [["smallest change", "rubber band", "lag", "to and fro", "updates", "sum"]]
     for update in result.updates {
       let sum = update.lag + update.toAndFro
@@ -137,7 +138,7 @@ struct TuneText {
     }
     text += TextTable(rows, style: style).text
     guard let least = result.bestUpdate?.thresholds else { return }
-    text += "  Least lag and movement to and fro together: "
+    text += "  Least sum of lag and movement to and fro: "
     text +=
       "\(value("update.smallestChange", least)), rubber band \(value("update.rubberBand", least)).\n"
   }
@@ -155,8 +156,8 @@ struct TuneText {
     let words: String
     switch outcome.run.settings.mode {
     case .grid: words = "Best of \(result.combinations) combinations"
-    case .random: words = "Best of \(result.combinations) drawn combinations"
-    case .descent: words = "Best, one number after the other"
+    case .random: words = "Best of \(result.combinations) random combinations"
+    case .descent: words = "Best, changing one number after the other"
     }
     heading("\(words), \(Self.place(outcome))")
     let indices = sweep.indices(of: result.combination)
@@ -172,12 +173,12 @@ struct TuneText {
       text += line.withoutSpacesAtEnd + "\n"
     }
     if result.ties > 1 {
-      text += "  \(result.ties) combinations cost exactly as little as the cheapest.\n"
+      text += "  \(result.ties) combinations share exactly the lowest cost.\n"
     }
     if let set = result.notWorse {
       text +=
-        "  \(set.count) of \(set.candidates) combinations are not shown to be worse than the cheapest"
-      text += ", told at once; the truly best is among them in 95 of 100 corpora.\n"
+        "  \(set.count) of \(set.candidates) combinations are not shown to be worse than the cheapest;"
+      text += " in 95 of 100 corpora the truly best one is among them.\n"
     }
   }
 
@@ -190,25 +191,25 @@ struct TuneText {
   private func range(_ place: Int, _ axis: SweepAxis) -> String {
     guard axis.isOrdered, let range = result.notWorse?.ranges[place] else { return "" }
     let values = range.values
-    guard values.count > 1 else { return "no other is as good; " }
+    guard values.count > 1 else { return "no other value is as good; " }
     let text =
       "not worse: \(axis.values[values.lowerBound]) to \(axis.values[values.upperBound])"
-    return range.isOpen ? text + ", where the sweep ends; " : text + "; "
+    return range.isOpen ? text + " (the end of the sweep); " : text + "; "
   }
 
   private func was(_ axis: SweepAxis, _ value: String) -> String {
     let before = axis.number.text(in: outcome.run.sweep.base)
-    return before == value ? "as it was" : "was \(before)"
+    return before == value ? "unchanged" : "was \(before)"
   }
 
   /// The name of the thresholds that the best combination is compared with.
   private var other: String {
     let settings = outcome.run.settings
-    return settings.compared == nil ? "what was before" : settings.comparedName
+    return settings.compared == nil ? "the previous thresholds" : settings.comparedName
   }
 
   private var subject: String {
-    outcome.run.isSweep ? "the best" : "what is set"
+    outcome.run.isSweep ? "the best" : "the set thresholds"
   }
 
   private var sureness: SurenessText { SurenessText(result, of: subject, against: other) }
@@ -228,14 +229,14 @@ struct TuneText {
     }
     let settings = outcome.run.settings
     rows.append(
-      (settings.compared == nil ? "as it was" : settings.comparedName, cells(result.base)))
+      (settings.compared == nil ? "previous" : settings.comparedName, cells(result.base)))
     if result.expected != nil { rows.append(("the best, in sample", cells(result.chosen))) }
     heading("How good")
     text += table(rows)
     text +=
       "  \(sureness.mean); \(JudgementError.allCases.map { "\(Self.short($0)) \(DecimalText(costs[$0]))" }.joined(separator: ", ")).\n"
     if result.expected != nil {
-      text += "  In sample: on the recordings that it was chosen by, which flatters it.\n"
+      text += "  In sample: on the same recordings that chose it, so the figure is too good.\n"
     }
   }
 
@@ -278,13 +279,13 @@ struct TuneText {
         / StudentDistribution.limit(0.05, freedom: result.people - 1), within: wantedWidth)
     {
       text +=
-        "  For a cost known to ±\(DecimalText(wantedWidth)): about \(count) people like these.\n"
+        "  To know the cost to ±\(DecimalText(wantedWidth)), record about \(count) people like these.\n"
     }
     guard let curve = result.curve, !curve.points.isEmpty else { return }
     let points = curve.points.map {
       "\($0.people) \($0.people == 1 ? "person" : "people") \(FigureText.cost($0.cost))"
     }
     text +=
-      "  Chosen from fewer people, it costs others on the mean: \(points.joined(separator: ", ")).\n"
+      "  Mean cost on other people when chosen from fewer people: \(points.joined(separator: ", ")).\n"
   }
 }

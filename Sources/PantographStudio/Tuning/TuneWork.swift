@@ -23,7 +23,7 @@ struct TuneWork {
       shards: shard.of, held: [shard.0], recordings: try emptyStore())
     if let kept = kept(of: part) {
       part.recordings = kept
-      try console.remark("going on behind \(kept.count) recordings of a run that was stopped")
+      try console.remark("continuing an interrupted run after \(kept.count) recordings")
     }
     InterruptSignal.watch()
     var progress = CountProgress("reading", total: count)
@@ -85,11 +85,11 @@ struct TuneWork {
         atPath: "/" + folder, withIntermediateDirectories: true)
       try part.save(path, overwrite: true)
     } catch {
-      try console.warn("what was read could not be kept in \(path)")
+      try console.warn("the recordings read so far cannot be saved in \(path)")
       return
     }
     try console.remark(
-      "stopped behind \(part.recordings.count) of \(count) recordings; the same command goes on from there"
+      "stopped after \(part.recordings.count) of \(count) recordings; run the same command again to continue"
     )
   }
 }

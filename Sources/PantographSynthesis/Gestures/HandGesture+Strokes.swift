@@ -31,7 +31,7 @@ extension HandGesture {
 
   /// A stroke that begins outside the surface: its first report is at the edge.
   static let edgeSwipe = HandGesture(
-    name: "edge-swipe", summary: "a finger that comes in over the edge",
+    name: "edge-swipe", summary: "a finger that enters from the edge of the surface",
     defaults: GestureDefaults(
       fingersAllowed: 1...1, distance: 30, duration: 0.3, label: "edge-swipe", intent: .finish)
   ) { hand in
@@ -50,7 +50,7 @@ extension HandGesture {
 
   /// A stroke of two fingers side by side.
   static let scroll = HandGesture(
-    name: "scroll", summary: "two fingers that push the page on",
+    name: "scroll", summary: "two fingers that scroll a page",
     defaults: GestureDefaults(
       fingers: 2, fingersAllowed: 2...2, direction: .up, distance: 35, duration: 0.45,
       label: "scroll")
@@ -70,7 +70,7 @@ extension HandGesture {
 
   /// A stroke that goes far enough to finish but is taken back by a fifth of its distance.
   static let flickBack = HandGesture(
-    name: "flick-back", summary: "a stroke that at last is flicked the other way",
+    name: "flick-back", summary: "a stroke that ends with a flick in the opposite direction",
     defaults: GestureDefaults(distance: 44, duration: 0.6, label: "flick-back", intent: .cancel)
   ) { hand in
     var path = hand.stroke()
@@ -103,7 +103,7 @@ extension HandGesture {
 
   /// A fast touch with almost no distance; nobody means to turn a page by it.
   static let jab = HandGesture(
-    name: "jab", summary: "a hasty poke of a few millimetres",
+    name: "jab", summary: "a quick poke of a few millimetres",
     defaults: GestureDefaults(distance: 4.2, duration: 0.024, label: "jab", intent: .cancel)
   ) { hand in
     let path = hand.stroke(cut: 0.6)

@@ -4,7 +4,7 @@ import PantographTouches
 extension HandGesture {
   /// A touch of one finger, or several, that lift right after landing.
   static let tap = HandGesture(
-    name: "tap", summary: "a short touch that goes nowhere",
+    name: "tap", summary: "a short touch without movement",
     defaults: GestureDefaults(duration: 0, hold: 0.08, label: "tap"), space: GestureSpace.none
   ) { hand in
     var path = HandPath(start: hand.restingPose())
@@ -48,7 +48,7 @@ extension HandGesture {
 
   /// The gesture `palm`, reported with MT_TOOL_PALM once the device has recognized it.
   static let palmTool = HandGesture(
-    name: "palm-tool", summary: "a palm that the device recognizes as one",
+    name: "palm-tool", summary: "a palm that the device itself reports as a palm",
     defaults: GestureDefaults(
       fingersAllowed: 1...1, direction: .left, distance: 4, duration: 1.2, label: "palm",
       intent: .cancel)

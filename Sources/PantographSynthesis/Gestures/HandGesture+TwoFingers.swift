@@ -4,7 +4,7 @@ import PantographTouches
 extension HandGesture {
   /// A pinch that makes things smaller.
   static let pinchIn = HandGesture(
-    name: "pinch-in", summary: "fingers that come together",
+    name: "pinch-in", summary: "fingers that move together",
     defaults: GestureDefaults(
       fingers: 2, fingersAllowed: 2...5, distance: 28, duration: 0.5, label: "pinch"),
     space: GestureSpace.pinch
@@ -14,7 +14,7 @@ extension HandGesture {
 
   /// A pinch that makes things larger.
   static let pinchOut = HandGesture(
-    name: "pinch-out", summary: "fingers that part",
+    name: "pinch-out", summary: "fingers that move apart",
     defaults: GestureDefaults(
       fingers: 2, fingersAllowed: 2...5, distance: 28, duration: 0.5, label: "pinch"),
     space: GestureSpace.pinch

@@ -34,7 +34,7 @@ extension ReportJudge {
     switch question {
     case .set:
       let parts = request.split(separator: 0x3d, maxSplits: 1, omittingEmptySubsequences: false)
-      guard parts.count == 2 else { return Array("There is no =.".utf8) }
+      guard parts.count == 2 else { return Array("The request has no =.".utf8) }
       do throws(Objection) {
         try set(text(parts[0]), to: text(parts[1]))
       } catch {
@@ -91,8 +91,8 @@ extension ReportJudge {
   private var surenessJSON: String {
     let result = sureness
     let text = SurenessText(
-      result, of: isBest ? "the best" : "what is set",
-      against: data.compared == nil ? "what was before" : "what it is compared with")
+      result, of: isBest ? "the best" : "the set thresholds",
+      against: data.compared == nil ? "the previous thresholds" : "the compared thresholds")
     var json = JSONWriter()
     json.object { json in
       json.member("isBest", isBest)

@@ -41,7 +41,7 @@ package struct ReportJudge: Sendable {
     guard let trial = plan.trial(of: changed) else {
       throw Objection(
         sentence:
-          "The recordings were not tracked with \(path) \(number.text(in: changed)): sweep it, too."
+          "The recordings were not tracked with \(path) \(number.text(in: changed)); sweep it, too."
       )
     }
     thresholds = changed
@@ -52,7 +52,7 @@ package struct ReportJudge: Sendable {
     for error in JudgementError.allCases where "\(error.name)".utf8.elementsEqual(name) {
       let bytes = Array(text.utf8)
       guard let cost = DecimalReader.double(bytes[...]), cost >= 0, cost <= 1_000_000 else {
-        throw Objection(sentence: "A cost is a number from 0 on.")
+        throw Objection(sentence: "A cost must be a number from 0 to 1000000.")
       }
       data.costs[error] = cost
       return

@@ -114,7 +114,7 @@ package struct SceneJudge: Sendable {
     switch question {
     case .set:
       let parts = request.split(separator: 0x3d, maxSplits: 1, omittingEmptySubsequences: false)
-      guard parts.count == 2 else { return Array("There is no =.".utf8) }
+      guard parts.count == 2 else { return Array("The request has no =.".utf8) }
       do throws(ReportJudge.Objection) {
         try set(
           String(decoding: parts[0], as: UTF8.self), to: String(decoding: parts[1], as: UTF8.self))

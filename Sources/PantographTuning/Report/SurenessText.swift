@@ -5,7 +5,7 @@ import PantographPlainText
 package struct SurenessText: Sendable {
   /// The thresholds being judged, such as "the best" or "these numbers".
   private let subject: String
-  /// The thresholds they are compared with, such as "what was before".
+  /// The thresholds they are compared with, such as "the previous thresholds".
   private let other: String
   private let result: TuningResult
 
@@ -23,7 +23,7 @@ package struct SurenessText: Sendable {
   private var place: String {
     guard isChosen else { return "" }
     return result.isByPerson
-      ? "people whom the choice had not seen" : "recordings that the choice had not seen"
+      ? "people not used for the choice" : "recordings not used for the choice"
   }
 
   /// Sentences about the recordings that are judged differently and about the difference in cost.
@@ -32,20 +32,22 @@ package struct SurenessText: Sendable {
     var facts: [String] = []
     let start = isChosen ? "On \(place), " : "Of the recordings, "
     if gain.firstOnly + gain.secondOnly == 0 {
-      facts.append(start + "\(subject) and \(other) are right and wrong on the same.")
+      facts.append(start + "\(subject) and \(other) are right and wrong on the same recordings.")
     } else {
       facts.append(
         start
-          + "\(gain.firstOnly) \(isChosen ? "recordings are" : "are") judged right by \(subject) alone, \(gain.secondOnly) by \(other) alone."
+          + "\(gain.firstOnly) \(isChosen ? "recordings are" : "are") judged right only by \(subject), \(gain.secondOnly) only by \(other)."
       )
     }
     let isDearer = gain.gain < 0
     let (low, high) = (gain.interval.low, gain.interval.high)
     let (least, most) = isDearer ? (-high, -low) : (low, high)
-    var sentence = isChosen ? "There \(subject) costs " : "By \(subject) a recording costs "
-    sentence += "\(FigureText.cost(gain.gain.magnitude)) \(isDearer ? "more" : "less")"
-    sentence +=
-      " than \(isChosen ? "" : "by ")\(other) (\(FigureText.cost(least)) to \(FigureText.cost(most))"
+    let amount = "\(FigureText.cost(gain.gain.magnitude)) \(isDearer ? "more" : "less")"
+    var sentence =
+      isChosen
+      ? "On these, \(subject) costs \(amount) than \(other)"
+      : "A recording costs \(amount) with \(subject) than with \(other)"
+    sentence += " (\(FigureText.cost(least)) to \(FigureText.cost(most))"
     facts.append(sentence + ", p = \(FigureText.p(gain.p))).")
     return facts
   }
@@ -64,26 +66,26 @@ package struct SurenessText: Sendable {
     case .fewPeople:
       if result.people == 1 {
         return
-          "No verdict: all recordings are one person's, and the intervals are for more of this hand, not for others."
+          "No verdict: all recordings are by one person, so the intervals hold only for that person."
       }
       let needed =
         gain.peopleNeeded.map {
           " At this difference and spread, about \(max($0, GainEstimate.fewestPeople)) people would show it."
         } ?? ""
       return
-        "No verdict: \(result.people) people are too few, from \(GainEstimate.fewestPeople) on there is one. Intervals of so few are rough.\(needed)"
+        "No verdict: \(result.people) people are too few; a verdict needs at least \(GainEstimate.fewestPeople). Intervals of so few people are rough.\(needed)"
     case .unknownPeople:
       return
-        "No verdict: not every recording says whose hand it was (#: person), so the intervals are for more recordings of these hands, not for other people."
+        "No verdict: not every recording names its person (#: person), so the intervals hold only for these people."
     case .oneKind:
-      return "That says nothing: the recordings do not tell where to draw the line."
+      return "No result: the recordings cannot tell thresholds apart."
     }
   }
 
   /// A sentence that says over what a cost is averaged.
   package var mean: String {
     result.isByPerson
-      ? "Cost: the mean of \(result.people) people, each counting the same however many recordings they made"
+      ? "Cost: the mean of \(result.people) people, who all count the same"
       : "Cost: the mean of the recordings"
   }
 }

@@ -57,6 +57,6 @@ struct CompressedFile {
     let last = line.split(separator: ":").last.map(String.init) ?? ""
     var reason = Substring(last)
     while reason.first == " " { reason.removeFirst() }
-    return reason.isEmpty ? "it does not say why" : String(reason)
+    return reason.isEmpty ? "it gives no reason" : String(reason)
   }
 }

@@ -131,13 +131,13 @@ public enum CorpusError: Error, Hashable, Sendable {
     case .noMatch(let pattern): "no file matches \(pattern)"
     case .empty(let places): "there is no recording in \(places.joined(separator: ", "))"
     case .compressed(let path):
-      "\(path) is no archive that is read: .tar, .tar.gz, .tgz, .tar.xz and .tar.zst are; unpack it to a folder first"
+      "\(path) is an archive of an unknown kind: unpack it first, or use .tar, .tar.gz, .tgz, .tar.xz or .tar.zst"
     case .notUnpacked(let path, let program, let problem):
       "\(path) cannot be unpacked by \(program): \(problem)"
-    case .brokenArchive(let path, let problem): "\(path) is no whole tar archive: \(problem)"
+    case .brokenArchive(let path, let problem): "\(path) is a broken tar archive: \(problem)"
     case .circular(let path): "the list \(path) contains itself"
-    case .nested(let path, let limit): "the list \(path) stands in more than \(limit) others"
-    case .noList(let path, let reason): "\(path) is no list of recordings: \(reason)"
+    case .nested(let path, let limit): "the list \(path) is nested in more than \(limit) lists"
+    case .noList(let path, let reason): "\(path) is not a list of recordings: \(reason)"
     case .listed(let path, let line, let error): "\(path):\(line): \(error.sentence)"
     case .noRoom(let error): String(error.description.dropLast())
     }

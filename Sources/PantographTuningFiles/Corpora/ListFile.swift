@@ -73,15 +73,15 @@ struct ListFile: ~Copyable {
       }
     switch status.st_mode & S_IFMT {
     case S_IFREG: return status.st_size > mostBytes ? tooLong : nil
-    case S_IFDIR: return "it is a folder; without the @ its recordings are found"
+    case S_IFDIR: return "it is a folder; remove the @ to use its recordings"
     case _ where isOurs: return nil
     case S_IFIFO: return "it is a pipe"
     case S_IFCHR, S_IFBLK: return "it is a device"
-    default: return "it is no file"
+    default: return "it is not a file"
     }
   }
 
-  private static let tooLong = "it has more than \(mostBytes >> 20) MB"
+  private static let tooLong = "it is larger than \(mostBytes >> 20) MB"
 
   /// Returns the next line without its newline; nil after the last.
   mutating func line() throws(CorpusError) -> [UInt8]? {
@@ -92,7 +92,7 @@ struct ListFile: ~Copyable {
       let end = rest.firstIndex(of: 0x0a)
       let part = rest[..<(end ?? rest.endIndex)]
       guard line.count + part.count <= Self.longestLine else {
-        throw .noList(path, "it has a line of more than \(Self.longestLine) bytes")
+        throw .noList(path, "a line is longer than \(Self.longestLine) bytes")
       }
       line += part
       next = end.map { $0 + 1 } ?? piece.count
@@ -116,7 +116,7 @@ struct ListFile: ~Copyable {
     guard failure == 0 else { throw .cannotOpen(path, errno: failure) }
     total += bytes.count
     guard total <= Self.mostBytes else { throw .noList(path, Self.tooLong) }
-    guard !bytes.contains(0) else { throw .noList(path, "it holds bytes that are 0") }
+    guard !bytes.contains(0) else { throw .noList(path, "it contains zero bytes") }
     (piece, next, isAtEnd) = (bytes, 0, bytes.isEmpty)
     return !isAtEnd
   }

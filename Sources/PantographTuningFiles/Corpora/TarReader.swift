@@ -53,9 +53,9 @@ struct TarReader {
     let header = Self.bytes(descriptor, from: offset, count: Self.block)
     if header.isEmpty {
       throw Problem(
-        sentence: end == 0 ? "it is empty" : "it was cut short, for it has no end mark")
+        sentence: end == 0 ? "it is empty" : "it is cut off: the end mark is missing")
     }
-    guard header.count == Self.block else { throw Problem(sentence: "it ends in a header") }
+    guard header.count == Self.block else { throw Problem(sentence: "it is cut off in a header") }
     if header.allSatisfy({ $0 == 0 }) {
       try expectNothing(from: offset)
       return false
@@ -64,7 +64,7 @@ struct TarReader {
       throw Problem(sentence: "the checksum at byte \(offset) is wrong")
     }
     guard let written = Self.number(header[124..<136]) else {
-      throw Problem(sentence: "the size at byte \(offset) is no number")
+      throw Problem(sentence: "the size at byte \(offset) is not a number")
     }
     let kind = header[156]
     let isExtension = [UInt8(ascii: "L"), UInt8(ascii: "K"), UInt8(ascii: "x")].contains(kind)
@@ -88,7 +88,7 @@ struct TarReader {
     let name = nextName ?? Self.name(header)
     if isSparse || kind == UInt8(ascii: "S") {
       throw Problem(
-        sentence: "\(name) is stored with holes, which are not read; make it without --sparse")
+        sentence: "\(name) is stored as a sparse file; make the archive without --sparse")
     }
     if kind == UInt8(ascii: "M") {
       throw Problem(sentence: "\(name) began in another archive")
@@ -113,7 +113,7 @@ struct TarReader {
       let piece = Self.bytes(descriptor, from: place, count: 1 << 16)
       if piece.isEmpty { return }
       if piece.contains(where: { $0 != 0 }) {
-        throw Problem(sentence: "something stands behind its end mark; is it several archives?")
+        throw Problem(sentence: "data follows the end mark; extract concatenated archives first")
       }
       place += piece.count
     }

@@ -35,10 +35,10 @@ package enum NoteInFile {
     }
     guard before.format.canWrite else {
       throw .noPlace(
-        "\(path) is of a format that has no notes; write it anew: pantograph convert")
+        "\(path) has a format without notes; convert it first: pantograph convert")
     }
     guard after.recording.tracks == before.recording.tracks, after.recording.note(key) == value
-    else { throw .noPlace("a note cannot be put into \(path) without changing more") }
+    else { throw .noPlace("a note cannot be added to \(path) without changing its events") }
     do throws(RecordingFileError) {
       var file = try OutputFile.create(path, overwrite: true, permissions: .personal)
       try file.write(edited)

@@ -84,7 +84,7 @@ package struct RecordingReader {
     var header = ByteReader(try bytes(8), from: 0)
     var body = ByteReader(try bytes(header.count() ?? 0), from: 0)
     guard let recording = body.recording() else {
-      preconditionFailure("what was written to a file of our own is read from it")
+      preconditionFailure("the temporary file does not contain what was written")
     }
     return recording
   }

@@ -51,7 +51,7 @@ package struct TuningPart {
   package static func merged(
     _ parts: [(name: String, part: TuningPart)]
   ) throws(Refusal) -> TuningPart {
-    guard var whole = parts.first?.part else { throw Refusal(sentence: "there is no part") }
+    guard var whole = parts.first?.part else { throw Refusal(sentence: "no part is given") }
     for (name, part) in parts.dropFirst() { try whole.check(part, named: name) }
     whole.held.sort()
     do throws(RecordingFileError) {
@@ -64,20 +64,21 @@ package struct TuningPart {
 
   private mutating func check(_ other: TuningPart, named name: String) throws(Refusal) {
     guard other.settings == settings else {
-      throw Refusal(sentence: "\(name) is of another sweep: its thresholds, scene or costs differ")
+      throw Refusal(
+        sentence: "\(name) is from another sweep: its thresholds, scene or costs differ")
     }
     guard other.corpus == corpus, other.total == total else {
       throw Refusal(
         sentence:
-          "\(name) is of another corpus: \(other.total) recordings whose names or sizes differ")
+          "\(name) is from another corpus: its \(other.total) recordings have other names or sizes")
     }
     guard other.shards == shards else {
       throw Refusal(
-        sentence: "\(name) is of a run in \(other.shards) parts, the others are of one in \(shards)"
-      )
+        sentence:
+          "\(name) is from a run in \(other.shards) parts, the others are from one in \(shards)")
     }
     if let twice = other.held.first(where: { held.contains($0) }) {
-      throw Refusal(sentence: "\(name) holds part \(twice) of \(shards), which is there already")
+      throw Refusal(sentence: "\(name) has part \(twice) of \(shards), which another file has too")
     }
     held += other.held
   }
@@ -147,12 +148,12 @@ package struct TuningPart {
     }
     switch found {
     case .part(let part): return part
-    case .foreign: throw Refusal(sentence: "\(path) is no part of a tuning run")
+    case .foreign: throw Refusal(sentence: "\(path) is not a part of a tuning run")
     case .otherVersion:
       throw Refusal(
-        sentence: "\(path) was made by another version, whose numbers cannot be mixed with these")
+        sentence: "\(path) was made by another version of Pantograph; make all parts with one")
     case .damaged:
-      throw Refusal(sentence: "\(path) is no whole part: it ends too early or was changed")
+      throw Refusal(sentence: "\(path) is a broken part: it is cut off or was changed")
     }
   }
 }

@@ -11,7 +11,7 @@ package enum LayerValue {
   case transform(CATransform3D)
   case list([LayerValue])
   case path([PathStep]?)
-  /// A value that cannot be interpolated: an animation switches to the next value half way.
+  /// A value that cannot be interpolated: an animation switches to the next value halfway.
   case other(Any?)
 
   /// Converts a value that was passed to an animation, as code for iOS writes it: numbers of any

@@ -5,7 +5,7 @@ import PantographObjects
 @MainActor
 package final class LayerClock {
   @exclusivity(unchecked) package private(set) var time: Double
-  /// The time passed to `advance(to:)`. While due calls are made, `time` is still on its way to it.
+  /// The time passed to `advance(to:)`. While due calls are made, `time` is still before this time.
   @exclusivity(unchecked) private(set) var target = 0.0
   /// A layer that is drawn above the whole tree of this clock, and is not in the tree.
   package weak var overlay: CALayer?

@@ -44,7 +44,7 @@ import Testing
     #expect(log.phases.dropLast().last == [.stationary, .stationary, .moved])
     #expect(!live.isOpen)
     #expect(log.notices.count == 1)
-    #expect(log.notices[0].description.hasSuffix("events that were not read by then are lost"))
+    #expect(log.notices[0].description.hasSuffix("events that were not read yet are lost"))
     let count = log.frames.count
     try live.read()
     live.close()

@@ -25,7 +25,7 @@ import Testing
     chmod(folder.path, 0o555)
     defer { chmod(folder.path, 0o755) }
     let path = "\(folder.path)/new.evemu"
-    #expect(throws: EvdevError.notPermitted(path: path, remedy: "write to a folder of your own")) {
+    #expect(throws: EvdevError.notPermitted(path: path, remedy: "choose a folder that you own")) {
       try asOrdinaryUser { try RecordingFile(path: path) }
     }
   }

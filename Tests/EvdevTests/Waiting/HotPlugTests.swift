@@ -71,7 +71,7 @@ import Testing
     #expect(try wake(loop) == [.appeared(node: node), .removed(node: node)])
     #expect(InputDevices.list(directory: folder.path, system: folder.path).isEmpty)
     let missing = EvdevError.missing(
-      path: node, remedy: "`pantograph devices` lists what there is")
+      path: node, remedy: "`pantograph devices` lists all touch devices")
     #expect(throws: missing) { try EvdevReader(node: node) }
     folder.write("event5")
     #expect(try wake(loop) == [.appeared(node: node)])

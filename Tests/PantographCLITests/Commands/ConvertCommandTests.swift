@@ -78,7 +78,7 @@ struct ConvertCommandTests {
     try joined.write(toFile: both, atomically: true, encoding: .utf8)
     let unnamed = Pantograph.run(["convert", both, "-", "--contact", "1"])
     #expect(unnamed.code == 65)
-    #expect(unnamed.output.contains("contact 1 is there on the devices 1, 2"))
+    #expect(unnamed.output.contains("the devices 1, 2 all have a contact 1"))
     let out = path("out.evemu")
     #expect(Pantograph.run(["convert", "-q", both, out, "--contact", "2:1"]).code == 0)
     #expect(try DecodedRecording(out).lives == [DecodedRecording(Self.swipe).lives[0]])

@@ -21,7 +21,7 @@ struct DiffCommandTests {
 
   @Test func `a recording in another format is the same`() {
     let result = Pantograph.run(["diff", swipe, converted("a.yml")])
-    #expect(result.code == 0 && result.output.hasSuffix("They are the same.\n"))
+    #expect(result.code == 0 && result.output.hasSuffix("Both files are the same.\n"))
   }
 
   @Test func `a contact that is left out is only in one, and the others are the same`() throws {
@@ -37,7 +37,7 @@ struct DiffCommandTests {
   @Test func `a note alone is a difference`() {
     let result = Pantograph.run(["diff", swipe, converted("noted.evemu", "--note", "label=tap")])
     #expect(result.code == 1)
-    #expect(result.output.contains("The note label: A says \"swipe\", B \"tap\"."))
+    #expect(result.output.contains("The note label differs: A has \"swipe\", B has \"tap\"."))
     #expect(result.output.contains("All contacts are the same."))
   }
 
@@ -57,7 +57,7 @@ struct DiffCommandTests {
     let file = folder.path("broken")
     try Data("{\"frames\": [{}]}".utf8).write(to: URL(fileURLWithPath: file))
     let result = Pantograph.run(["diff", file, file])
-    #expect(result.code == 65 && result.output.contains("broken:1:13: a frame without a time"))
+    #expect(result.code == 65 && result.output.contains("broken:1:13: this frame has no time"))
     try Data("{\"a\": }".utf8).write(to: URL(fileURLWithPath: file))
     #expect(Pantograph.run(["diff", file, file]).code == 65)
   }

@@ -57,8 +57,8 @@ struct InspectCommandTests {
   @Test func `the columns of ways are explained in the help`() {
     let help = Pantograph.run(["inspect", "--help"]).output.split(separator: "\n")
       .map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
-    #expect(help.contains("\"way mm\" is the millimetres that a contact went in all"))
-    #expect(help.contains("\"apart mm\" those between where it landed and where it lifted"))
+    #expect(help.contains("\"path mm\" is the length of a contact's whole path in millimetres"))
+    #expect(help.contains("\"apart mm\" is the distance from landing to lift"))
   }
 
   @Test func `several files give one line of JSON each`() throws {
@@ -131,7 +131,7 @@ struct InspectCommandTests {
     let file = try TemporaryFile(lines.joined(separator: "\n") + "\n")
     let result = Pantograph.run(["inspect", file.path])
     #expect(result.code == 0)
-    #expect(result.output.contains("a device's description alone"))
+    #expect(result.output.contains("none, only the description of a device"))
   }
 
   @Test func `two reports do not make a rate`() throws {

@@ -35,9 +35,7 @@ struct NewCommandTests {
     #expect(try text("Tests/MyCardsTests/PanelTests.swift").contains("@testable import MyCards"))
     let recordings = "Tests/MyCardsTests/Recordings"
     #expect(try text("\(recordings)/pull-down.evemu").contains("#: expect: finish\n"))
-    #expect(
-      try text("\(recordings)/flick-back.evemu").contains(
-        "#: expect: cancel by velocity-against\n"))
+    #expect(try text("\(recordings)/flick-back.evemu").contains("#: expect: cancel\n"))
   }
 
   @Test func `nothing is written over a file that is there`() throws {

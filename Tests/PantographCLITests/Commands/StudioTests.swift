@@ -54,7 +54,7 @@ import Testing
     let result = Tool.run(path: program, words)
     #expect(result.code == 69)
     #expect(result.output.contains(sentence))
-    #expect(result.output.contains("install the package pantograph-studio"))
+    #expect(result.output.contains("Install the package pantograph-studio"))
     withExtendedLifetime(folder) {}
   }
 

@@ -43,7 +43,7 @@ struct SuiteReplayTests {
     #expect(lines.contains { $0.hasPrefix("played ") && $0.hasSuffix("no expectation") })
     #expect(
       lines.last
-        == "4 recordings: 1 as expected, 1 not as expected, 1 without an expectation, 1 naming no scene; 1 file is no recording"
+        == "4 recordings: 1 as expected, 1 not as expected, 1 without an expectation, 1 without a scene; 1 file is not a recording"
     )
   }
 
@@ -89,7 +89,7 @@ struct SuiteReplayTests {
   @Test func `options of one recording are refused`() {
     for option in [["--film", "x.png", "--scene", "card"], ["--uinput"], ["--trace", "x"]] {
       let result = Pantograph.run(["replay", folder.path] + option)
-      #expect(result.code == 64 && result.output.contains("is for one recording"))
+      #expect(result.code == 64 && result.output.contains("works with one recording only"))
     }
   }
 }

@@ -29,7 +29,7 @@ import Testing
     let folder = try Folder()
     let keys = try TemporaryFile("ffucnnn")
     let made = Pantograph.run(["label", "--by", "me", folder.path], input: keys.path)
-    #expect(made.code == 0 && made.output.contains("b.evemu: taken back"), "\(made.output)")
+    #expect(made.code == 0 && made.output.contains("b.evemu: label removed"), "\(made.output)")
     #expect(made.output.contains("2 labelled (1 finish, 1 cancel, 0 other)"))
     #expect(try folder.label(of: "a") == "finish" && folder.label(of: "b") == "cancel")
   }
@@ -52,7 +52,7 @@ import Testing
       print -r -- "$shown"
       """)
     let shown = Tool.run("zsh", "-f", typing.path).output
-    #expect(shown.contains("That was the last.") && shown.contains("taken back"), "\(shown)")
+    #expect(shown.contains("That was the last one.") && shown.contains("label removed"), "\(shown)")
     #expect(shown.contains("2 labelled (1 finish, 1 cancel, 0 other)"), "\(shown)")
     #expect(shown.contains("left::end"), "\(shown)")
     #expect(try folder.label(of: "b") == "cancel")

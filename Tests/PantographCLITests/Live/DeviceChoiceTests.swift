@@ -31,8 +31,8 @@ struct DeviceChoiceTests {
     #expect(
       DeviceChoice.question([pad, screen], style: .plain) == """
         Which device?
-          1  Acme Touchpad (no touch device, /dev/input/event4)
-          2  Acme Touchscreen (no touch device, /dev/input/event14)
+          1  Acme Touchpad (not a touch device, /dev/input/event4)
+          2  Acme Touchscreen (not a touch device, /dev/input/event14)
 
         """)
     #expect(DeviceChoice.answer(" 2 ", among: [pad, screen]) == "/dev/input/event14")

@@ -15,7 +15,7 @@ struct LiveRecordingTests {
         == "recorded 2.0 s, 1 contact, 250 frames, 9 kB to a.evemu")
     #expect(
       LiveRecording.summary(RecordingProgress(), .stopped, contacts: 0, cancelled: 0, path: "a")
-        == "nothing happened; wrote the device to a")
+        == "no events; wrote only the description of the device to a")
   }
 
   @Test func `a device that was pulled out is told, with what was kept`() {

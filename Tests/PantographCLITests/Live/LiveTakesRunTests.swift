@@ -146,7 +146,7 @@ struct LiveTakesRunTests {
       try takes.run(try device.open(), console: &console)
     }
     let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(said.contains("no take gets a label"))
+    #expect(said.contains("takes get no labels"))
     #expect(said.contains("take 1 of 1: 0.0 s, 1 contact, 2 frames to \(folder)/swipe-001.evemu"))
     #expect(said.contains("\n1 take\n"))
     #expect(try labels(folder) == ["swipe-001.evemu": "none"])
@@ -171,7 +171,7 @@ struct LiveTakesRunTests {
       try recording.run(readers, console: &console)
     }
     let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(said.contains("Pad was removed; the others went on\n"))
+    #expect(said.contains("Pad was removed; the other devices continued\n"))
     #expect(said.contains("2 devices, 2 contacts, 4 frames, "))
     let loaded = try PantographRecordingFiles.RecordingFile.load(folder + "/both.yml", strict: true)
     #expect(loaded.recording.tracks.map(\.events.count) == [6, 6])

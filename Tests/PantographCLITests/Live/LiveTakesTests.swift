@@ -66,7 +66,7 @@ struct LiveTakesTests {
     ("--label -o a", "--takes"), ("--pause 2 -o a", "--takes"),
     ("--takes 2 -o -", "standard output"), ("--takes 2 --all -o a", "together"),
     ("--takes 2 --force -o a", "together"), ("--takes 2 --watch -o a", "together"),
-    ("a b -o a.evemu", "--to libinput"), ("a b -o -", "evemu holds one"),
+    ("a b -o a.evemu", "--to libinput"), ("a b -o -", "evemu holds one device"),
     ("a b -o - --to libinput", "not to standard output"), ("--all a -o b.yml", "takes no DEVICE"),
   ])
   func `what cannot be done is refused before a device is opened`(line: String, word: String) {

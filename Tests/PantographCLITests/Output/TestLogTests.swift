@@ -11,7 +11,7 @@ struct TestLogTests {
       {"kind":"ended","seconds":0.5,"skipped":false,"test":"M.CardTests/testA"}
       {"kind":"started","test":"M.CardTests/testB"}
       """)
-    log.end(with: "the program was ended by signal 4")
+    log.end(with: "signal 4 (SIGILL) ended the program")
     #expect(log.hasFailed)
     #expect(
       log.junit == """
@@ -22,7 +22,7 @@ struct TestLogTests {
               <failure message="/a.swift:3: 1 &lt; 2"/>
             </testcase>
             <testcase classname="M.CardTests" name="testB" time="0">
-              <failure message="the program was ended by signal 4"/>
+              <failure message="signal 4 (SIGILL) ended the program"/>
             </testcase>
           </testsuite>
         </testsuites>

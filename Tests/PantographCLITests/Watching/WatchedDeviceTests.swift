@@ -64,7 +64,7 @@ struct WatchedDeviceTests {
       swipe, since: .zero + .milliseconds(500)
     ).description
     #expect(line.contains(" s  ***    swipe left "))
-    #expect(line.contains(" mm/s  ended     told after ") && line.contains("ms: together "))
+    #expect(line.contains(" mm/s  ended     recognized after ") && line.contains("ms: together "))
   }
 
   @Test func `a scene says what becomes of it at the release, and begins anew after that`() throws {

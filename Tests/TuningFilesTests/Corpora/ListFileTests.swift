@@ -72,7 +72,7 @@ import Testing
     let folder = try Folder()
     for number in 0..<20 { try folder.write("@l\(number + 1)\n", "l\(number)") }
     try folder.write("one.evemu\n", "l20")
-    #expect(folder.sentence("l0") == "the list l16 stands in more than 16 others")
+    #expect(folder.sentence("l0") == "the list l16 is nested in more than 16 lists")
     #expect(try folder.names("l5") == ["one.evemu"])
   }
 
@@ -90,30 +90,30 @@ import Testing
     #expect(mkfifo(folder.path + "/pipe", 0o600) == 0)
     #expect(
       folder.sentence("in")
-        == "in is no list of recordings: it is a folder; without the @ its recordings are found")
-    #expect(folder.sentence("pipe") == "pipe is no list of recordings: it is a pipe")
-    #expect(folder.sentence("zero") == "zero is no list of recordings: it is a device")
+        == "in is not a list of recordings: it is a folder; remove the @ to use its recordings")
+    #expect(folder.sentence("pipe") == "pipe is not a list of recordings: it is a pipe")
+    #expect(folder.sentence("zero") == "zero is not a list of recordings: it is a device")
     for device in ["/dev/zero", "/dev/null", "/dev/full", "/dev/urandom"] {
       #expect(throws: CorpusError.noList(device, "it is a device")) { try Corpus(["@" + device]) }
     }
     for name in ["pipe", "zero", "in"] {
       try folder.write("one.evemu\n@\(name)\n", "outer")
-      #expect(folder.sentence("outer")?.hasPrefix("outer:2: \(name) is no list") == true)
+      #expect(folder.sentence("outer")?.hasPrefix("outer:2: \(name) is not a list") == true)
     }
   }
 
   @Test func `bytes that are 0, an endless line and too many bytes are refused`() throws {
     let folder = try Folder()
     try folder.write("one.evemu\n\0\n", "zeros")
-    #expect(folder.sentence("zeros") == "zeros is no list of recordings: it holds bytes that are 0")
+    #expect(folder.sentence("zeros") == "zeros is not a list of recordings: it contains zero bytes")
     try folder.write("# " + String(repeating: "a", count: ListFile.longestLine), "long")
-    #expect(folder.sentence("long")?.hasSuffix("a line of more than 16384 bytes") == true)
+    #expect(folder.sentence("long")?.hasSuffix("a line is longer than 16384 bytes") == true)
     // A file with a hole gets its size at once and needs no disk space.
     let sparse = open(folder.path + "/sparse", O_WRONLY | O_CREAT, 0o600)
     #expect(ftruncate(sparse, ListFile.mostBytes + 1) == 0)
     close(sparse)
     #expect(
-      folder.sentence("sparse") == "sparse is no list of recordings: it has more than 256 MB")
+      folder.sentence("sparse") == "sparse is not a list of recordings: it is larger than 256 MB")
   }
 
   @Test func `lines are the same wherever the pieces of the file end`() throws {

@@ -60,7 +60,7 @@ import Testing
         #expect(estimate.interval.low <= estimate.gain && estimate.gain <= estimate.interval.high)
         var result = TuningResult()
         result.gain = estimate
-        let said = SurenessText(result, of: "the best", against: "what was before").verdict
+        let said = SurenessText(result, of: "the best", against: "the previous thresholds").verdict
         let word = estimate.p >= 0.05 ? "No" : estimate.gain > 0 ? "Better" : "Worse"
         #expect(said.hasPrefix(word) && !said.contains("chance"), "\(said) of p = \(estimate.p)")
         switch estimate.verdict {

@@ -1,6 +1,6 @@
 import XCTest
 
-/// The second test ends the program; the others run all the same.
+/// Tests of which the second ends the program; the others run nevertheless.
 final class CrashTests: XCTestCase {
   func testA() {}
 

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Card
 
-/// Writes down the order in which XCTest calls what surrounds a test.
+/// Records the order in which XCTest calls the methods before and after a test.
 class LifeTests: XCTestCase {
   static var calls: [String] = []
   var card: Card!
@@ -54,7 +54,7 @@ class LifeTests: XCTestCase {
   private static func fails() throws { throw CocoaError(.fileNoSuchFile) }
 }
 
-/// Has the tests of its parent, and one of its own.
+/// Inherits the tests of its superclass, and adds one.
 final class MoreLifeTests: LifeTests {
   func testMore() { XCTAssertNotNil(card) }
 

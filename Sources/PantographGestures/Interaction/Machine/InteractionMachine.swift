@@ -13,7 +13,7 @@ public struct InteractionMachine: Sendable {
     /// The start was requested. If the hand has already lifted, `decision` is set.
     case starting(isDecided: Bool)
     case following(shown: Double)
-    /// On the way to an end: by our own decision, or by something else that no hand can undo.
+    /// Moving to an end, decided by this machine, or by something else that no hand can undo.
     case settling(mayTakeHold: Bool)
   }
 

@@ -2,7 +2,7 @@ extension SampleHistory {
   /// Returns the steps' velocities after a low pass with the time constant τ = 10 ms.
   ///
   /// Order 1: v moves to each step's velocity by Δt / (τ + Δt) of the difference. Order 2: the
-  /// acceleration is filtered that way, and v follows it. Samples within 2 ms of the last used one
+  /// acceleration is filtered likewise, and v follows it. Samples within 2 ms of the last used one
   /// are skipped.
   mutating func integrated(_ usable: Int, order: Int) -> Velocity {
     guard usable >= 2 else { return .zero }

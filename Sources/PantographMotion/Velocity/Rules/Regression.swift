@@ -1,6 +1,6 @@
 extension SampleHistory {
-  /// Returns the slope of the line through the newest steps that go the same way. A step goes the
-  /// same way as the newest step if their dot product is above 0.
+  /// Returns the slope of the line through the newest steps in the same direction. A step has the
+  /// direction of the newest step if their dot product is above 0.
   mutating func regression(_ usable: Int, steps: Int, threshold: Double) -> Velocity {
     guard usable >= 2 else { return .zero }
     let lastX = self[back: 0].x - self[back: 1].x

@@ -68,7 +68,7 @@ final class ActivityLogParser: RecordingParser {
       value(into: &batch)
       isValue = false
     case .invalid:
-      fail("this is no JSON", "a byte or a token that cannot be", "JSON", into: &batch)
+      fail("this is not JSON", "an unexpected byte or token", "JSON", into: &batch)
     }
   }
 
@@ -100,7 +100,7 @@ final class ActivityLogParser: RecordingParser {
 
   private func end(isArray: Bool, into batch: inout RecordingBatch) {
     guard let last = open.popLast(), last.isArray == isArray else {
-      return fail("a bracket does not fit", isArray ? "']'" : "'}'", "another", into: &batch)
+      return fail("a bracket does not match", isArray ? "']'" : "'}'", "another", into: &batch)
     }
     isClosed = open.isEmpty
     isValue = false

@@ -72,7 +72,7 @@ struct EvemuDescription {
     _ = line.skip(UInt8(ascii: " "))
     for offset in 0..<line.count where line.byte(at: offset) == 0 {
       line.report(
-        .error, "the device's name holds a zero byte", expected: "a name", into: &batch)
+        .error, "the device's name contains a zero byte", expected: "a name", into: &batch)
       line.end = line.next + offset
       break
     }
@@ -103,7 +103,7 @@ struct EvemuDescription {
         device.properties.rawValue |= UInt32(bits) << UInt32(propertyBytes * 8)
       } else if bits != 0 {
         before.report(
-          .error, "a property beyond the 32 that there can be was left out", expected: "00",
+          .error, "a property above the limit of 32 was left out", expected: "00",
           into: &batch)
       }
       if propertyBytes < UInt16.max { propertyBytes += 1 }
@@ -124,7 +124,7 @@ struct EvemuDescription {
     var offset = bitmapBytes[type, default: 0]
     guard offset + 8 <= Self.longestBitmap else {
       return before.report(
-        .error, "the type has more codes than there can be", expected: "at most 65536",
+        .error, "the type has too many codes", expected: "at most 65536",
         into: &batch)
     }
     var codes = device.codes[type] ?? CodeSet()
@@ -192,7 +192,7 @@ struct EvemuDescription {
     line.skipSpaces()
     guard !line.isAtEnd, line.byte != UInt8(ascii: "#") else { return }
     line.report(
-      .error, "the line goes on behind its last field", expected: "the end of the line",
+      .error, "the line continues behind its last field", expected: "the end of the line",
       into: &batch)
   }
 }

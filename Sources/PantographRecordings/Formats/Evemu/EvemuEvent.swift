@@ -38,7 +38,7 @@ enum EvemuEvent {
   static func read(_ line: inout LineCursor, into batch: inout RecordingBatch) -> InputEvent? {
     guard let time = readTime(&line, into: &batch) else { return nil }
     guard line.isAtGap else {
-      line.report(.error, "the time runs on", expected: "a space", into: &batch)
+      line.report(.error, "no space follows the time", expected: "a space", into: &batch)
       return nil
     }
     line.skipSpaces()
@@ -59,7 +59,7 @@ enum EvemuEvent {
     line.skipSpaces()
     guard line.isAtEnd || line.byte == UInt8(ascii: "#") else {
       line.report(
-        .error, "something stands behind the event", expected: "the end of the line",
+        .error, "the line continues behind the event", expected: "the end of the line",
         into: &batch)
       return nil
     }
@@ -97,7 +97,7 @@ enum EvemuEvent {
 
   private static func gap(_ line: inout LineCursor, into batch: inout RecordingBatch) -> Bool {
     if line.isAtGap { return true }
-    line.report(.error, "a number runs on into something else", expected: "a space", into: &batch)
+    line.report(.error, "no space follows a number", expected: "a space", into: &batch)
     return false
   }
 }

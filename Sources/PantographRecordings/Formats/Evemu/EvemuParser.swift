@@ -114,7 +114,7 @@ final class EvemuParser: LineParser {
     guard isDescription else { return reportUnknown(line, into: &batch) }
     guard state != .events else {
       return line.report(
-        .error, "a line of the description stands behind the first event", expected: "an E: line",
+        .error, "a line of the description follows the first event", expected: "an E: line",
         into: &batch)
     }
     state = .description
@@ -160,7 +160,7 @@ final class EvemuParser: LineParser {
     for offset in 0..<line.count where line.byte(at: offset) == 0 { hasZero = true }
     line.report(
       hasZero ? .error : .warning,
-      hasZero ? "the line holds zero bytes and was left out" : "the line was left out",
+      hasZero ? "the line contains zero bytes and was left out" : "the line was left out",
       expected: "a line that begins with N:, I:, P:, B:, A:, L:, S:, E: or #", into: &batch)
   }
 }

@@ -27,14 +27,15 @@ enum GeteventLabels {
     let valuePlace = line
     guard let value = value(word(&line)) else {
       valuePlace.report(
-        .error, "the event's value is no number", expected: "eight hexadecimal digits",
+        .error, "the event's value is not a number", expected: "eight hexadecimal digits",
         into: &batch)
       return nil
     }
     line.skipSpaces()
     guard line.isAtEnd || line.starts(with: "rate ") else {
       line.report(
-        .error, "something stands behind the event", expected: "the end of the line", into: &batch)
+        .error, "the line continues behind the event", expected: "the end of the line",
+        into: &batch)
       return nil
     }
     return (type, code, value)

@@ -63,7 +63,7 @@ final class GeteventParser: LineParser {
     guard let (type, code, value) = GeteventLabels.event(&line, into: &batch) else { return }
     guard let index = device(node) else {
       return line.report(
-        .error, "there are more devices than can be", expected: "at most 1024", into: &batch)
+        .error, "there are too many devices", expected: "at most 1024", into: &batch)
     }
     if devices[index].track == nil { begin(index, into: &batch) }
     let event = InputEvent(time: time, type: type, code: code, value: value)

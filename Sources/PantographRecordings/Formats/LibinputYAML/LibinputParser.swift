@@ -183,7 +183,7 @@ final class LibinputParser: LineParser {
       batch.notes.append(note)
     } else if isHeaderSent || !ReservedNotes.absorb(note, into: &header) {
       before.report(
-        .warning, "a note about the device cannot be used", expected: "it before the events",
+        .warning, "a note about the device cannot be used", expected: "the note before the events",
         into: &batch)
     }
   }

@@ -57,7 +57,7 @@ final class RawParser: RecordingParser {
         // The following records are most likely wrong as well, so only the first is reported.
         hasFailed = true
         report(
-          "a record makes no sense and was left out", found: "a type or a time out of range",
+          "a record is invalid and was left out", found: "a type or a time out of range",
           expected: "a struct input_event", into: &batch)
       }
       offset += size

@@ -4,7 +4,7 @@ extension LineCursor {
     let name = rest
     if !name.utf8.elementsEqual(UnsafeBufferPointer(start: next, count: count)) {
       report(
-        .warning, "the device's name is no UTF-8, and what is none was replaced",
+        .warning, "the device's name is not valid UTF-8; invalid bytes were replaced",
         expected: "a name in UTF-8", into: &batch)
     }
     return name
@@ -54,7 +54,7 @@ extension LineCursor {
         expected: "\(expected) from \(range.lowerBound) to \(range.upperBound)", into: &batch)
     case .missing:
       before.report(
-        .error, isAtEnd ? "\(what) is missing" : "\(what) is no number", expected: expected,
+        .error, isAtEnd ? "\(what) is missing" : "\(what) is not a number", expected: expected,
         into: &batch)
     }
     return nil

@@ -10,7 +10,7 @@ class LineParser: RecordingParser {
 
   /// Reads one line, which may be empty.
   func line(_ line: inout LineCursor, into batch: inout RecordingBatch) {
-    preconditionFailure("a format's own parser reads lines")
+    preconditionFailure("each text format must override the reading of lines")
   }
 
   /// Reads lines of the simplest form. Stops before the first line that has another form or does
@@ -29,7 +29,7 @@ class LineParser: RecordingParser {
 
   /// Called after the last line.
   func end(into batch: inout RecordingBatch) {
-    preconditionFailure("a format's own parser ends")
+    preconditionFailure("each text format must override the end of its parser")
   }
 
   final override func parse(_ bytes: UnsafeRawBufferPointer, into batch: inout RecordingBatch) {

@@ -52,7 +52,7 @@ extension LayoutEngine {
     return false
   }
 
-  /// Makes constraints required again that gave way to a hidden view, once the view is shown.
+  /// Makes the constraints that yielded to a hidden view required again, once the view is shown.
   func endYielding() {
     guard !yielding.isEmpty else { return }
     yielding.removeAll { constraint in

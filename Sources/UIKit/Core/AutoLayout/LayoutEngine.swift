@@ -58,7 +58,7 @@ final class LayoutEngine {
   private var sources: [Source?] = []
   private var staleConstraints: [NSLayoutConstraint] = []
   private var staleEntries: [LayoutEntry] = []
-  /// The constraints that give way to hidden views for now, without a warning.
+  /// The constraints that currently yield to hidden views, without a warning.
   var yielding: [NSLayoutConstraint] = []
 
   private enum Work { case none, updating, collecting }

@@ -23,8 +23,8 @@ package protocol MovementObserver: AnyObject {
   /// Called when fingers have let go of the content. `words` says where it comes to rest.
   func scrollView(_ scrollView: UIScrollView, letsGo words: String)
 
-  /// Called when fingers have let go of a row. The decision is nil for a row that was swiped all
-  /// the way across.
+  /// Called when fingers have let go of a row. The decision is nil for a row that was swiped
+  /// over its full width.
   func row(
     _ cell: UIView, does outcome: TransitionOutcome, _ decision: ReleaseDecision?,
     _ words: String)

@@ -10,8 +10,8 @@ package struct ApplicationEvent: Hashable, Sendable {
     case turnedPage = "turned-page"
     /// A row or an item was selected or deselected by a tap.
     case selected, deselected
-    /// A row was pushed aside to show its actions, was closed again, or was swiped all the way
-    /// across.
+    /// A row was pushed aside to show its actions, was closed again, or was swiped over its full
+    /// width.
     case openedRow = "opened-row"
     case closedRow = "closed-row"
     case choseAction = "chose-action"

@@ -3,7 +3,7 @@ import QuartzCore
 
 /// A layout of items in lines, in sections with a header and a footer.
 ///
-/// The items of a full line are spread over its length. A last line of equal items has the same
+/// The items of a full line are distributed over its length. A last line of equal items has the same
 /// spacing as the lines before; one of different items has the minimum spacing.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {

@@ -1,4 +1,6 @@
 import Foundation
+import PantographMotion
+import QuartzCore
 
 /// Places the columns of a split view controller.
 @MainActor
@@ -57,11 +59,22 @@ extension UISplitViewController {
     UIView.performWithoutAnimation { placeColumns(at: share) }
   }
 
-  func endMovingColumns(shown isShown: Bool, then: @escaping () -> Void) {
+  /// Animates the columns to their final places.
+  ///
+  /// - Parameter pace: The pace of the animation. A spring has a duration of its own; a curve takes `columnDuration`.
+  func endMovingColumns(
+    shown isShown: Bool, on pace: AnimationPace, then: @escaping () -> Void
+  ) {
     let mode = isShown ? movingColumns?.mode ?? .oneOverSecondary : .secondaryOnly
     if mode != displayMode { tellOfChange(to: mode) }
     requestedMode = mode
-    UIView.animate(springDuration: 0.4) {
+    let duration: Double
+    if case .spring(let spring, let velocity) = pace {
+      duration = spring.settlingTime(from: MotionState(value: 0, velocity: velocity))
+    } else {
+      duration = Self.columnDuration
+    }
+    UIView.animate(duration: duration, delay: 0, options: [], pace: pace) {
       placeColumns(at: isShown ? 1 : 0)
     } completion: { _ in
       then()

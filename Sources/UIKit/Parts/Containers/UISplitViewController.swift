@@ -1,4 +1,5 @@
 import Foundation
+import PantographGestures
 
 /// Shows an overview and its details side by side, or in one stack if there is little room.
 @preconcurrency @MainActor
@@ -85,6 +86,7 @@ open class UISplitViewController: UIViewController {
   var requestedMode: DisplayMode? { didSet { relayout() } }
   private var hasMadeRoom = false
   var presenting: SplitPresenting?
+  var columnThresholds = InteractionThresholds.columnSwipe
   var movingColumns: MovingColumns?
   /// The future size, while sizes for it are computed.
   var roomToCome: CGSize?
@@ -119,7 +121,7 @@ open class UISplitViewController: UIViewController {
     view.split = self
     view.backgroundColor = .lightGray
     self.view = view
-    presenting = SplitPresenting(of: self, in: view)
+    presenting = SplitPresenting(of: self, in: view, thresholds: columnThresholds)
   }
 
   // MARK: Columns
@@ -295,6 +297,9 @@ open class UISplitViewController: UIViewController {
     }
   }
 
+  /// The duration, in seconds, in which columns appear and disappear. UIKit's is not known.
+  static let columnDuration = 0.3
+
   private func change(to wanted: DisplayMode) {
     let mode = behaved(wanted)
     guard mode != displayMode else { return }
@@ -305,7 +310,7 @@ open class UISplitViewController: UIViewController {
     }
     prepareColumns(for: mode)
     requestedMode = mode
-    UIView.animate(withDuration: 0.3) {
+    UIView.animate(withDuration: Self.columnDuration) {
       layOutColumns(keepingAll: true)
     } completion: { [weak self] _ in
       self?.relayout()

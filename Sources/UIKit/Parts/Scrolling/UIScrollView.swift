@@ -159,11 +159,7 @@ open class UIScrollView: UIView {
   open var transfersHorizontalScrollingToParent = true
   open var transfersVerticalScrollingToParent = true
   /// The thresholds that choose the page at which released content rests.
-  ///
-  /// The position and the speed at the lift decide: `length`, `finish.progress`, `finish.velocity`,
-  /// `finish.velocityProgress`, both projections, `cancel.progress`, `cancel.velocity` and the dead
-  /// zone's speed and distance. All other values are the scroll view's own and are ignored here.
-  public var pagingThresholds = InteractionThresholds.scrollPaging
+  public var pagingThresholds = RestThresholds.scrollPaging
   /// The decision behind the last page turn, or behind staying on a page.
   public internal(set) var lastPageDecision: ReleaseDecision?
 
@@ -374,9 +370,9 @@ extension UIScrollView {
   }
 }
 
-extension InteractionThresholds {
+extension RestThresholds {
   /// The thresholds of a scroll view's paging: half of a page, or 250 points per second. UIKit's
   /// are not known.
-  public static let scrollPaging = InteractionThresholds.bare(
+  public static let scrollPaging = RestThresholds(
     progress: 0.5, velocity: .points(250), against: .points(250))
 }

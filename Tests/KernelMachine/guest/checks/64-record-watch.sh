@@ -10,5 +10,5 @@ recorder=$!
 wait $player || fail "status $?: $(cat replay.log)"
 within 5 ended $recorder
 wait $recorder || fail "status $?: $(cat record.log)"
-grep -q 'swipe left .* mm/s .*told after' told || fail "not told: $(cat told record.log)"
+grep -q 'swipe left .* mm/s .*recognized after' told || fail "not told: $(cat told record.log)"
 pantograph inspect --strict told.evemu >inspected 2>&1 || fail "not valid: $(cat inspected)"
