@@ -12,12 +12,12 @@ let package = Package(
       name: "Cards",
       dependencies: [
         .product(name: "UIKit", package: "Pantograph"),
-        // Recordings, films and a terminal; PantographApplicationWindow has windows, too, and needs SDL.
+        // For recordings, films and a terminal. PantographApplicationWindow adds windows, and needs SDL.
         .product(name: "PantographApplicationHost", package: "Pantograph"),
       ],
-      // The sources for iOS as they are: a folder, or a link to the one that Xcode's project has.
+      // The unchanged sources for iOS: a folder, or a link to the folder of the Xcode project.
       exclude: ["iOS"],
-      // What most code for iOS is built as.
+      // Most code for iOS is built in this mode.
       swiftSettings: [.swiftLanguageMode(.v5)],
       plugins: [.plugin(name: "PantographPortPlugin", package: "Pantograph")])
   ]

@@ -1,1 +1,1 @@
-// What only the program on Linux has. The rest is the port of the folder `iOS`, made anew by each build.
+// Code that only the program on Linux has. The other sources are the port of the folder `iOS`, made by each build.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A window with a drawer over it, which a drag down takes away.
+/// A window with a drawer over it, which a drag down dismisses.
 @MainActor
 public final class DrawerScene {
   public let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -21,6 +21,6 @@ public final class DrawerScene {
     drawer.view.addGestureRecognizer(driver.pan)
   }
 
-  /// Whether the drawer is up, and not somewhere between.
+  /// Whether the drawer is completely up.
   public var isUp: Bool { window.rootViewController?.presentedViewController === drawer }
 }

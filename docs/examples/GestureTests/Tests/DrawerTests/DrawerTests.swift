@@ -14,7 +14,7 @@ struct DrawerTests {
     return test
   }
 
-  /// A test case for each recording in the folder; each says itself what is expected of it.
+  /// One test case for each recording in the folder. Each recording contains its own expectation.
   @Test(arguments: RecordedGesture.all(in: "Recordings"))
   func recordings(gesture: RecordedGesture) {
     watched().playAsExpected(gesture)
@@ -42,7 +42,7 @@ struct DrawerTests {
     }
   }
 
-  /// This one is wrong, to show what a failure says.
+  /// This expectation is wrong, to show the text of a failure.
   @Test(.enabled(if: ProcessInfo.processInfo.environment["SHOW_FAILURE"] != nil))
   func aDragThatIsExpectedToFinish() {
     let test = watched()

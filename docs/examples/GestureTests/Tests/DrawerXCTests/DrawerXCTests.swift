@@ -4,7 +4,7 @@ import UIKit
 import XCTest
 
 final class DrawerXCTests: XCTestCase {
-  // On the main actor and async: on Linux a test that is not async aborts before any of its code runs.
+  // On the main actor and async: on Linux a test that is not async aborts before its first statement.
   @MainActor func testAFlickTakesTheDrawerAway() async throws {
     let scene = DrawerScene()
     let test = GestureTest(window: scene.window)
@@ -16,7 +16,7 @@ final class DrawerXCTests: XCTestCase {
     XCTAssertFalse(scene.isUp)
   }
 
-  /// This one is wrong, to show what a failure says.
+  /// This expectation is wrong, to show the text of a failure.
   @MainActor func testADragThatIsExpectedToFinish() async throws {
     guard ProcessInfo.processInfo.environment["SHOW_FAILURE"] != nil else {
       throw XCTSkip("it fails")
