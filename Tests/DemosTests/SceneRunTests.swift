@@ -4,6 +4,7 @@ import PantographGestures
 import PantographRecordingFiles
 import PantographRecordings
 import PantographStage
+import PantographTouches
 import Testing
 import UIKit
 
@@ -51,7 +52,7 @@ import UIKit
       let run = SceneRun(.workspaces, policy: policy, contacts: contacts)
       let mark = try #require(run.window.rootViewController?.view.subviews[1])
       return (0..<150).map { step in
-        run.advance(to: .zero + .milliseconds(20 * Int64(step)))
+        run.advance(to: TimeSpan.milliseconds(20 * Int64(step)))
         let way = mark.layer.presentation()?.affineTransform() ?? mark.transform
         return Int((way.tx * 1000).rounded())
       }
