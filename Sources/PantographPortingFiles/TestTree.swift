@@ -93,7 +93,7 @@ package struct TestTree {
       let text = Self.withoutMain(ported[number]) + additions[number]
       texts.append((target, Self.located(text, source.path)))
     }
-    if module.isOfPackage, sources.contains(where: { $0.text.contains("Bundle.module") }) {
+    if module.isOfPackage, sources.contains(where: { $0.text.contains(".module") }) {
       written.sources.append("\(module.name)/Bundle.ported.swift")
       texts.append(
         (

@@ -213,6 +213,22 @@ import Testing
     #expect(!port("\(head)\(drawn)\n\(early) }").contains("LayerProperty"))
   }
 
+  @Test func `showing a controller has the selector of Objective-C`() {
+    #expect(
+      port("let a = action == #selector(UIViewController.show(_:sender:))").contains(
+        "Selector(\"showViewController:sender:\")"))
+  }
+
+  @Test func `labels decide which of two optional methods is called`() {
+    let ported = port(
+      """
+      @objc protocol P { @objc optional func p(_ a: Int, didRest b: Int)
+      @objc optional func p(_ a: Int, alphaFor b: Int) -> CGFloat }
+      class C { weak var d: P?; func f() { d?.p?(1, didRest: 2); _ = d?.p?(1, alphaFor: 2) } }
+      """)
+    #expect(ported.contains("{ d?.p(1, didRest: 2); _ = (d as? P_p_alphaFor)?.p(1, alphaFor: 2) }"))
+  }
+
   @Test func `classes of one name in different functions adopt what each of them has`() {
     let ported = port(
       """
