@@ -7,6 +7,7 @@ let package = Package(
     products: [.library(name: "Panel", targets: ["Panel"])],
     targets: [
         .target(name: "Panel"),
-        .testTarget(name: "PanelTests", dependencies: ["Panel"]),
+        .testTarget(
+            name: "PanelTests", dependencies: ["Panel"], resources: [.process("Resources")]),
     ]
 )
