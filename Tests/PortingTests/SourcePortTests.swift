@@ -213,6 +213,14 @@ import Testing
     #expect(!port("\(head)\(drawn)\n\(early) }").contains("LayerProperty"))
   }
 
+  @Test func `a class that answers for its methods is asked`() {
+    let head = "class V: UIView { @objc func a() {}"
+    let asked = "let b = V().responds(to: #selector(V.a))"
+    #expect(port("\(head) }\n\(asked)").contains("let b = (V() is V)"))
+    let answers = "override func responds(to s: Selector!) -> Bool { false }"
+    #expect(port("\(head)\n\(answers) }\n\(asked)").contains("V().responds(to: Selector(\"a\"))"))
+  }
+
   @Test func `showing a controller has the selector of Objective-C`() {
     #expect(
       port("let a = action == #selector(UIViewController.show(_:sender:))").contains(

@@ -57,6 +57,10 @@ extension FilePorter {
   mutating func portResponds(_ index: Int) -> Int? {
     guard let asked = facts.askedSelector(file, index), file[index - 1] == "." else { return nil }
     let method = facts.optionals[asked.name]?.first { $0.owner == asked.owner }
+    // A class that overrides the method is asked.
+    if method == nil, facts.members.named("responds").contains(where: { $0.owner == asked.owner }) {
+      return nil
+    }
     guard let start = receiver(index - 2) else { return nil }
     let type = method?.protocolName ?? asked.owner
     if method == nil, file[start] == "self", start == index - 2 {
