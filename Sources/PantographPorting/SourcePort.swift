@@ -63,6 +63,7 @@ package struct SourcePort {
     var inert: [PortNote] = []
     let names = InterfaceScan(interfaces, facts, &notes)
     let registrations = names.registrations(facts)
+    let neighbors = Dictionary(files.map { ($0.path, $0.neighbors) }) { first, _ in first }
     var texts: [String] = []
     for (file, source) in zip(files, sources) {
       var porter = FilePorter(file: source, facts: facts, pictures: pictures)
@@ -70,6 +71,7 @@ package struct SourcePort {
       porter.keepsModules = file.keepsModules
       porter.hasHeader = hasHeader
       porter.neighbors = file.neighbors
+      porter.neighborsOfFiles = neighbors
       porter.run(registers: registrations?.contains(InterfaceScan.registering) ?? false)
       texts.append(porter.edits.text)
       notes += porter.notes

@@ -40,6 +40,13 @@ class Fade: UIViewControllerAnimatedTransitioning {
   }
 }
 
+/// Has a property that marks the layout.
+class InsetView: UIView {
+  @Invalidating(.layout) var inset: CGFloat = 8
+}
+
+func widen(_ view: InsetView) { view.inset += 4 }
+
 /// Keeps an observation for as long as it lives.
 class FadeWatch: NSObject {
   private var observation: NSKeyValueObservation?

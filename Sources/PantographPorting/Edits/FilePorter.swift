@@ -19,6 +19,8 @@ struct FilePorter {
   var leftOut = 0
   /// The names of modules that the file imports unchanged, as on iOS.
   var neighbors: Set<String> = []
+  /// The neighbors of each file. Files of one module have the same.
+  var neighborsOfFiles: [String: Set<String>] = [:]
   var edits: SourceEdits
   var notes: [PortNote] = []
   var inertUses: [InertUse] = []
