@@ -47,6 +47,10 @@ class InsetView: UIView {
 
 func widen(_ view: InsetView) { view.inset += 4 }
 
+func height(of label: UILabel, lines: Int) -> CGFloat { CGFloat(lines) * label.font.lineHeight }
+
+func picture(at path: String) -> UIImage? { UIImage(contentsOfFile: path) }
+
 /// Keeps an observation for as long as it lives.
 class FadeWatch: NSObject {
   private var observation: NSKeyValueObservation?
