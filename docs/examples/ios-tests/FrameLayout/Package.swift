@@ -7,6 +7,7 @@ let package = Package(
     products: [.library(name: "FrameLayout", targets: ["FrameLayout"])],
     targets: [
         .target(name: "FrameLayout"),
-        .testTarget(name: "FrameLayoutTests", dependencies: ["FrameLayout"]),
+        .testTarget(
+            name: "FrameLayoutTests", dependencies: ["FrameLayout"], resources: [.process("Resources")]),
     ]
 )

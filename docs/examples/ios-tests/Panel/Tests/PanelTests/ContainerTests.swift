@@ -111,6 +111,22 @@ final class ContainerTests: PanelTestCase {
         XCTAssertEqual(tops.last, before + 30)
     }
 
+    func testLargeTitlesAreObserved() {
+        let bar = UINavigationBar()
+        var values: [Bool] = []
+        let observation = bar.observe(\.prefersLargeTitles, options: [.new]) { _, change in
+            values.append(change.newValue ?? false)
+        }
+        bar.prefersLargeTitles = true
+        observation.invalidate()
+        XCTAssertEqual(values, [true])
+    }
+
+    func testTheApplicationByItsName() {
+        XCTAssertNotNil(UIApplication.extensionSafe)
+        XCTAssertTrue(UIApplication.extensionSafe === UIApplication.shared)
+    }
+
     func testTheRootViewAddedByHandFillsItsWindow() {
         let controller = UIViewController()
         controller.view = UIView()

@@ -3,6 +3,13 @@ import XCTest
 
 @testable import Panel
 
+extension UIView {
+    @IBInspectable var corner: CGFloat {
+        get { layer.cornerRadius }
+        set { layer.cornerRadius = newValue }
+    }
+}
+
 final class DecodedView: UIView {
     private(set) var seen = ""
 
@@ -78,6 +85,17 @@ final class StoryboardTests: XCTestCase {
 
     func testAViewKeepsWhatItSets() {
         XCTAssertEqual(controller.box.backgroundColor, .red)
+    }
+
+    func testAnInspectableOfAnExtension() {
+        assertOnDevice(
+            controller.box.corner == 6, "tests register no attributes that extensions add to storyboards")
+        XCTAssertEqual(controller.box.corner, controller.box.layer.cornerRadius)
+    }
+
+    func testAnOutlet() {
+        XCTAssertEqual(controller.box.superview, controller.view)
+        XCTAssertEqual(controller.box.frame, CGRect(x: 20, y: 40, width: 200, height: 100))
     }
 
     func testAControllerSeesAndKeepsItsTitle() {
