@@ -8,6 +8,9 @@ package struct SourcePort {
     package var notes: [PortNote]
     /// Notes about names that compile but have no effect here.
     package var inert: [PortNote]
+    /// The statements that register the attributes that extensions add for storyboards, each with the
+    /// path of its extension.
+    package var attributes: [(path: String, registration: String)] = []
     /// The number of steps; the cost is proportional to the size of the sources.
     package var steps = 0
   }
@@ -81,6 +84,6 @@ package struct SourcePort {
     inert.sort(by: PortNote.isBefore)
     return Result(
       texts: texts, registrations: registrations, notes: notes, inert: inert,
-      steps: facts.steps.count)
+      attributes: InterfaceScan.attributes(facts), steps: facts.steps.count)
   }
 }
