@@ -10,11 +10,6 @@ final class RecognizerTests: XCTestCase {
         @objc func act(_ sender: UIGestureRecognizer) { calls.append("act with sender") }
     }
 
-    /// A recognizer that is told its states.
-    private final class Told: UIGestureRecognizer {
-        func become(_ state: UIGestureRecognizer.State) { self.state = state }
-    }
-
     func testTargetsAreAddedAndRemoved() {
         let target = Target()
         let recognizer = UIPanGestureRecognizer()
