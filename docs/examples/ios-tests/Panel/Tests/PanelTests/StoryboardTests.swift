@@ -39,6 +39,8 @@ final class DecodedController: UIViewController {
         modalPresentationStyle = .custom
     }
 
+    @IBAction func confirm(_ sender: UIButton) { made.append(sender.currentTitle ?? "") }
+
     @IBSegueAction func makeDetail(_ coder: NSCoder) -> DecodedDetail? {
         made.append("detail")
         return DecodedDetail(coder: coder, text: "from the action")
@@ -107,6 +109,15 @@ final class StoryboardTests: XCTestCase {
         let button = try XCTUnwrap(controller.box.subviews.first as? UIButton)
         XCTAssertEqual(button.buttonType, .system)
         XCTAssertEqual(button.title(for: .normal), "from code")
+    }
+
+    func testAnActionGoesUpToTheFirstThatHasIt() throws {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        let button = try XCTUnwrap(controller.box.subviews.first as? UIButton)
+        button.sendActions(for: .touchUpInside)
+        XCTAssertEqual(controller.made, ["from code"])
     }
 
     func testTouchesOfLabelsAndPictures() throws {
