@@ -8,6 +8,9 @@ package struct SourcePort {
     package var notes: [PortNote]
     /// Notes about names that compile but have no effect here.
     package var inert: [PortNote]
+    /// The statements that register the attributes that extensions add for storyboards, each with the
+    /// path of its extension.
+    package var attributes: [(path: String, registration: String)] = []
     /// The number of steps; the cost is proportional to the size of the sources.
     package var steps = 0
   }
@@ -63,6 +66,7 @@ package struct SourcePort {
     var inert: [PortNote] = []
     let names = InterfaceScan(interfaces, facts, &notes)
     let registrations = names.registrations(facts)
+    let neighbors = Dictionary(files.map { ($0.path, $0.neighbors) }) { first, _ in first }
     var texts: [String] = []
     for (file, source) in zip(files, sources) {
       var porter = FilePorter(file: source, facts: facts, pictures: pictures)
@@ -70,6 +74,7 @@ package struct SourcePort {
       porter.keepsModules = file.keepsModules
       porter.hasHeader = hasHeader
       porter.neighbors = file.neighbors
+      porter.neighborsOfFiles = neighbors
       porter.run(registers: registrations?.contains(InterfaceScan.registering) ?? false)
       texts.append(porter.edits.text)
       notes += porter.notes
@@ -79,6 +84,6 @@ package struct SourcePort {
     inert.sort(by: PortNote.isBefore)
     return Result(
       texts: texts, registrations: registrations, notes: notes, inert: inert,
-      steps: facts.steps.count)
+      attributes: InterfaceScan.attributes(facts), steps: facts.steps.count)
   }
 }

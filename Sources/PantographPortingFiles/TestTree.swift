@@ -19,6 +19,9 @@ package struct TestTree {
   package private(set) var hasXCTest = false
   package private(set) var hasSwiftTesting = false
 
+  private var attributes: [(path: String, registration: String)] = []
+  /// The modules with a function that registers their attributes for storyboards.
+  private var registering: [String] = []
   private var texts: [(target: String, text: String)] = []
   private var copies: [(path: String, identity: FileIdentity, target: String)] = []
   private var identities: Set<FileIdentity> = []
@@ -42,6 +45,7 @@ package struct TestTree {
     }
     let result = SourcePort.port(sources, pictures: SourcePort.Pictures(isSymbol: isSymbol))
     notes = result.notes
+    attributes = result.attributes
     paths = sources.map(\.path)
     var rest = sources[...]
     let facts = TestFinder.shared(
@@ -93,7 +97,7 @@ package struct TestTree {
       let text = Self.withoutMain(ported[number]) + additions[number]
       texts.append((target, Self.located(text, source.path)))
     }
-    if module.isOfPackage, sources.contains(where: { $0.text.contains("Bundle.module") }) {
+    if module.isOfPackage, sources.contains(where: { $0.text.contains(".module") }) {
       written.sources.append("\(module.name)/Bundle.ported.swift")
       texts.append(
         (
@@ -101,6 +105,7 @@ package struct TestTree {
           "import Foundation\nextension Foundation.Bundle { static var module: Bundle { .main } }\n"
         ))
     }
+    addAttributes(of: sources, to: &written)
     var places: Set<String> = []
     for path in module.files where !path.hasSuffix(".swift") {
       guard let file = OpenFile(path), file.isFile else { continue }
@@ -110,6 +115,22 @@ package struct TestTree {
       copies.append((path, file.identity, place))
     }
     modules.append(written)
+  }
+
+  /// Adds a function that registers the attributes that the module's extensions add for storyboards.
+  private mutating func addAttributes(of sources: [SourcePort.File], to module: inout Module) {
+    let paths = Set(sources.map(\.path))
+    let statements = attributes.filter { paths.contains($0.path) }.map(\.registration)
+    guard !statements.isEmpty else { return }
+    let target = "\(module.name)/Attributes.ported.swift"
+    module.sources.append(target)
+    registering.append(module.name)
+    let body = statements.joined(separator: "\n")
+    texts.append(
+      (
+        target,
+        "import UIKit\n@MainActor public func registerAttributesOf\(module.name)() {\n\(body)\n}\n"
+      ))
   }
 
   /// Returns the end of a resource's path. It begins at an asset catalog, language folder or
@@ -136,7 +157,9 @@ package struct TestTree {
 
   private mutating func addMain(_ functions: [String]) {
     guard let last = modules.indices.last else { return }
-    let imports = modules.dropLast().filter(\.isTest).map { "import \($0.name)\n" }.joined()
+    let imports = modules.dropLast().filter { $0.isTest || registering.contains($0.name) }
+      .map { "import \($0.name)\n" }.joined()
+    let registrations = registering.map { "    registerAttributesOf\($0)()\n" }.joined()
     let target = "\(modules[last].name)/\(Self.mainName)"
     modules[last].sources.append(target)
     texts.append(
@@ -146,7 +169,7 @@ package struct TestTree {
         import GestureTesting
         \(imports)@main enum PantographTests {
           @MainActor static func main() {
-            TestProgram.run([\(functions.joined(separator: ", "))])
+        \(registrations)    TestProgram.run([\(functions.joined(separator: ", "))])
           }
         }
 

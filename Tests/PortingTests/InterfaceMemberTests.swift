@@ -42,4 +42,12 @@ import Testing
         "InterfaceClasses.register(InterfaceOutlet(\"roundness\") {"
           + " (owner: UIView, value: CGFloat) in owner.roundness = value })") == true)
   }
+
+  @Test func `attributes of extensions are known by their file, except hidden ones`() {
+    let shown = port("extension UIView {\n@IBInspectable var a: CGFloat { get { 0 } set {} }\n}")
+    #expect(shown.attributes.map(\.path) == ["A.swift"])
+    let hidden = port(
+      "private extension UIView {\n@IBInspectable var a: CGFloat { get { 0 } set {} }\n}")
+    #expect(hidden.attributes.isEmpty && hidden.registrations == nil)
+  }
 }

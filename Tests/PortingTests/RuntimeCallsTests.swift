@@ -104,6 +104,10 @@ import Testing
       "if let w = application.delegate?.window {}",
       "if let w = application.delegate?.windowIfImplemented {}"
     ),
+    (
+      "func f(d: UIApplicationDelegate) { if let w = d.window {} }",
+      "func f(d: UIApplicationDelegate) { if let w = d.windowIfImplemented {} }"
+    ),
     ("x.window?.a", "x.window?.a"), ("x.window ?? y", "x.window ?? y"),
   ])
   func `a delegate's window is an optional of an optional`(line: String, ported: String) {

@@ -57,8 +57,22 @@ import Testing
     #expect(
       ported[0].contains("if let own = self as? any safeInMineOfF1 { return own.safeInMine }"))
     #expect(
-      ported[1].contains("protocol safeInMineOfF1: AnyObject { var safeInMine: Int { get } }"))
+      ported[0].contains("protocol safeInMineOfF1: AnyObject { var safeInMine: Int { get } }"))
     #expect(ported[1].contains("extension Mine: safeInMineOfF1 {}"))
+  }
+
+  @Test func `a class of another module is asked for by a protocol of the extension's module`() {
+    let ported = SourcePort.port([
+      SourcePort.File(
+        path: "Kit/A.swift", text: "extension UIView { @objc open var safe: Int { 1 } }\n",
+        neighbors: ["KitTests"]),
+      SourcePort.File(
+        path: "KitTests/B.swift", text: "class Mine: UIView { override var safe: Int { 2 } }\n",
+        neighbors: ["Kit"]),
+    ]).texts
+    #expect(ported[0].contains("if let own = self as? any safeInMineOfB { return own.safeInMine }"))
+    #expect(ported[0].contains("public protocol safeInMineOfB: AnyObject { var safeInMine: Int"))
+    #expect(ported[1].contains("extension Mine: safeInMineOfB {}"))
   }
 
   @Test func `an extension overrides what another extension gives`() {

@@ -185,6 +185,9 @@ import Testing
     #expect(
       port("class M: NSObject { @objc dynamic private(set) var x = 1 }")
         == "class M: NSObject { @Dynamic private(set) var x = 1 }")
+    #expect(
+      port("public class M: NSObject { @objc public private(set) dynamic final var x = 1 }")
+        == "public class M: NSObject { @Dynamic public private(set) final var x = 1 }")
     let computed = "class M { @objc dynamic var x: Int {\n 1 } }"
     #expect(port(computed) == "class M { var x: Int {\n 1 } }")
     #expect(port("class M { dynamic lazy var x = 1\n dynamic func f() {} }").contains("@") == false)
@@ -197,6 +200,52 @@ import Testing
       "class S: B {}\nclass B: UIStoryboardSegue { override init(identifier: String?) {} }"
     #expect(port(segue).contains("{ required init(identifier"))
     #expect(port("class V: NSObject { override init() {} }").contains("override init()"))
+  }
+
+  @Test func `a property for which a layer draws is animated`() {
+    let head = "class L: CALayer { @objc dynamic public var x: CGFloat = 1\n"
+    let drawn = "override class func needsDisplay(forKey k: String) -> Bool { k == #keyPath(x) }"
+    #expect(
+      port("\(head)\(drawn) }").hasPrefix(
+        "class L: CALayer { @LayerProperty(\"x\") public var x: CGFloat = 1\n"))
+    #expect(!port("\(head)}").contains("LayerProperty"))
+    let early = "init(layer: Any) { x = 2; super.init(layer: layer) }"
+    #expect(!port("\(head)\(drawn)\n\(early) }").contains("LayerProperty"))
+  }
+
+  @Test func `a class that answers for its methods is asked`() {
+    let head = "class V: UIView { @objc func a() {}"
+    let asked = "let b = V().responds(to: #selector(V.a))"
+    #expect(port("\(head) }\n\(asked)").contains("let b = (V() is V)"))
+    let answers = "override func responds(to s: Selector!) -> Bool { false }"
+    #expect(port("\(head)\n\(answers) }\n\(asked)").contains("V().responds(to: Selector(\"a\"))"))
+  }
+
+  @Test func `showing a controller has the selector of Objective-C`() {
+    #expect(
+      port("let a = action == #selector(UIViewController.show(_:sender:))").contains(
+        "Selector(\"showViewController:sender:\")"))
+  }
+
+  @Test func `labels decide which of two optional methods is called`() {
+    let ported = port(
+      """
+      @objc protocol P { @objc optional func p(_ a: Int, didRest b: Int)
+      @objc optional func p(_ a: Int, alphaFor b: Int) -> CGFloat }
+      class C { weak var d: P?; func f() { d?.p?(1, didRest: 2); _ = d?.p?(1, alphaFor: 2) } }
+      """)
+    #expect(ported.contains("{ d?.p(1, didRest: 2); _ = (d as? P_p_alphaFor)?.p(1, alphaFor: 2) }"))
+  }
+
+  @Test func `classes of one name in different functions adopt what each of them has`() {
+    let ported = port(
+      """
+      @objc protocol P { @objc optional func mayClose() -> Bool; @objc optional func width() -> Int }
+      func a() { class D: P { func mayClose() -> Bool { true } } }
+      func b() { class D: P { func width() -> Int { 1 } } }
+      """)
+    #expect(ported.contains("func a() { class D: P, P_mayClose {"))
+    #expect(ported.contains("func b() { class D: P, P_width {"))
   }
 
   @Test func `an observed property stays one that others can observe`() {

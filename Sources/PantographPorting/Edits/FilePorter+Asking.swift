@@ -57,6 +57,10 @@ extension FilePorter {
   mutating func portResponds(_ index: Int) -> Int? {
     guard let asked = facts.askedSelector(file, index), file[index - 1] == "." else { return nil }
     let method = facts.optionals[asked.name]?.first { $0.owner == asked.owner }
+    // A class that overrides the method is asked.
+    if method == nil, facts.members.named("responds").contains(where: { $0.owner == asked.owner }) {
+      return nil
+    }
     guard let start = receiver(index - 2) else { return nil }
     let type = method?.protocolName ?? asked.owner
     if method == nil, file[start] == "self", start == index - 2 {
@@ -74,17 +78,17 @@ extension FilePorter {
   /// Edits an optional call, whose question mark is at `index`. Returns false if the method is not
   /// an optional method of the sources' own protocols.
   mutating func ask(_ index: Int) -> Bool {
-    let named = (facts.optionals[file[index - 1]] ?? []).filter {
-      $0.mustBeAsked && !$0.isProperty
-    }
+    let all = (facts.optionals[file[index - 1]] ?? []).filter { !$0.isProperty }
+    let named = all.filter(\.mustBeAsked)
     if let shared = fitting(named, index + 1), shared.sharesLabels {
       edits.replace(index - 1, with: shared.askingName)
       edits.remove(index..<index + 1)
       if file[index] == "!", let end = file.closing(index + 1) { edits.add("!", after: end) }
       return true
     }
-    guard !named.isEmpty, let method = named.count == 1 ? named[0] : fitting(named, index + 1),
-      let start = receiver(index - 3)
+    // Labels decide between methods of one name, of which some may need no test.
+    guard let method = fitting(all, index + 1) ?? (named.count == 1 ? named[0] : nil),
+      method.mustBeAsked, let start = receiver(index - 3)
     else { return false }
     edits.replace(start, with: "(\(file[start])")
     let cast =

@@ -23,31 +23,41 @@ extension FilePorter {
     file[index] == "override" || member.isInExtension && file[index] == "open"
   }
 
-  /// Returns the type that the extension tests for: the member's class, or, if that class is hidden
-  /// in another file, the protocol that the class adopts for this purpose.
+  /// Returns the type that the extension tests for: the member's class, or, if the extension cannot
+  /// name that class, the protocol that the class adopts for this purpose.
   private func className(of member: DeclaredMember, in override: ForeignOverride) -> String {
     isHidden(member, from: override.base) ? "any \(override.bridge(of: member))" : member.owner
   }
 
+  /// Returns whether the class of a member is hidden in its file or belongs to another module.
   private func isHidden(_ member: DeclaredMember, from base: DeclaredMember) -> Bool {
-    facts.classes(named: member.owner).contains {
-      $0.isLocal || $0.isPrivate && ($0.path != base.path || $0.isHidden)
-    }
+    neighborsOfFiles[member.path] != neighborsOfFiles[base.path]
+      || facts.classes(named: member.owner).contains {
+        $0.isLocal || $0.isPrivate && ($0.path != base.path || $0.isHidden)
+      }
   }
 
   private mutating func bridge(_ member: DeclaredMember, in override: ForeignOverride) {
-    guard isHidden(member, from: override.base), let forwarding = member.forwarding,
-      let brace = forwarding.firstRange(of: " { "),
-      let name = forwarding.firstRange(of: " \(member.name)"),
+    guard isHidden(member, from: override.base),
       let type = facts.types.types(named: member.owner, in: file.path).first
     else { return }
-    var head = String(forwarding[..<brace.lowerBound])
-    head.replaceSubrange(name, with: " \(member.extensionName)")
-    let accessors = forwarding.contains("{ get {") ? "{ get set }" : "{ get }"
-    let requirement = member.isMethod ? head : "\(head) \(accessors)"
-    edits.append(
-      "@MainActor protocol \(override.bridge(of: member)): AnyObject { \(requirement) }")
     adopt(override.bridge(of: member), type)
+  }
+
+  /// Declares the protocols by which the extension finds hidden classes, in the extension's module.
+  private mutating func addBridges(_ override: ForeignOverride, _ access: String) {
+    let base = override.base
+    guard let forwarding = base.forwarding, let brace = forwarding.firstRange(of: " { "),
+      let name = forwarding.firstRange(of: " \(base.name)")
+    else { return }
+    let accessors = forwarding.contains("{ get {") ? "{ get set }" : "{ get }"
+    for member in override.members where isHidden(member, from: base) {
+      var head = String(forwarding[..<brace.lowerBound])
+      head.replaceSubrange(name, with: " \(member.extensionName)")
+      let requirement = member.isMethod ? head : "\(head) \(accessors)"
+      edits.append(
+        "@MainActor \(access)protocol \(override.bridge(of: member)): AnyObject { \(requirement) }")
+    }
   }
 
   private mutating func dispatch(_ override: ForeignOverride) {
@@ -75,7 +85,9 @@ extension FilePorter {
     let isPublic =
       base.modifiers.contains { ["public", "open"].contains(file[$0]) }
       || facts.type(in: file.path, around: base.keyword)?.modifiers.contains("public") == true
-    edits.append("extension \(base.owner) { \(isPublic ? "public " : "")\(head) { \(text) } }")
+    let access = isPublic ? "public " : ""
+    edits.append("extension \(base.owner) { \(access)\(head) { \(text) } }")
+    addBridges(override, access)
   }
 
   /// Renames `super.openMenu()` in the overriding class and its extensions.

@@ -19,6 +19,66 @@ extension FilePorter {
     }
   }
 
+  /// Edits `@objc var` of a layer if `needsDisplay(forKey:)` names the property: animations find it by
+  /// its name. Returns the token at which to continue, or nil if the property is another one.
+  mutating func portLayerProperty(_ index: Int) -> Int? {
+    var next = index + 1
+    while TypeReader.modifiers.contains(file[next]) || file[next] == "(" && next > index + 1 {
+      next = file[next] == "(" ? (file.closing(next) ?? next) + 1 : next + 1
+    }
+    guard file[next] == "var", file.isWord(next + 1), hasValue(next),
+      let type = facts.type(in: file.path, around: index), type.kind == .class,
+      let ancestor = facts.foreignAncestor(of: type.name), Self.isLayer(ancestor),
+      isDrawn(file[next + 1], type), !isSetEarly(file[next + 1], type)
+    else { return nil }
+    edits.replace(index, with: "@LayerProperty(\"\(file[next + 1])\")")
+    for between in index + 1..<next where file[between] == "dynamic" {
+      edits.remove(between..<between + 1)
+    }
+    return next
+  }
+
+  /// Returns whether a property gets its first value in its line, without a body.
+  private func hasValue(_ keyword: Int) -> Bool {
+    var index = keyword + 1
+    var hasValue = false
+    while index < file.count, file.line(index) == file.line(keyword), file[index] != ";",
+      file[index] != "}"
+    {
+      if file[index] == "{" { return false }
+      if file[index] == "=" { hasValue = true }
+      index += 1
+    }
+    return hasValue
+  }
+
+  /// Returns whether `needsDisplay(forKey:)` names a property.
+  private func isDrawn(_ name: String, _ type: TypeFacts) -> Bool {
+    let end = min(type.end, file.count)
+    guard
+      let function = (type.brace..<end).first(where: {
+        file[$0] == "needsDisplay" && file[$0 - 1] == "func" && file[$0 + 2] == "forKey"
+      }),
+      let brace = (function..<end).first(where: { file[$0] == "{" }),
+      let close = file.closing(brace)
+    else { return false }
+    return (brace..<close).contains { file[$0] == name || file[$0] == "\"\(name)\"" }
+  }
+
+  /// Returns whether an initializer sets a property before it calls `super.init`. A property of
+  /// Core Animation exists only after that.
+  private func isSetEarly(_ name: String, _ type: TypeFacts) -> Bool {
+    for index in type.brace..<min(type.end, file.count)
+    where file[index] == "init" && file[index - 1] != "." {
+      guard let brace = (index..<type.end).first(where: { file[$0] == "{" }),
+        let close = file.closing(brace)
+      else { continue }
+      let end = (brace..<close).first { file[$0] == "super" } ?? close
+      if (brace..<end).contains(where: { file[$0] == name && file[$0 + 1] == "=" }) { return true }
+    }
+    return false
+  }
+
   static func isLayer(_ name: String) -> Bool { name.hasPrefix("CA") && name.hasSuffix("Layer") }
 
   private struct Initializer {

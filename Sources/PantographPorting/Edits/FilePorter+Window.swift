@@ -14,13 +14,31 @@ extension FilePorter {
     return true
   }
 
-  /// Returns whether a token ends `UIApplication.shared.delegate?` or `application.delegate!`.
+  /// Returns whether a token ends `UIApplication.shared.delegate?`, `application.delegate!`
+  /// or a variable that has such a delegate.
   private func isOfApplication(_ last: Int) -> Bool {
+    let name = ["?", "!"].contains(file[last]) ? last - 1 : last
+    if file.isWord(name), file[name - 1] != ".", isDelegateOfApplication(file[name]) { return true }
     guard ["?", "!"].contains(file[last]), file[last - 1] == "delegate", file[last - 2] == "."
     else {
       return false
     }
     if file[last - 3] == "shared" { return file[last - 5] == "UIApplication" }
     return ["application", "app", "UIApp"].contains(file[last - 3])
+  }
+
+  /// Returns whether a variable of this file has the type of an application's or scene's delegate,
+  /// or is bound to the application's.
+  private func isDelegateOfApplication(_ name: String) -> Bool {
+    (0..<file.count).contains { index in
+      guard file[index] == name else { return false }
+      if file[index + 1] == ":" {
+        let type = file[index + 2] == "any" ? index + 3 : index + 2
+        return ["UIApplicationDelegate", "UIWindowSceneDelegate"].contains(file[type])
+      }
+      return file[index + 1] == "=" && file[index + 2] == "UIApplication"
+        && file[index + 4] == "shared" && file[index + 6] == "delegate"
+        && ![".", "?", "!", "as"].contains(file[index + 7])
+    }
   }
 }

@@ -19,6 +19,8 @@ struct FilePorter {
   var leftOut = 0
   /// The names of modules that the file imports unchanged, as on iOS.
   var neighbors: Set<String> = []
+  /// The neighbors of each file. Files of one module have the same.
+  var neighborsOfFiles: [String: Set<String>] = [:]
   var edits: SourceEdits
   var notes: [PortNote] = []
   var inertUses: [InertUse] = []
@@ -60,7 +62,8 @@ struct FilePorter {
     }
     switch text {
     case "import": return portImport(index)
-    case "@objc", "@nonobjc", "@objcMembers", "@IBInspectable", "@IBDesignable", "@IBOutlet",
+    case "@objc": return portLayerProperty(index) ?? removeAttribute(index)
+    case "@nonobjc", "@objcMembers", "@IBInspectable", "@IBDesignable", "@IBOutlet",
       "@IBAction", "@IBSegueAction",
       "@GKInspectable":
       return removeAttribute(index)
@@ -109,11 +112,7 @@ struct FilePorter {
     case "dynamic"
     where file[index + 1] == "var" || file[index + 1] == "func"
       || TypeReader.modifiers.contains(file[index + 1]):
-      if isStoredProperty(after: index) {
-        edits.replace(index, with: "@Dynamic")
-      } else {
-        edits.remove(index..<index + 1)
-      }
+      portDynamic(index)
       return index + 1
     case "open" where file[index + 1] == "static":
       edits.replace(index, with: "public")
@@ -186,6 +185,25 @@ struct FilePorter {
     let bound: Set<String> = ["AnyObject", "class", "NSObjectProtocol"]
     if let type, bound.isDisjoint(with: type.inherited) {
       edits.add(" AnyObject,", after: keyword + 2)
+    }
+  }
+
+  /// Replaces `dynamic` of a stored property by an attribute. Attributes precede all modifiers.
+  private mutating func portDynamic(_ index: Int) {
+    guard isStoredProperty(after: index) else { return edits.remove(index..<index + 1) }
+    let first = firstModifier(before: index)
+    guard first < index else { return edits.replace(index, with: "@Dynamic") }
+    edits.replace(first, with: "@Dynamic \(file[first])")
+    edits.remove(index..<index + 1)
+  }
+
+  private func firstModifier(before index: Int) -> Int {
+    var first = index
+    while true {
+      var previous = first - 1
+      if file[previous] == ")", file[previous - 2] == "(" { previous -= 3 }
+      guard TypeReader.modifiers.contains(file[previous]) else { return first }
+      first = previous
     }
   }
 

@@ -20,7 +20,7 @@ struct AnsweringFacts {
       // A subclass inherits the adoption of its ancestor.
       let below = owners.count > 1 ? facts.types.descendants(of: owners) : []
       for owner in owners.subtracting(below).sorted() {
-        for type in facts.types.classes(named: owner) {
+        for type in Self.classes(named: owner, with: method, facts) {
           answers[type.path, default: []].append(
             Answer(type: type, protocolName: method.protocolName))
         }
@@ -40,6 +40,25 @@ struct AnsweringFacts {
     }
     let adopters = facts.types.adopted.filter { !protocols.isDisjoint(with: $0.value) }.map(\.key)
     return Set(adopters).union(facts.types.descendants(of: Set(adopters)))
+  }
+
+  /// Returns the classes of a name that have a member. Different functions may contain classes of
+  /// one name; the body of each tells whether it has the member. If an extension has it, all count.
+  private static func classes(
+    named name: String, with method: OptionalMethodFacts, _ facts: SourceFacts
+  ) -> [TypeFacts] {
+    let classes = facts.types.classes(named: name)
+    guard classes.count > 1 else { return classes }
+    let members = facts.members.named(method.name).filter { member in
+      member.signature == (method.isProperty ? method.name : method.fullName)
+        && (!method.sharesLabels || member.parameterTypes == method.parameterTypes)
+    }
+    let having = classes.filter { type in
+      members.contains {
+        $0.path == type.path && type.brace < $0.keyword && $0.keyword < type.end
+      }
+    }
+    return having.isEmpty ? classes : having
   }
 
   private static func owners(of method: OptionalMethodFacts, _ facts: SourceFacts) -> Set<String> {

@@ -64,7 +64,8 @@ struct MemberReader {
     guard let type else { return }
     let fact = PropertyFacts(
       owner: owner.name, path: file.path, line: file.line(index), name: file[index + 1],
-      type: type, isPrivate: Self.isPrivate(words))
+      type: type,
+      isPrivate: Self.isPrivate(words) || owner.kind == .extension && owner.isPrivate)
     if isOutlet { facts.outlets.append(fact) } else { facts.inspectables.append(fact) }
   }
 

@@ -5,11 +5,17 @@ enum SelectorName {
     let name = name.filter { $0 != "`" }
     guard let first = labels.first else { return name }
     let rest = labels.dropFirst().map { $0 == "_" ? ":" : "\($0):" }.joined()
-    guard first != "_" else { return "\(name):\(rest)" }
+    guard first != "_" else {
+      let selector = "\(name):\(rest)"
+      return ownNames[selector] ?? selector
+    }
     let joint =
       prepositions.contains(firstWord(first)) || prepositions.contains(lastWord(name)) ? "" : "With"
     return "\(name)\(joint)\(first.prefix(1).uppercased())\(first.dropFirst()):\(rest)"
   }
+
+  /// UIKit's methods whose name in Swift is not the one of Objective-C.
+  private static let ownNames = ["show:sender:": "showViewController:sender:"]
 
   /// The methods of text editing, which are often named without their parameter.
   static let standardActions: Set<String> = [

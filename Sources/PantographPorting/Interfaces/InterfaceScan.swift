@@ -38,6 +38,21 @@ struct InterfaceScan {
     }
   }
 
+  /// Returns the statements that register the attributes that extensions add to classes of UIKit,
+  /// each with the file of its extension.
+  static func attributes(_ facts: SourceFacts) -> [(path: String, registration: String)] {
+    facts.inspectables.filter { property in
+      property.owner.hasPrefix("UI") && !property.isPrivate
+        && facts.classes(named: property.owner).isEmpty
+    }.map {
+      (
+        $0.path,
+        "  InterfaceClasses.register(InterfaceOutlet(\"\($0.name)\") {"
+          + " (owner: \($0.owner), value: \($0.type)) in owner.\($0.name) = value })"
+      )
+    }
+  }
+
   /// Returns a source that registers the classes that interface files name; nil if there are none.
   func registrations(_ facts: SourceFacts) -> String? {
     let scenes = facts.types.types.filter { $0.kind == .class && Self.isSceneDelegate($0) }.map(
@@ -47,20 +62,14 @@ struct InterfaceScan {
         && classes.contains(type.name)
         && !type.modifiers.contains("private") && !type.modifiers.contains("fileprivate")
     }.map(\.name)
-    let attributes = facts.inspectables.filter { property in
-      property.owner.hasPrefix("UI") && !property.isPrivate
-        && facts.classes(named: property.owner).isEmpty
-    }
+    let attributes = Self.attributes(facts)
     let isApplication = facts.types.types.contains { $0.isApplication }
     guard !scenes.isEmpty || !named.isEmpty || !attributes.isEmpty else {
       return isApplication ? "\(Self.hostImport)import UIKit\n\n\(Self.host)" : nil
     }
     let lines =
       named.sorted().compactMap { Self.registration(of: $0, facts) }
-      + attributes.map {
-        "  InterfaceClasses.register(InterfaceOutlet(\"\($0.name)\") {"
-          + " (owner: \($0.owner), value: \($0.type)) in owner.\($0.name) = value })"
-      }
+      + attributes.map(\.registration)
       + scenes.sorted().map { "  InterfaceClasses.registerSceneDelegate(\"\($0)\") { \($0)() }" }
     return (isApplication ? Self.hostImport : "") + """
       import UIKit

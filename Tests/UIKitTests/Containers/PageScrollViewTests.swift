@@ -40,8 +40,9 @@ import UIKit
     let scroll = try #require(
       pages.view.subviews.lazy.compactMap { $0 as? UIScrollView }.first)
     #expect(scroll.contentOffset == CGPoint(x: scroll.bounds.width, y: 0))
-    let turn = try #require(pages.gestureRecognizers.first)
-    #expect(scroll.panGestureRecognizer === turn && turn.isEnabled && scroll.isScrollEnabled)
+    let turn = scroll.panGestureRecognizer
+    #expect(pages.gestureRecognizers.isEmpty)
+    #expect(turn.view === pages.view && turn.isEnabled && scroll.isScrollEnabled)
     scroll.isScrollEnabled = false
     #expect(!turn.isEnabled && !scroll.isScrollEnabled)
   }
@@ -59,5 +60,20 @@ import UIKit
     }
     #expect(isDone)
     #expect(!source.asked.isEmpty && source.asked.allSatisfy { $0 == 1 })
+  }
+
+  @Test func `its offset can be observed`() throws {
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    pages.view.frame = CGRect(x: 0, y: 0, width: 300, height: 400)
+    let scroll = try #require(pages.view.subviews.lazy.compactMap { $0 as? UIScrollView }.first)
+    var offsets: [CGFloat] = []
+    let observation = scroll.observe(\.contentOffset) { scroll, _ in
+      offsets.append(scroll.contentOffset.x)
+    }
+    scroll.contentOffset.x = 320
+    scroll.contentOffset.x = 320
+    #expect(offsets == [320])
+    observation.invalidate()
+    #expect(!scroll.isTracking && !scroll.isDragging)
   }
 }

@@ -7,7 +7,7 @@ public protocol UIViewInvalidating {
 extension UIView {
   /// A property wrapper that invalidates parts of a view whenever the property changes:
   /// `@Invalidating(.display, .layout) var inset = 0`.
-  @propertyWrapper @MainActor
+  @propertyWrapper @preconcurrency @MainActor
   public struct Invalidating<Value: Equatable> {
     private var value: Value
     private let invalidations: [any UIViewInvalidating]

@@ -1,3 +1,5 @@
+import QuartzCore
+
 /// The scroll view that contains the scrolling pages of a page view controller. Programs look for
 /// it among the subviews, to disable turning, to order gesture recognizers, or to observe its
 /// offset.
@@ -43,10 +45,23 @@ final class PageScrollView: UIScrollView {
     turning?.recognizer ?? super.panGestureRecognizer
   }
 
+  private var ownTurned = CGPoint.zero
+
   /// The distance that pages are turned along the axis, in points; negative towards the previous
   /// page.
-  var turned = CGPoint.zero {
-    didSet { if turned != oldValue { delegate?.scrollViewDidScroll(self) } }
+  var turned: CGPoint {
+    get { ownTurned }
+    set {
+      guard newValue != ownTurned else { return }
+      changing(["contentOffset"]) { ownTurned = newValue }
+      delegate?.scrollViewDidScroll(self)
+    }
+  }
+
+  override var isTracking: Bool { (turning?.recognizer.numberOfTouches ?? 0) > 0 }
+
+  override var isDragging: Bool {
+    turning?.recognizer.state == .began || turning?.recognizer.state == .changed
   }
 
   /// The offset of the visible page.
@@ -55,7 +70,10 @@ final class PageScrollView: UIScrollView {
   }
 
   override var contentOffset: CGPoint {
-    get { CGPoint(x: page.x + turned.x, y: page.y + turned.y) }
+    get {
+      noteRead("contentOffset")
+      return CGPoint(x: page.x + turned.x, y: page.y + turned.y)
+    }
     set { turned = CGPoint(x: newValue.x - page.x, y: newValue.y - page.y) }
   }
 

@@ -169,8 +169,10 @@ open class UIPageViewController: UIViewController {
     dots?.currentPage += direction == .forward ? 1 : -1
   }
 
-  /// The pan that turns the pages.
+  /// The pan that turns the pages of a book. Pages that scroll have none here: the pan belongs to
+  /// the scroll view among the subviews.
   open var gestureRecognizers: [UIGestureRecognizer] {
+    guard transitionStyle == .pageCurl else { return [] }
     loadViewIfNeeded()
     return turning.map { [$0.recognizer] } ?? []
   }
