@@ -14,7 +14,7 @@ MACHINE = qemu-system-x86 busybox-static cpio xz-utils binutils gcc libc6-dev li
 RELEASE = --configuration release --static-swift-stdlib
 SOURCES = Sources Tests Benchmarks WebAssembly Plugins Package.swift
 
-.PHONY: build test test-allocations soak test-c-library c-library install-c-library kit coverage sanitize demo benchmarks bench \
+.PHONY: build test test-allocations soak test-c-library c-library install-c-library kit ios-tests coverage sanitize demo benchmarks bench \
   install uninstall deb tarball docs site lint format mutants kernel-test \
   libinput-table apple-names inert-names tiers ios-examples embedded dependencies clean help
 .DEFAULT_GOAL = build
@@ -35,6 +35,10 @@ test-allocations: dependencies ## count allocations in optimized code
 
 c-library: ## build the C library of the pure targets in build/c-library; see docs/c-library.md
 	@.ci/c-library build/c-library
+
+ios-tests: kit ## run the unit tests of libraries for iOS with `pantograph test`
+	$(SWIFT) build
+	@.ci/ios-tests "$$($(SWIFT) build --show-bin-path)/pantograph"
 
 install-c-library: c-library ## install the C library under PREFIX
 	.ci/install-c-library build/c-library "$(DESTDIR)$(PREFIX)"

@@ -40,13 +40,18 @@ class Fade: UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// Retains an observation for its own lifetime.
-/// Has a property that marks the layout.
+/// Has a property that invalidates the layout.
 class InsetView: UIView {
   @Invalidating(.layout) var inset: CGFloat = 8
+}
+
 func widen(_ view: InsetView) { view.inset += 4 }
+
 func height(of label: UILabel, lines: Int) -> CGFloat { CGFloat(lines) * label.font.lineHeight }
+
 func picture(at path: String) -> UIImage? { UIImage(contentsOfFile: path) }
+
+/// Retains an observation for its own lifetime.
 class FadeWatch: NSObject {
   private var observation: NSKeyValueObservation?
   var alphas: [CGFloat] = []

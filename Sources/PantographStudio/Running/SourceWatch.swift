@@ -81,6 +81,13 @@ final class SourceWatch {
   }
 
   private static func failure(_ folder: String) -> Failure {
-    Failure(.unavailable, "\(folder) cannot be watched: \(String(cString: strerror(errno)))")
+    let number = errno
+    guard number != ENOSPC && number != EMFILE else {
+      return Failure(
+        .unavailable, "\(folder) cannot be watched: the system's limit of watches is reached",
+        advice: ["Raise fs.inotify.max_user_watches or max_user_instances with sysctl."])
+    }
+    return Failure(
+      .unavailable, "\(folder) cannot be watched: \(String(cString: strerror(number)))")
   }
 }
