@@ -18,7 +18,7 @@ public struct ApplicationRelease: Hashable, Sendable, CustomStringConvertible {
   /// The time since the last finger lifted, in seconds; nil if a finger was down or had just
   /// lifted.
   public let delay: Double?
-  /// Later calls, which had no effect.
+  /// The later calls for the same transition, which had no effect.
   public internal(set) var ignored: [Ignored] = []
 
   /// A call to finish or cancel that came too late to have an effect.

@@ -7,7 +7,7 @@ struct Waiting<Element> {
   private var elements: [Element] = []
   private var first = 0
 
-  /// The newest element.
+  /// The newest element in the queue; nil if the queue is empty.
   var last: Element? { first < elements.count ? elements[elements.count - 1] : nil }
 
   mutating func add(_ element: Element) {
@@ -19,7 +19,7 @@ struct Waiting<Element> {
     elements.append(element)
   }
 
-  /// Replaces the newest element.
+  /// Replaces the newest element in the queue.
   mutating func replaceLast(by element: Element) {
     elements[elements.count - 1] = element
   }

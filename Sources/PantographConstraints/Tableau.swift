@@ -2,7 +2,7 @@
 /// other symbols, whose values are zero.
 struct Tableau {
   enum Kind: UInt8 {
-    /// Any value.
+    /// The symbol may have any value.
     case free
     /// Zero or more: a size, the slack of an inequality, an error.
     case restricted

@@ -52,7 +52,7 @@ package indirect enum BodyShape: Hashable, Sendable {
     return shape.area > 1e-6 ? shape : nil
   }
 
-  /// The area in square points.
+  /// The shape's area in square points.
   package var area: Double {
     switch self {
     case .circle(let radius): .pi * radius * radius

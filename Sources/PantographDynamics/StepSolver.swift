@@ -7,7 +7,7 @@ struct StepSolver {
   private struct JointRows {
     let joint: Joint
     var rows: [ImpulseRow]
-    /// The targets before corrections.
+    /// The target speed of each row, before errors of position are corrected.
     let targets: [Double]
   }
 

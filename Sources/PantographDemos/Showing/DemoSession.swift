@@ -103,7 +103,7 @@ public final class DemoSession {
   private var renderer: LayerRenderer?
   var isStale = true
 
-  /// The speed of slow motion.
+  /// The speed of slow motion, as a factor on the clock's speed.
   private static let slowPace = 0.25
 
   public init(
@@ -134,7 +134,7 @@ public final class DemoSession {
     return scrollEnd.map { min($0, wake ?? $0) } ?? wake
   }
 
-  /// The scene's time.
+  /// The current time of the scene.
   var now: Timestamp { clock.now - pace.lag }
 
   /// The time that the scene has lived, in its own time.
