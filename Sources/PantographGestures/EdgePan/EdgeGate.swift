@@ -49,7 +49,7 @@ public struct SurfaceEdges: OptionSet, Hashable, Sendable {
     self.init(rawValue: 1 << edge.rawValue)
   }
 
-  /// The side where x is 0.
+  /// The side of the surface where x is 0.
   @inlinable public static var left: SurfaceEdges { SurfaceEdges(SurfaceEdge.left) }
   @inlinable public static var right: SurfaceEdges { SurfaceEdges(SurfaceEdge.right) }
   @inlinable public static var top: SurfaceEdges { SurfaceEdges(SurfaceEdge.top) }

@@ -17,9 +17,9 @@ struct HandFinger: Sendable {
   var id = ContactID(rawValue: 0)
   var role = Role.member
   var landed = Timestamp.zero
-  /// Position at the last change of fingers.
+  /// Position of the finger when a finger last landed or lifted, or the measurement restarted.
   var origin = Vector.zero
-  /// Position in the previous frame.
+  /// Position of the finger in the previous frame.
   var last = Vector.zero
   var position = Vector.zero
   var isExact = true

@@ -9,7 +9,7 @@ public struct TapThresholds: Hashable, Sendable {
   /// Largest movement of each finger, in millimetres: 10 points, as in two reimplementations of
   /// UIKit.
   public var allowance: Double
-  /// Longest tap, inclusive. WinObjC's value.
+  /// Longest duration of a tap, inclusive. WinObjC's value.
   public var duration: TimeSpan
   /// Longest time from a lift to the next tap, inclusive. WinObjC's value.
   public var interval: TimeSpan

@@ -5,7 +5,7 @@
 public struct VelocityEstimator: Sendable {
   /// The name on the command line and in threshold files.
   public let name: String
-  /// One line: the method, and the projects that use it.
+  /// A line that names the method and the projects that use it.
   public let summary: String
   /// The rule that computes a velocity from the samples.
   public var rule: VelocityRule

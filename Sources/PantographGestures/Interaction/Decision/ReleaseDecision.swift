@@ -1,6 +1,6 @@
 /// The outcome of a released transition, with its reason.
 public struct ReleaseDecision: Hashable, Sendable {
-  /// The outcome: the transition finishes or goes back.
+  /// The outcome of the transition: it finishes or goes back.
   public var outcome: TransitionOutcome
   /// The rule that decided.
   public var rule: ReleaseRule
