@@ -16,8 +16,8 @@ struct HandMotion: Sendable {
   /// Mean distance of the fingers from their centroid, before and after the movement.
   var spreadBefore = 0.0
   var spreadAfter = 0.0
-  /// Sums of the dot and cross products of the fingers' offsets from the centroid, before and
-  /// after.
+  /// Sums of the dot and cross products of the fingers' offsets from the centroid, before and after
+  /// the movement.
   fileprivate var dot = 0.0
   fileprivate var cross = 0.0
   /// Shortest and longest movement of a single finger.

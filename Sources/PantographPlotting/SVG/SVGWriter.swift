@@ -1,6 +1,6 @@
 /// Writes a drawing as SVG. The same drawing gives the same bytes on every machine.
 public struct SVGWriter: Sendable {
-  /// The number of decimals of coordinates.
+  /// The number of decimals with which coordinates are written.
   public var decimals = 2
   /// The names of fonts; the first one available is used.
   public var fontFamily = "Inter, 'Helvetica Neue', Arial, 'DejaVu Sans', sans-serif"

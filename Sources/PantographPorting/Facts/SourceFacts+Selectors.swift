@@ -76,7 +76,7 @@ extension SourceFacts {
     return owners.count == 1 ? owners.first : nil
   }
 
-  /// Functions of UIKit and Foundation that take a selector as such.
+  /// Functions of UIKit and Foundation that take a selector.
   private static let takers: Set<String> = [
     "canPerformAction", "NSStringFromSelector", "target", "targetViewController", "UIMenuItem",
     "handles", "instancesRespond",

@@ -15,9 +15,9 @@ final class LibinputParser: LineParser {
     case udev
     case udevProperties
     case quirks
-    /// In a frame of events.
+    /// The parser is in a frame of events.
     case frame
-    /// Between frames, or in the recorder's notes beside them.
+    /// The parser is between frames, or in the recorder's notes beside them.
     case besideFrames
   }
 
