@@ -7,7 +7,8 @@ public struct HandThresholds: Hashable, Sendable {
   /// Largest distance from the landing place at the lift of a tap: 1.3 mm, libinput's value. Before
   /// the lift the distance may reach `soloSure`.
   public var slop: Double
-  /// Smallest average movement of two fingers, together or apart, that is more than a touch.
+  /// Smallest average movement of two fingers, together or apart, that is more than a touch, in
+  /// millimetres.
   public var start: Double = 1.5
   /// Addition to `start` for each finger above two, in millimetres.
   public var startPerFinger: Double = 0.5

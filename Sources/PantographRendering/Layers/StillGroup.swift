@@ -12,7 +12,7 @@ final class StillGroup {
   /// The drawn layer; nil until the layer has been seen unchanged a second time.
   var picture: CairoPicture?
 
-  /// The largest area in pixels (16 MB).
+  /// The largest area of a stored group, in pixels (16 MB).
   static let largestArea: CGFloat = 4_194_304
 
   init(_ layer: LayerSnapshot, _ map: PlaneMap, box: CGRect, frame: Int) {

@@ -17,12 +17,12 @@ struct FilterTrack: Sendable {
   var standing = Standing.shown
   var start: Vector = .zero
   var startTime = Timestamp.zero
-  /// The last position and time that the device reported.
+  /// The contact's last position and time as the device reported them.
   var last: Vector = .zero
   var lastTime = Timestamp.zero
   var jumps = JumpWatch()
   var wobble = Wobble()
-  /// The position last shown.
+  /// The position at which the contact was last shown.
   var shown: Vector = .zero
   /// Whether the contact can no longer be a resting thumb: it moved, or is near another finger.
   var isCleared = false

@@ -11,7 +11,7 @@ package struct SweepChoice: Sendable {
   package let cost: Double
   /// The lowest cost of any combination.
   package let leastCost: Double
-  /// The number of combinations with the lowest cost.
+  /// The number of combinations that have the lowest cost.
   package let ties: Int
   /// The number of combinations on the plateau.
   package let plateau: Int

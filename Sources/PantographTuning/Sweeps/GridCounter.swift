@@ -18,12 +18,12 @@ package struct GridCounter: Sendable {
   /// The release numbers of all values for one length. A fraction of the length is a different
   /// number of points on another length.
   private struct Ruler {
-    /// The length of the movement, in points.
+    /// The length of the transition, in points.
     let way: Double
-    /// The thresholds' own length, in points.
+    /// The length that the thresholds set, in points.
     let length: Double
     let base: ReleaseNumbers
-    /// The numbers by axis and value.
+    /// The release numbers by axis and value.
     let numbers: [[ReleaseNumbers]]
   }
 
