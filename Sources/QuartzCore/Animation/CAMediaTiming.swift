@@ -4,9 +4,9 @@ import Foundation
 /// `t = (parent's t − beginTime) · speed + timeOffset`.
 @preconcurrency @MainActor
 public protocol CAMediaTiming: AnyObject {
-  /// The begin, in the parent's time.
+  /// The time at which the object begins, in the parent's time.
   var beginTime: CFTimeInterval { get set }
-  /// The seconds of one run.
+  /// The duration of one run, in seconds.
   var duration: CFTimeInterval { get set }
   /// The speed of the object's time; 0 stands still, below 0 runs backwards.
   var speed: Float { get set }

@@ -93,7 +93,7 @@ extension LayerValue {
 }
 
 extension CAPropertyAnimation {
-  /// One of the animation's values, to find their kind.
+  /// One of the animation's values, from which their kind is found.
   fileprivate var someValue: Any? {
     switch self {
     case let basic as CABasicAnimation: basic.toValue ?? basic.fromValue ?? basic.byValue

@@ -35,11 +35,11 @@ final class LayoutEntry {
     var around: LayoutUse?
   }
 
-  /// The source of the numbers.
+  /// The source of the item's position and size.
   enum Mode {
-    /// Constraints and the content.
+    /// The item's constraints and content.
     case constraints
-    /// The view's frame.
+    /// The view's current frame.
     case frame
     /// The insets of a guide.
     case insets
@@ -58,7 +58,7 @@ final class LayoutEntry {
   var isLeaving = false
   /// Whether the entry is being checked for changed numbers.
   var isInQuestion = false
-  /// The numbers at the last check.
+  /// The item's numbers when they were last checked for changes.
   var told = [CGFloat?](repeating: nil, count: Part.allCases.count)
   private var unknowns = [Unknown](repeating: Unknown(), count: Part.allCases.count)
 
@@ -80,7 +80,7 @@ final class LayoutEntry {
     return CGFloat(engine.solver.value(of: variable))
   }
 
-  /// The alignment rectangle, in points.
+  /// The item's alignment rectangle, in points.
   var frame: CGRect {
     CGRect(x: value(.minX), y: value(.minY), width: value(.width), height: value(.height))
   }

@@ -54,7 +54,7 @@ extension TransitionSubject {
 
 /// The places between which a grip moves something, in points along its direction.
 public struct TransitionPath: Hashable, Sendable {
-  /// The places: at least one, in any order.
+  /// The resting places: at least one, in any order.
   public var places: [RestingPlace]
   /// The position of the content before the grip begins.
   public var start: CGFloat

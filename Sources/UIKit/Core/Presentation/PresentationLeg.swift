@@ -6,7 +6,7 @@ import Foundation
 final class PresentationLeg {
   /// The state of a dismissal.
   struct Departure {
-    /// The view controller that is visible afterwards.
+    /// The view controller that is visible after the dismissal.
     weak var target: UIViewController?
     /// The presentations that are dismissed along with this one, the lowest first.
     let below: [Presentation]
@@ -31,7 +31,7 @@ final class PresentationLeg {
   /// gone.
   var isGroundSeen = true
   private var completions: [() -> Void]
-  /// The dismissals that were requested meanwhile.
+  /// The dismissals that were requested during this one.
   private var asked: [(target: UIViewController, animated: Bool, completion: (() -> Void)?)] = []
 
   init(departure: Departure? = nil, animated: Bool, completion: (() -> Void)?) {

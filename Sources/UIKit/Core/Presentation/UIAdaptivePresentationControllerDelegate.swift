@@ -38,7 +38,7 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   ) -> Bool
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// Called when the user tried to dismiss what must stay.
+  /// Called when the user tried to dismiss a view controller that must stay.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
 }

@@ -196,7 +196,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   enum OutsideHit {
     case container
     case view(UIView)
-    /// The views below the container.
+    /// The views below the container receive the touch.
     case below
   }
 

@@ -6,7 +6,7 @@ import QuartzCore
 @MainActor
 final class TransitionClock {
   private enum Mode {
-    /// Time passes by itself.
+    /// The layers' time passes by itself.
     case free
     /// The layers stand still until they are moved. The transition's state has the progress.
     case standing

@@ -7,17 +7,18 @@ struct TransitionState: Hashable, Sendable {
 
   enum Phase: Hashable, Sendable {
     case ready
-    /// Driven by an interaction controller.
+    /// An interaction controller drives the transition.
     case tracking
-    /// Runs by itself; a transition that was never interactive does so from the start.
+    /// The transition runs by itself. A transition that was never interactive does so from the
+    /// start.
     case settling(Outcome)
     case ended(completed: Bool)
   }
 
   enum Mistake: Hashable, Sendable {
-    /// Completed with true although it was cancelled.
+    /// The transition was completed with true although it was cancelled.
     case completedThoughCancelled
-    /// Completed while neither finished nor cancelled.
+    /// The transition was completed while it was neither finished nor cancelled.
     case completedWhileInteractive
     case completedTwice
     case completedBeforeStart

@@ -10,7 +10,7 @@ enum TiersAbove {}
 protocol BarItems {
   func navigationItem(for viewController: UIViewController) -> UINavigationItem
   func tabBarItem(for viewController: UIViewController) -> UITabBarItem
-  /// Gives both items the new title of the view controller.
+  /// Gives the navigation item and the tab bar item the new title of the view controller.
   func titleChanged(of viewController: UIViewController)
   func editButton(for viewController: UIViewController) -> UIBarButtonItem
   func toolbarItemsChanged(of viewController: UIViewController, animated: Bool)

@@ -6,9 +6,9 @@ final class ContainerTransition: TransitionOwner {
   /// The time at which the child that stays after a cancelled transition receives `viewWillAppear`
   /// again.
   enum Return {
-    /// At the moment of the cancellation.
+    /// The child receives `viewWillAppear` when the transition is cancelled.
     case atCancel
-    /// After the transition has animated back.
+    /// The child receives `viewWillAppear` after the transition has animated back.
     case atEnd
   }
 

@@ -4,7 +4,7 @@ import Foundation
 /// the distance.
 @MainActor
 final class NavigationTransition: StandardAnimator {
-  /// The duration in seconds, as commonly known of UIKit.
+  /// The duration of the transition in seconds, as commonly known of UIKit.
   static let duration = 0.35
   /// The distance of the lower view, as a share of the width.
   static let parallax: CGFloat = 0.3

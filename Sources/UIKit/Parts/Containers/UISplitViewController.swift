@@ -73,7 +73,7 @@ open class UISplitViewController: UIViewController {
 
   /// Whether there is room for only one column.
   open internal(set) var isCollapsed = false
-  /// The view controllers as they were set.
+  /// The view controllers of the columns as the application set them.
   var given: [Column: UIViewController] = [:]
   /// The view controllers as they are shown. In a style with columns they are wrapped in navigation
   /// controllers.
@@ -88,7 +88,7 @@ open class UISplitViewController: UIViewController {
   var presenting: SplitPresenting?
   var columnThresholds = InteractionThresholds.columnSwipe
   var movingColumns: MovingColumns?
-  /// The future size, while sizes for it are computed.
+  /// The future size of the split view, while sizes for it are computed.
   var roomToCome: CGSize?
   /// The sizes that columns were notified of but do not have yet.
   var toldSizes: [ObjectIdentifier: CGSize] = [:]

@@ -6,7 +6,7 @@ extension UISegmentedControl {
   final class Segment {
     let label = UILabel()
     let picture = UIImageView(frame: .zero)
-    /// The width in points; 0 shares the remaining width.
+    /// The segment's width in points; 0 shares the remaining width.
     var width: CGFloat = 0
     var isEnabled = true
     var contentOffset = CGSize.zero

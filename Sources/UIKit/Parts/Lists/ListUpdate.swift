@@ -9,7 +9,7 @@ struct ListUpdate {
   let sectionOrigins: [Int?]
   /// The new index of each old section; nil for deleted sections.
   let sectionPlaces: [Int?]
-  /// The remaining sections and elements that are reloaded.
+  /// The sections and the elements that are not deleted and are reloaded.
   let reloadedSections: Set<Int>
   let reloadedItems: Set<IndexPath>
   private var origins: [IndexPath: IndexPath] = [:]

@@ -20,7 +20,7 @@ final class ScrollIndicators {
   static let grabTime = 0.1
   private static let reach: CGFloat = 14
   private static let grabbedThickness: CGFloat = 8
-  /// The z position, in front of all content.
+  /// The z position of the indicators, in front of all content.
   private static let height: CGFloat = 10_000
 
   private unowned let view: UIScrollView

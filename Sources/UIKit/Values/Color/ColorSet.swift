@@ -2,9 +2,9 @@ import Foundation
 
 /// A color of an asset catalog.
 struct ColorSet: Sendable {
-  /// The color, unless another form applies.
+  /// The color that is used unless another one applies.
   let any: CGColor
-  /// The color on dark screens; nil for the same.
+  /// The color on dark screens; nil if it is the same.
   let dark: CGColor?
 
   func color(under traits: UITraitCollection) -> CGColor {

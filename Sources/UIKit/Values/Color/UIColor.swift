@@ -1,6 +1,6 @@
 import Foundation
 
-/// A color, as views use it.
+/// A color in the form that views use.
 public final class UIColor: NSObject, LayerColor, Sendable {
   public let cgColor: CGColor
 

@@ -7,7 +7,7 @@ import Foundation
 public struct DeviceModel: Hashable, Sendable {
   public let name: String
   public let idiom: UIUserInterfaceIdiom
-  /// The screen's size in points, upright.
+  /// The screen's size in points, in portrait.
   public let size: CGSize
   /// The height in points that the device covers at the top edge of the upright screen, whether a
   /// status bar is shown or not. In landscape the left and the right edge are covered.

@@ -4,7 +4,7 @@ import Foundation
 /// receives next.
 @MainActor
 final class TouchDelivery {
-  /// One of the four calls that a view gets.
+  /// One of the four calls that a view receives: began, moved, ended and cancelled.
   enum Call: Int, CaseIterable {
     case began, moved, ended, cancelled
   }

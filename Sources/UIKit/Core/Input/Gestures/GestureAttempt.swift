@@ -35,9 +35,9 @@ struct GestureAttempt {
 /// The reason why a recognizer took a step, or did not.
 @MainActor
 enum StepCause {
-  /// The tracker's own reason.
+  /// The reason that the recognizer's tracker gave.
   case gesture(GestureReason)
-  /// Assigned by the recognizer's subclass.
+  /// The recognizer's subclass set the state.
   case assigned
   case waits(for: UIGestureRecognizer)
   case requirementRecognized(UIGestureRecognizer)

@@ -12,7 +12,7 @@ import Foundation
 /// ```
 @preconcurrency @MainActor
 public struct InterfaceSegueAction {
-  /// The name in the storyboard.
+  /// The action's name in the storyboard.
   public let name: String
   let make: (UIViewController, NSCoder, Any?, String?) -> UIViewController?
 

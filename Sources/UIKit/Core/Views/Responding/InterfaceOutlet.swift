@@ -12,7 +12,7 @@ import Foundation
 /// ```
 @preconcurrency @MainActor
 public struct InterfaceOutlet {
-  /// The name in the storyboard.
+  /// The outlet's name in the storyboard.
   public let name: String
   /// The name of the property's type.
   let typeName: String
