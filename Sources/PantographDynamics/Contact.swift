@@ -15,7 +15,7 @@ struct Contact {
 
   /// Overlaps up to this are not corrected, so that resting bodies go on touching, in points.
   static let slop = 0.01
-  /// The fraction of an overlap that one step corrects.
+  /// The fraction of an overlap that one step of the simulation corrects.
   static let pull = 0.2
   /// The highest speed at which overlapping bodies are moved apart, in points per second.
   static let fastestPull = 400.0

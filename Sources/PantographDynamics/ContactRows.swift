@@ -6,7 +6,7 @@ struct ContactRows {
   private(set) var pressing: [ImpulseRow]
   private(set) var rubbing: [ImpulseRow]
   private let friction: Double
-  /// The speed at one place for each unit of impulse at the other.
+  /// The speed at one contact point for each unit of impulse at the other contact point.
   private let coupling: Double
   private let isPair: Bool
 

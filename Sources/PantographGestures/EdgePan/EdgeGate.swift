@@ -18,8 +18,8 @@ public struct EdgeGate: Hashable, Sendable {
     self.width = width
   }
 
-  /// Records where the first finger landed on a surface of that size. Returns true if a pan may
-  /// start there.
+  /// Records the place where the first finger landed on a surface of the given size. Returns true
+  /// if a pan may start at that place.
   public mutating func land(at place: Vector, on size: Vector) -> Bool {
     open = edges.filtered { $0.distance(of: place, on: size) <= width }
     return !open.isEmpty

@@ -24,8 +24,8 @@ final class StillGroup {
 
   var byteCount: Int { picture == nil ? 0 : Int(box.area) * 4 }
 
-  /// Returns the layer's movement since then, in whole pixels. Nil if the layer looks different
-  /// now, even if only its edges lie differently between pixels.
+  /// Returns the layer's movement since the group was drawn, in whole pixels. Nil if the layer
+  /// looks different now, even if only its edges lie differently between pixels.
   func shift(to layer: LayerSnapshot, through map: PlaneMap) -> CGPoint? {
     let (old, new) = (self.map.rows, map.rows)
     guard new[0] == old[0], new[1] == old[1], old[2].z == 1, new[2].z == 1 else { return nil }

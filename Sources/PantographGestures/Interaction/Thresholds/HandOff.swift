@@ -2,8 +2,8 @@ import PantographMotion
 
 /// The animation that takes over from the hand.
 public struct HandOff: Hashable, Sendable {
-  /// True if a spring that starts at the hand's speed runs the rest, instead of the transition's
-  /// own curve.
+  /// True if a spring that starts at the hand's speed runs the remaining transition, instead of the
+  /// transition's own curve.
   public var isSpring: Bool
   /// Undamped period in seconds: that of UIKit's sheets, measured as ω = 18.2574.
   public var response: Double

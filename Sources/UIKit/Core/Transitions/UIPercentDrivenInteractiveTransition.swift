@@ -41,8 +41,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     if case .running(let context) = state { context } else { nil }
   }
 
-  /// The speed of the rest, relative to the animator's. A speed that is not above zero counts as
-  /// 1.
+  /// The speed of the remaining transition after the release, relative to the animator's speed. A
+  /// speed that is not above zero counts as 1.
   open var completionSpeed: CGFloat = 1
   /// The curve of the animation after the release. Under a finger the progress is linear.
   open var completionCurve = UIView.AnimationCurve.easeInOut

@@ -26,6 +26,6 @@ protocol Interfaces {
   /// Gives the view controller the view of the nib that belongs to it. Returns false if there is
   /// no such nib.
   func loadNib(for viewController: UIViewController) -> Bool
-  /// Creates the views of the nib and returns the first one of that type; there must be one.
+  /// Creates the views of the nib and returns the first view of the type `View`; there must be one.
   func first<View: UIView>(in nib: UINib) throws -> View
 }

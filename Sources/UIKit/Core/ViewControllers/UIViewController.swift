@@ -203,7 +203,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// Returns the size of a child: that of the parent, unless overridden.
+  /// Returns the size of a child: the parent's size, unless overridden.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -216,7 +216,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Delivers trait changes that have not been delivered yet.
   open func updateTraitsIfNeeded() { updateTraits() }
 
-  /// The style of this view controller and all within it; `unspecified` means the surrounding one.
+  /// The style of this view controller and of all within it; `unspecified` means the surrounding
+  /// style.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitOverrides.userInterfaceStyle }
     set { traitOverrides.userInterfaceStyle = newValue }
@@ -272,7 +273,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {}
 
-  /// Returns the secondary view controller when there is room for both; nil for the previous one.
+  /// Returns the secondary view controller when there is room for two columns; nil for the previous
+  /// secondary view controller.
   open func separateSecondaryViewController(
     for splitViewController: UISplitViewController
   ) -> UIViewController? { nil }

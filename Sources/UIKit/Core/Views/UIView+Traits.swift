@@ -1,7 +1,7 @@
 extension UIView: TraitRecording {}
 
 extension UIView {
-  /// The traits that this view and all below it have, whatever the surrounding ones are.
+  /// The traits that this view and all views below it have, whatever the surrounding traits are.
   public var traitOverrides: UITraitOverrides {
     get { traitRecord.overrides }
     set {

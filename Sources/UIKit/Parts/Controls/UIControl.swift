@@ -280,6 +280,6 @@ open class UIControl: UIView {
   /// The value of the control, for its line in a printed tree.
   var valueWords: [String] { [] }
 
-  /// The sentence that reports a new value; nil uses the standard one.
+  /// The sentence that reports a new value; nil uses the standard sentence.
   var changeWords: String? { nil }
 }

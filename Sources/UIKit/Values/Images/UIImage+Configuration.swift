@@ -89,7 +89,8 @@ extension UIImage {
       SymbolConfiguration(SymbolLook(colors: []))
     }
 
-    /// Returns this configuration with the values that the other one specifies instead of its own.
+    /// Returns this configuration with the values that `otherConfiguration` specifies instead of
+    /// its own.
     public override func applying(_ otherConfiguration: Configuration?) -> SymbolConfiguration {
       guard let other = otherConfiguration as? SymbolConfiguration else { return self }
       return SymbolConfiguration(look.applying(other.look))

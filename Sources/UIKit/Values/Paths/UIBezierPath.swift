@@ -75,7 +75,8 @@ open class UIBezierPath: NSObject {
     cgPath.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
-  /// Writes the lengths of dashes and gaps, their number, and the offset of the first one.
+  /// Writes the lengths of dashes and gaps, the number of these lengths, and the offset of the
+  /// first dash.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
     phase: UnsafeMutablePointer<CGFloat>?

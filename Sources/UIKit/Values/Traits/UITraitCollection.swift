@@ -186,7 +186,7 @@ public final class UITraitCollection: NSObject, Sendable {
   public var imageDynamicRange: UIImageDynamicRange { values.imageDynamicRange }
   public var typesettingLanguage: String { values.typesettingLanguage }
 
-  /// Returns whether this collection has every value that the other one specifies.
+  /// Returns whether this collection has every value that `trait` specifies.
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return values.overridden(by: trait.values) == values

@@ -178,8 +178,8 @@ final class GestureArbiter {
     return answer
   }
 
-  /// Returns whether the recognizer waits for the other; nil if that is not known yet in this
-  /// attempt.
+  /// Returns whether the recognizer waits for the other recognizer; nil if that is not known yet in
+  /// this attempt.
   private func known(
     _ recognizer: UIGestureRecognizer, waitsFor other: UIGestureRecognizer
   ) -> Bool? {

@@ -21,8 +21,8 @@ struct GestureAttempt {
   var place: ArbiterReference?
   /// Whether the arbiter has the recognizer in its list.
   var isEngaged = false
-  /// Whether this recognizer waits for another one, by the other one's identity. Stored so that
-  /// delegates are called once per attempt.
+  /// Whether this recognizer waits for another recognizer, by the identity of the other recognizer.
+  /// Stored so that delegates are called once per attempt.
   var failureAnswers: [ObjectIdentifier: Bool] = [:]
   var touchCache = TouchSetCache()
 
