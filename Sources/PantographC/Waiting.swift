@@ -24,7 +24,7 @@ struct Waiting<Element> {
     elements[elements.count - 1] = element
   }
 
-  /// Returns and removes the oldest element.
+  /// Returns and removes the oldest element; nil if the queue is empty.
   mutating func take() -> Element? {
     guard first < elements.count else { return nil }
     let element = elements[first]

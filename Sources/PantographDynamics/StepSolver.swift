@@ -109,7 +109,7 @@ struct StepSolver {
 
 /// The impulses of the last step.
 struct SolverMemory: Sendable {
-  /// The length of that step, in seconds.
+  /// The length of the last step, in seconds.
   var step = 0.0
   var joints: [Int: [Double]] = [:]
   var contacts: [ContactKey: ContactMemory] = [:]

@@ -34,7 +34,7 @@ public final class DemoSession {
     public var look = SceneLook()
     /// The scene's age when it is first shown. A recording is played up to that moment at once.
     public var age = TimeSpan.zero
-    /// Whether time stands still from the start.
+    /// Whether the scene's time stands still from the start.
     public var isPaused = false
     /// Writes a label into a recording's file; nil if labels are not supported.
     public var writeLabel: ((_ path: String, DemoLabel) throws -> Void)?
@@ -140,7 +140,7 @@ public final class DemoSession {
   /// The time that the scene has lived, in its own time.
   public var age: TimeSpan { max(now - history.time, .zero) }
 
-  /// Whether time stands still.
+  /// Whether the scene's time stands still.
   public var isPaused: Bool { pace.isPaused }
 
   /// Advances the scene to the clock's time.

@@ -16,7 +16,7 @@ public enum SurfaceEdge: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Distance of a point from this edge, on a surface of that size, in millimetres.
+  /// Distance of a point from this edge, on a surface of the given size, in millimetres.
   public func distance(of place: Vector, on size: Vector) -> Double {
     switch self {
     case .left: place.x

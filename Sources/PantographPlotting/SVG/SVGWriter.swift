@@ -7,7 +7,7 @@ public struct SVGWriter: Sendable {
 
   public init() {}
 
-  /// Returns the whole file.
+  /// Returns the whole SVG file of a drawing.
   public func text(of drawing: Drawing) -> String {
     var output = SVGOutput(decimals: decimals)
     let size = "\(output.number(drawing.width)) \(output.number(drawing.height))"

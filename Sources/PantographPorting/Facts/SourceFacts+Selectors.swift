@@ -106,7 +106,7 @@ extension SourceFacts {
     }
   }
 
-  /// Returns the methods that such selectors name.
+  /// Returns the methods that the selectors in stored values name.
   func valueSelectors(_ files: [SourceText]) -> [ActionFacts] {
     var found: [ActionFacts] = []
     for file in files {

@@ -22,7 +22,7 @@ package struct DecodedRecording: Hashable, Sendable {
   package var person = ""
   package var device = ""
   package var isSynthesised = false
-  /// Whether two people gave it different labels.
+  /// Whether two people gave the recording different labels.
   package var isDisputed = false
   /// The digest of the events only.
   package var digest = ContentDigest()

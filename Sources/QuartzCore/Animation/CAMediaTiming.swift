@@ -31,9 +31,9 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 
   /// Shows nothing before the begin and after the end.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
-  /// Shows the last value after the end.
+  /// Shows the last value after the animation's end.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// Shows the first value before the begin.
+  /// Shows the first value before the animation's begin.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
   /// Combines `forwards` and `backwards`.
   public static let both = CAMediaTimingFillMode(rawValue: "both")

@@ -44,7 +44,8 @@ public enum TreeMoment: Sendable, Hashable {
   case model
   /// The values of the layers that are visible now.
   case presentation
-  /// The values that are visible at that time of the window, with the current animations.
+  /// The values of the layers that are visible at the given time of the window, with the current
+  /// animations.
   case presentationAt(TimeInterval)
 }
 

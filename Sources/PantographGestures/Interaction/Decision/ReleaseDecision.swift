@@ -30,7 +30,7 @@ public struct ReleaseDecision: Hashable, Sendable {
   // is copied at each report.
   private var kept: KeptChoice?
 
-  /// Creates a decision by that rule.
+  /// Creates a decision by the given rule.
   public init(
     outcome: TransitionOutcome, rule: ReleaseRule, inputs: ReleaseInputs,
     effectiveVelocity: Double = 0, projectedProgress: Double? = nil, threshold: Double? = nil,

@@ -218,7 +218,7 @@ public final class TransitionGrip {
     begin(pan)
   }
 
-  /// Whether that pan's fingers hold what is moved.
+  /// Whether the fingers of `pan` hold the object that the grip moves.
   func isHeld(by pan: UIPanGestureRecognizer) -> Bool { holder === pan }
 
   // MARK: The way

@@ -152,8 +152,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
       ?? sizeOfPresented(in: parentSize, with: traits)
   }
 
-  /// Called before the container gets that size. An override must call super, which notifies the
-  /// presented view controller.
+  /// Called before the container gets the given size. An override must call super, which notifies
+  /// the presented view controller.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {

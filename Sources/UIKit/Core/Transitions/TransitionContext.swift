@@ -298,8 +298,8 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
     }
   }
 
-  /// Returns whether the transition is over. Warns if an animator of that kind has left it without
-  /// an end.
+  /// Returns whether the transition is over. Warns if an animator of the given kind has left it
+  /// without an end.
   private func lookAfter(
     _ kind: any UIViewControllerAnimatedTransitioning.Type
   ) -> TransitionWatch.Finding {

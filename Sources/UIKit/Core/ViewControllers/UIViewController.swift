@@ -136,11 +136,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// A button that turns editing on and off.
   open var editButtonItem: UIBarButtonItem { TiersAbove.bars.editButton(for: self) }
 
-  /// Returns the scroll view for bars at that edge: the one set, the view itself, or its first subview.
+  /// Returns the scroll view for bars at the given edge: the one set, the view itself, or its first
+  /// subview.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     findContentScrollView(for: edge)
   }
-  /// Sets the scroll view for bars at those edges; nil removes it.
+  /// Sets the scroll view for bars at the given edges; nil removes it.
   open func setContentScrollView(
     _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all
   ) { keepContentScrollView(scrollView, for: edge) }
@@ -168,7 +169,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     beginAppearance(isAppearing, animated: animated)
   }
 
-  /// Ends what `beginAppearanceTransition` began; does nothing otherwise.
+  /// Ends the appearance or disappearance that `beginAppearanceTransition` began; does nothing
+  /// otherwise.
   open func endAppearanceTransition() {
     followsView = false
     endAppearance()

@@ -25,11 +25,11 @@ final class ContainerTransition: TransitionOwner {
 
   /// Returns the resting frame of a child's view in the view where the transition takes place.
   var place: (_ child: UIViewController, _ bounds: CGRect) -> CGRect = { $1 }
-  /// Called after the first appearance callbacks.
+  /// Called after the first appearance callbacks of the transition.
   var onBegin: () -> Void = {}
   /// Called after the last appearance callbacks, before the coordinator's completions.
   var onEnd: (_ completed: Bool) -> Void = { _ in }
-  /// Called after the coordinator's completions.
+  /// Called after the completions of the transition's coordinator.
   var onFinish: (_ completed: Bool) -> Void = { _ in }
 
   init(

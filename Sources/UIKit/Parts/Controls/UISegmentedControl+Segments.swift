@@ -114,7 +114,7 @@ extension UISegmentedControl {
 
   public func isEnabledForSegment(at segment: Int) -> Bool { ask(segment, \.isEnabled) ?? false }
 
-  /// Moves the content of a segment.
+  /// Moves the content of a segment by an offset.
   public func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     change(segment) { $0.contentOffset = offset }
   }

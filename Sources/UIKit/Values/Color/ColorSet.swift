@@ -11,7 +11,7 @@ struct ColorSet: Sendable {
     traits.userInterfaceStyle == .dark ? dark ?? any : any
   }
 
-  /// Returns the color set of that name among the program's resources; nil without one.
+  /// Returns the color set with the given name among the program's resources; nil without one.
   static func named(_ name: String) -> ColorSet? {
     ResourceFiles.colorSet(name).flatMap { FileManager.default.contents(atPath: $0.path) }
       .flatMap { ColorSet(contents: $0) }

@@ -174,7 +174,7 @@ extension UIImage {
     completionHandler(self)
   }
 
-  /// Returns the picture drawn in that size.
+  /// Returns the picture drawn in the given size.
   @preconcurrency @MainActor
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     let context = CGContext(bounds: CGRect(origin: .zero, size: size))
@@ -200,7 +200,7 @@ extension UIImage {
     return CGImage(width: Int(room.width), height: Int(room.height), drawing: drawing)
   }
 
-  /// Returns the shape of a picture in that color, in pixels.
+  /// Returns the shape of a picture in the given color, in pixels.
   static func tinted(_ image: CGImage, _ color: CGColor) -> CGImage {
     let room = CGRect(x: 0, y: 0, width: image.width, height: image.height)
     let context = CGContext(bounds: room)

@@ -130,7 +130,7 @@ public final class UITraitCollection: NSObject, Sendable {
   @preconcurrency @MainActor
   public func performAsCurrent(_ actions: () -> Void) { actions() }
 
-  /// Returns the system's traits whose values differ.
+  /// Returns the system's traits whose values differ between the two collections.
   public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
     let other = traitCollection ?? UITraitCollection()
     return Self.allTraits.filter { $0.differs(self, other) }

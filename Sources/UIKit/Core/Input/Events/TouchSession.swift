@@ -49,7 +49,7 @@ public final class TouchSession {
   var pointer: UITouch?
   var scrollAnchor: UITouch?
 
-  /// Creates a session for a surface over a window, with touches of that type.
+  /// Creates a session for a surface over a window, with touches of the given type.
   public init(
     window: UIWindow, placement: Placement, touchType: UITouch.TouchType = .direct
   ) {

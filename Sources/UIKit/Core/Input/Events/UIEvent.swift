@@ -71,7 +71,7 @@ open class UIEvent: IdentityHashable {
     takeSerial()
   }
 
-  /// Renews the event with the same touches at a later moment, in those phases.
+  /// Renews the event with the same touches at a later moment, in the given phases.
   func renew(timestamp: TimeInterval, phases: UITouch.Phases) {
     self.timestamp = timestamp
     self.phases = phases

@@ -34,7 +34,8 @@ public struct InterfaceSegueAction {
 }
 
 extension UIViewController {
-  /// Calls the method of that name, listed by this view controller or by one that contains it.
+  /// Calls the method with the given name, listed by this view controller or by one that contains
+  /// it.
   func makeDestination(
     _ name: String, _ coder: NSCoder, _ sender: Any?, _ identifier: String?
   ) -> UIViewController? {

@@ -41,7 +41,7 @@ public struct InterfaceOutlet {
     }
   }
 
-  /// Returns the value as that type. Interface Builder writes all numbers alike; the property
+  /// Returns the value as the given type. Interface Builder writes all numbers alike; the property
   /// determines the type.
   private static func converted<Value>(_ value: Any, to type: Value.Type) -> Value? {
     if let value = value as? Value { return value }

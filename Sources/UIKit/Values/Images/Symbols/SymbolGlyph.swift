@@ -41,7 +41,7 @@ struct SymbolGlyph {
 }
 
 extension SymbolGlyph {
-  /// Returns the glyph of that name without enclosures; nil if there is none.
+  /// Returns the glyph with the given name without enclosures; nil if there is none.
   static func named(_ name: String) -> SymbolGlyph? {
     if let parts = read(name) {
       return SymbolGlyph(
