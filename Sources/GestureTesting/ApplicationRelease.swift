@@ -6,7 +6,7 @@ import UIKit
 public struct ApplicationRelease: Hashable, Sendable, CustomStringConvertible {
   /// The outcome that the application's code called for.
   public let outcome: TransitionOutcome
-  /// The progress at that moment; 1 is the whole transition.
+  /// The progress of the transition when its end was called for; 1 is the whole transition.
   public let progress: Double
   /// The speed of the progress over the last 0.1 seconds, forwards positive. 1 is the whole
   /// transition per second.

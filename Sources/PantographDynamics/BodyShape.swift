@@ -8,7 +8,8 @@ package indirect enum BodyShape: Hashable, Sendable {
   /// Several shapes that move as one, around their common center of mass.
   case compound([BodyPart])
 
-  /// Shorter sides are given this length, so that every body has a mass.
+  /// The shortest side of a body, in points. Shorter sides are given this length, so that every
+  /// body has a mass.
   private static let shortest = 1e-3
 
   package static func rectangle(width: Double, height: Double) -> BodyShape {

@@ -345,7 +345,8 @@ public final class DemoSession {
     return min(scale, canResize ? room.pixelsPerPoint ?? scale : scale)
   }
 
-  /// A recording does not contain sizes: recorded in another size, it would give another result.
+  /// Whether the scene may be resized. It may not while its input is recorded or comes from a
+  /// recording, which contains no sizes: in another size the recording would give another result.
   private var canResize: Bool {
     handFile.path == nil && !isRecordingHand && run.window.deviceModel == nil
   }

@@ -3,7 +3,7 @@ import PantographTouches
 /// A side of a touch surface.
 @frozen
 public enum SurfaceEdge: UInt8, Hashable, Sendable, CaseIterable {
-  /// Named as the person in front of the surface sees it.
+  /// The sides of the surface, named as the person in front of the surface sees them.
   case left, right, top, bottom
 
   /// The direction from this edge into the surface.

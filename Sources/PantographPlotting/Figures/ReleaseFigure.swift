@@ -10,7 +10,7 @@ public struct ReleaseFigure: Hashable, Sendable {
     public var progress: Double
     /// The meaning of the line, in a few words.
     public var label: String
-    /// Whether the line is a place where something may rest instead of a threshold.
+    /// Whether the line is a place where the moved object may rest, instead of a threshold.
     public var isPlace: Bool
 
     public init(_ progress: Double, _ label: String, isPlace: Bool = false) {

@@ -5,7 +5,7 @@ import QuartzCore
 final class StillGroup {
   let layer: LayerSnapshot
   let map: PlaneMap
-  /// The frame in pixels of the picture for which it was drawn.
+  /// The group's frame in pixels, in the picture for which the group was drawn.
   let box: CGRect
   /// The number of the picture in which the layer was first seen like this.
   let frame: Int

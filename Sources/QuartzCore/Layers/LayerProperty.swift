@@ -10,7 +10,7 @@ import PantographObjects
 @propertyWrapper
 public struct LayerProperty<Value> {
   private let key: String
-  /// The value until it is set; nil stands for zero, or nil.
+  /// The property's value until the application sets another; nil stands for zero, or nil.
   private let first: Value?
 
   public init(_ key: String) {

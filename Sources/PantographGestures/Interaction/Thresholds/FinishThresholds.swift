@@ -7,7 +7,7 @@ public struct FinishThresholds: Hashable, Sendable {
   /// Speed that finishes at any progress. 1000 points per second, as measured of UIKit's page
   /// sheet.
   public var velocity: GestureSpeed?
-  /// Required excess of the speed along the direction over the speed across it.
+  /// Excess of the speed along the direction over the speed across it that `velocity` requires.
   public var velocityLead: GestureSpeed?
   /// Smallest progress at which a speed above `velocity` finishes the transition.
   public var velocityProgress: Double

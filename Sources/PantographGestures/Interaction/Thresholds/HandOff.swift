@@ -20,7 +20,8 @@ public struct HandOff: Hashable, Sendable {
     self.largestVelocity = largestVelocity
   }
 
-  /// Critically damped, because a transition has nothing to show beyond its ends.
+  /// The spring that runs the rest of the transition. It is critically damped, because a transition
+  /// has nothing to show beyond its ends.
   public var spring: Spring { Spring(response: response, dampingRatio: 1) }
 
   /// Speed of the rest relative to the spring of UIKit's sheets.

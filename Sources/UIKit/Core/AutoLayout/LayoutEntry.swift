@@ -43,9 +43,9 @@ final class LayoutEntry {
     case frame
     /// The insets of a guide.
     case insets
-    /// Constraints for the size. The origin is that of the scroll view's content.
+    /// Constraints determine the size. The origin is the origin of the scroll view's content.
     case content
-    /// Constraints, for a moment: the view whose fitting size is computed.
+    /// Constraints, only while the view's fitting size is computed.
     case fitting
   }
 

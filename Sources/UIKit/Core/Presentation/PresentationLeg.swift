@@ -22,7 +22,7 @@ final class PresentationLeg {
   private(set) var interactor: (any UIViewControllerInteractiveTransitioning)?
   /// Whether the application provides the animator. Views then stay as that animator leaves them.
   private(set) var hasOwnAnimator = false
-  /// The place and the look of the presented view before.
+  /// The place and the look of the presented view before this transition.
   var presentedPlace: ViewPlace?
   /// Whether the place was visible at the beginning. Always true unless the presentation is in a
   /// context.

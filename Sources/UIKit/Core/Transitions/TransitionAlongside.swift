@@ -12,7 +12,8 @@ final class TransitionAlongside {
     case together(ViewAnimation?)
     /// Adds the animations to the animator that the transition runs on.
     case joined(any UIViewImplicitlyAnimating)
-    /// Run by an animator of their own, which follows the progress that the context receives.
+    /// Runs the animations with an animator of their own, which follows the progress that the
+    /// context receives.
     case driven(UIViewPropertyAnimator?)
   }
 

@@ -28,7 +28,7 @@ struct TransitionState: Hashable, Sendable {
     case nothing
     case progressed
     case released(Outcome)
-    /// Interactive again, after it was settling to the outcome `from`.
+    /// The transition is interactive again, after it was settling to the outcome `from`.
     case grabbed(from: Outcome)
     /// `implied` is an outcome that was never reported, but must have happened.
     case ended(completed: Bool, implied: Outcome?, mistake: Mistake?)
