@@ -345,8 +345,9 @@ public final class DemoSession {
     return min(scale, canResize ? room.pixelsPerPoint ?? scale : scale)
   }
 
-  /// Whether the scene may be resized. It may not while its input is recorded or comes from a
-  /// recording, which contains no sizes: in another size the recording would give another result.
+  /// Whether the scene may be resized. It may not if it is shown as a device, nor while its input is
+  /// recorded or comes from a recording, which contains no sizes: in another size the recording
+  /// would give another result.
   private var canResize: Bool {
     handFile.path == nil && !isRecordingHand && run.window.deviceModel == nil
   }
