@@ -4,7 +4,7 @@ struct Tableau {
   enum Kind: UInt8 {
     /// The symbol may have any value.
     case free
-    /// Zero or more: a size, the slack of an inequality, an error.
+    /// The symbol's value is zero or more: a size, the slack of an inequality, an error.
     case restricted
   }
 

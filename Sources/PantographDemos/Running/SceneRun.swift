@@ -35,7 +35,7 @@ public final class SceneRun {
   private var first: Timestamp?
   /// The time from which the steps between frames are counted.
   private var anchor: Timestamp
-  /// The number of reactions when the current or last fingers landed.
+  /// The number of transitions and refusals until the current or last fingers landed.
   private var answersBefore: Int?
   private var activity: [ClosedRange<Timestamp>] = []
   /// The view tree and controllers before the application ended.

@@ -137,7 +137,7 @@ public final class DemoSession {
   /// The current time of the scene.
   var now: Timestamp { clock.now - pace.lag }
 
-  /// The time that the scene has lived, in its own time.
+  /// The time since the scene began, in the scene's own time.
   public var age: TimeSpan { max(now - history.time, .zero) }
 
   /// Whether the scene's time stands still.

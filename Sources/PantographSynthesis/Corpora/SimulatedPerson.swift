@@ -11,8 +11,8 @@ struct SimulatedPerson: Hashable, Sendable {
   /// The fraction of gestures that are flicks instead of drags.
   let flicks: Double
   let isLeftHanded: Bool
-  /// The factor on the usual distance, forward and back. More certain people move farther than
-  /// needed.
+  /// The person's factor on the usual distance, forward and back. More certain people move farther
+  /// than needed.
   let sureness: Double
 
   init(_ number: Int, seed: UInt64) {

@@ -1,7 +1,7 @@
 /// A gesture that a model hand can make: its name, its default values, and the function that draws
 /// it.
 public struct HandGesture: Sendable {
-  /// The name on the command line and in file names.
+  /// The gesture's name on the command line and in file names.
   public var name: String
   /// A description of the gesture in one line.
   public var summary: String

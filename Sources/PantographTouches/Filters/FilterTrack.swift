@@ -1,10 +1,10 @@
 /// The filters' state for one contact of the device.
 struct FilterTrack: Sendable {
   enum Standing: Sendable {
-    /// Not shown yet: the contact began faint or near an edge, where palms rest.
+    /// The contact is not shown yet: it began faint or near an edge, where palms rest.
     case held
     case shown
-    /// Cancelled in the output, though the device still reports the contact.
+    /// The contact is cancelled in the output, though the device still reports it.
     case refused
     /// Jumped while the frame was full. A new contact begins as soon as there is room.
     case waiting

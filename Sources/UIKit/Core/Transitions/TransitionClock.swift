@@ -10,7 +10,7 @@ final class TransitionClock {
     case free
     /// The layers stand still until they are moved. The transition's state has the progress.
     case standing
-    /// Time runs on to the end, or back to the start.
+    /// The layers' time runs on to the end, or back to the start.
     case settling
   }
 

@@ -8,7 +8,7 @@ extension UINavigationItem {
 
   /// The kind of text in a back button.
   public enum BackButtonDisplayMode: Int, Hashable, Sendable {
-    /// The title of the item that the button leads to.
+    /// Shows the title of the item that the button leads to.
     case `default`
     /// Shows a generic word, “Back”.
     case generic
@@ -20,7 +20,7 @@ extension UINavigationItem {
   public enum ItemStyle: Int, Hashable, Sendable {
     /// Places the title in the middle.
     case navigator
-    /// The title at the leading side, with a back button.
+    /// Places the title at the leading side, with a back button.
     case browser
     /// Places the title at the leading side.
     case editor

@@ -2,7 +2,7 @@ import Foundation
 
 /// The places of each element of a list before and after an update.
 struct ListUpdate {
-  /// The number of elements in each section, before and after.
+  /// The number of elements in each section, before and after the update.
   let old: [Int]
   let new: [Int]
   /// The old index of each new section; nil for inserted sections.

@@ -68,7 +68,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var tintColor: UIColor?
     public var tintColorTransformer: UIConfigurationColorTransformer?
     public var cornerRadius: CGFloat = 0
-    /// The maximum size. 0 along a side means no limit.
+    /// The maximum size of the image. 0 along a side means no limit.
     public var maximumSize = CGSize.zero
     /// The size reserved for the image. 0 along a side uses the size of the image.
     public var reservedLayoutSize = CGSize.zero

@@ -8,7 +8,7 @@ import QuartzCore
 @MainActor
 final class ScrollIndicators {
   private static let thickness: CGFloat = 3
-  /// The distance from the edges of the view, in points.
+  /// The distance of the indicators from the edges of the view, in points.
   private static let margin: CGFloat = 3
   private static let shortest: CGFloat = 36
   /// The time that the indicators stay visible after the content has come to rest, and the time

@@ -374,7 +374,8 @@ final class GestureArbiter {
 /// Recognizers read their arbiter at each step, and reading a weak reference takes longer than the
 /// step.
 final class ArbiterReference: Sendable {
-  /// Cleared when the arbiter is deallocated. Read and written on the main actor only.
+  /// The arbiter. The reference is cleared when the arbiter is deallocated. Read and written on the
+  /// main actor only.
   nonisolated(unsafe) unowned(unsafe) var arbiter: GestureArbiter?
 
   /// Whether an event is passing through the recognizers.
