@@ -136,8 +136,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// A button that turns editing on and off.
   open var editButtonItem: UIBarButtonItem { TiersAbove.bars.editButton(for: self) }
 
-  /// Returns the scroll view for bars at the given edge: the one set, the view itself, or its first
-  /// subview.
+  /// Returns the scroll view for bars at an edge: the one set, the view, or its first subview.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     findContentScrollView(for: edge)
   }
@@ -169,8 +168,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     beginAppearance(isAppearing, animated: animated)
   }
 
-  /// Ends the appearance or disappearance that `beginAppearanceTransition` began; does nothing
-  /// otherwise.
+  /// Ends the appearance change that `beginAppearanceTransition` began; does nothing otherwise.
   open func endAppearanceTransition() {
     followsView = false
     endAppearance()
@@ -218,8 +216,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Delivers trait changes that have not been delivered yet.
   open func updateTraitsIfNeeded() { updateTraits() }
 
-  /// The style of this view controller and of all within it; `unspecified` means the surrounding
-  /// style.
+  /// The style of this view controller and all within it; `unspecified` is the surrounding style.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitOverrides.userInterfaceStyle }
     set { traitOverrides.userInterfaceStyle = newValue }
@@ -275,8 +272,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {}
 
-  /// Returns the secondary view controller when there is room for two columns; nil for the previous
-  /// secondary view controller.
+  /// Returns the view controller of the second column when there is room; nil for the previous one.
   open func separateSecondaryViewController(
     for splitViewController: UISplitViewController
   ) -> UIViewController? { nil }
