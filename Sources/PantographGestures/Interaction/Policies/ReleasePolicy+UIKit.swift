@@ -91,13 +91,13 @@ extension ReleasePolicy {
     origin: "VCTransitionsLibrary CEHorizontalSwipeInteractionController.m",
     thresholds: .bare(length: .points(200), progress: 0.5))
 
-  /// The transition finishes from a tenth of its length on, unless the fingers move back.
+  /// The transition finishes from a tenth of its length on, if it still moves forward.
   public static let devsign = ReleasePolicy(
     name: "devsign", summary: "a tenth of the way, and still moving forwards",
     origin: "devsign-nav-transitions, FrameGrabber",
     thresholds: .bare(progress: 0.1, against: .points(0)))
 
-  /// The direction of the movement decides, at any progress: forward finishes, backward cancels.
+  /// The direction of the movement decides, at any progress: only a forward movement finishes.
   public static let momentum = ReleasePolicy(
     name: "momentum", summary: "whichever way it moves, wherever it is",
     origin: "fluid-interfaces Momentum.swift",

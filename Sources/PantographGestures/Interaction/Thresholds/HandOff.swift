@@ -24,7 +24,7 @@ public struct HandOff: Hashable, Sendable {
   /// has nothing to show beyond its ends.
   public var spring: Spring { Spring(response: response, dampingRatio: 1) }
 
-  /// Speed of the rest relative to the spring of UIKit's sheets.
+  /// Speed of the animation after the release, relative to the spring of UIKit's sheets.
   package var pace: Double { HandOff().response / response }
 
   /// Returns the starting speed of the spring: the hand's speed in remaining distances per second,
