@@ -6,7 +6,7 @@ import UIKit
 public struct ApplicationRelease: Hashable, Sendable, CustomStringConvertible {
   /// The outcome that the application's code called for.
   public let outcome: TransitionOutcome
-  /// The progress at that moment; 1 is the whole transition.
+  /// The progress of the transition when its end was called for; 1 is the whole transition.
   public let progress: Double
   /// The speed of the progress over the last 0.1 seconds, forwards positive. 1 is the whole
   /// transition per second.
@@ -18,7 +18,7 @@ public struct ApplicationRelease: Hashable, Sendable, CustomStringConvertible {
   /// The time since the last finger lifted, in seconds; nil if a finger was down or had just
   /// lifted.
   public let delay: Double?
-  /// Later calls, which had no effect.
+  /// The later calls for the same transition, which had no effect.
   public internal(set) var ignored: [Ignored] = []
 
   /// A call to finish or cancel that came too late to have an effect.

@@ -2,7 +2,7 @@
 public struct Approximation: Hashable, Sendable, CustomStringConvertible {
   /// The number that is expected.
   public let value: Double
-  /// The greatest difference that still counts as equal.
+  /// The greatest difference from the expected number that still counts as equal.
   public let tolerance: Double
 
   /// Creates an approximation.

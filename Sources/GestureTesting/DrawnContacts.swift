@@ -32,7 +32,7 @@ public struct DrawnContacts: ContactSource {
     states = paths.map { _ in FingerPath.Moment(state: .away, position: .zero) }
   }
 
-  /// The time of the next frame; nil after the last one.
+  /// The time of the next frame; nil after the last frame.
   public var nextTime: Timestamp? {
     index < count ? Timestamp(microseconds: Int64(index) * interval.microseconds) : nil
   }

@@ -72,7 +72,7 @@ extension FingerPath {
     var position: PointVector
   }
 
-  /// The time until the last step has ended.
+  /// The time from the path's beginning until its last step has ended.
   var duration: TimeSpan {
     steps.reduce(.zero) { sum, step in
       switch step {

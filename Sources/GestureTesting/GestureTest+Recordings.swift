@@ -14,7 +14,8 @@ extension GestureTest {
       at: TestPlace(fileID: fileID, file: file, line: line, column: column, function: function))
   }
 
-  /// Does the same for a recording that is found by its name, as by `play(recording:)`.
+  /// Plays a recording that is found by its name, as by `play(recording:)`, and compares the
+  /// outcomes with the recording's own note.
   public func playAsExpected(
     recording name: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column, function: StaticString = #function

@@ -4,7 +4,7 @@ import UIKit
 /// touches without a recognizer.
 @MainActor
 final class PlayedGesture {
-  /// A name such as `pan on Card`.
+  /// The gesture's name, such as `pan on Card`.
   let name: String
   weak var recognizer: UIGestureRecognizer?
   weak var view: UIView?

@@ -87,7 +87,7 @@ struct SectionCheck {
       difference, named: name, "\(sentence) (- missing, + unexpected):\n\(difference.text)")
   }
 
-  /// The largest number of layers that a message lists; it only counts the others.
+  /// The largest number of layers that a message lists; the message only counts the other layers.
   private static let mostLayers = 20
 
   /// Records the failure with the numbers of the decisions, and saves files and pictures for

@@ -38,7 +38,8 @@ final class TestCamera {
     }
   }
 
-  /// Stores the moment if it is the first, or if there are events that no stored moment shows.
+  /// Stores the current moment if it is the first of the section, or if there are events that no
+  /// stored moment shows.
   func look(at window: UIWindow, time: Double, progress: Double?, told words: [String]) {
     // The last moment is reserved for the end.
     guard moments.isEmpty || words.count > told, moments.count < Self.most - 1 else { return }

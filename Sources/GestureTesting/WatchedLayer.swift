@@ -51,7 +51,7 @@ final class WatchedLayer {
       ? LayerGeometry(layer.values) : LayerGeometry(layer.presentationValues(at: time))
   }
 
-  /// Returns whether it is the given layer or lies inside that layer.
+  /// Returns whether this is the given layer or lies inside that layer.
   func isBelow(_ layer: CALayer) -> Bool {
     var next: WatchedLayer? = self
     while let watched = next {

@@ -7,7 +7,7 @@ struct Waiting<Element> {
   private var elements: [Element] = []
   private var first = 0
 
-  /// The newest element.
+  /// The newest element in the queue; nil if the queue is empty.
   var last: Element? { first < elements.count ? elements[elements.count - 1] : nil }
 
   mutating func add(_ element: Element) {
@@ -19,12 +19,12 @@ struct Waiting<Element> {
     elements.append(element)
   }
 
-  /// Replaces the newest element.
+  /// Replaces the newest element in the queue.
   mutating func replaceLast(by element: Element) {
     elements[elements.count - 1] = element
   }
 
-  /// Returns and removes the oldest element.
+  /// Returns and removes the oldest element; nil if the queue is empty.
   mutating func take() -> Element? {
     guard first < elements.count else { return nil }
     let element = elements[first]

@@ -4,7 +4,7 @@ extension ConstraintSolver {
     package let broken: ConstraintID
     /// The broken constraint and those that contradict it, in the order in which they were added.
     package let all: [ConstraintID]
-    /// The size of the violation.
+    /// The amount by which the broken constraint is violated.
     package let error: Double
   }
 

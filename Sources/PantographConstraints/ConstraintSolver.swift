@@ -21,11 +21,11 @@ package struct ConstraintSolver: Sendable {
     /// The cost of each unit above zero, and the saving of each unit below, if the priorities leave
     /// a choice.
     var tie: Double
-    /// The position in the order of adding.
+    /// The constraint's position in the order in which constraints were added.
     let serial: Int
 
     var isEquation: Bool { relation == .equal }
-    /// The symbols that have a cost.
+    /// The symbols of this constraint that have a cost.
     var errors: [Int] { isEquation ? [above, below] : [below] }
   }
 

@@ -2,9 +2,9 @@
 /// other symbols, whose values are zero.
 struct Tableau {
   enum Kind: UInt8 {
-    /// Any value.
+    /// The symbol may have any value.
     case free
-    /// Zero or more: a size, the slack of an inequality, an error.
+    /// The symbol's value is zero or more: a size, the slack of an inequality, an error.
     case restricted
   }
 

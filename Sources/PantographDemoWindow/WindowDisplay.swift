@@ -52,7 +52,7 @@ public final class WindowDisplay: DemoDisplay {
   /// Empty, because the window system's wait replaces the loop's.
   public var descriptors: [Int32] { [] }
 
-  /// The screen's refresh rate.
+  /// The screen's refresh rate, in pictures per second.
   public var framesPerSecond: Int { surface.framesPerSecond }
 
   /// The window without the texts. A scene fills it, at the room's size in points.

@@ -2,7 +2,7 @@ internal import CPantographSDL2
 
 /// The reason why a window could not be opened.
 public struct WindowError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A sentence without its full stop.
+  /// The reason as a sentence without its full stop.
   public let description: String
 
   /// Creates an error from a failed attempt and SDL's reason.

@@ -1,6 +1,6 @@
 /// The frames of the scene and the texts in a window, in pixels.
 package struct WindowLayout: Hashable, Sendable {
-  /// The frame of the scene.
+  /// The frame of the scene in the window's picture.
   package var scene: WindowSurface.Area
   /// The frame of the texts, beside the scene or below it.
   package var words: WindowSurface.Area

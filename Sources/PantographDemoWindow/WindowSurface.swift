@@ -36,7 +36,7 @@ package final class WindowSurface {
   /// The renderer of a graphics card, with the picture as its texture; nil without one.
   private nonisolated(unsafe) let renderer: OpaquePointer?
   private nonisolated(unsafe) var texture: OpaquePointer?
-  /// The picture if there is no graphics card.
+  /// The window's picture in memory, which is drawn instead if there is no graphics card.
   private var pixels: WindowPixels?
   /// The size of the picture, in pixels.
   package private(set) var width = 0

@@ -3,7 +3,7 @@ import PantographPlotting
 
 /// The texts beside a demo's picture in a window, as a drawing of the available size.
 package struct WindowWords: Hashable, Sendable {
-  /// The texts.
+  /// The texts to draw.
   package var caption: DemoCaption
   /// Whether keys are the input, which changes their meaning.
   package var keysAreHand: Bool

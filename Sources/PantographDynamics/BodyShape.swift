@@ -8,7 +8,8 @@ package indirect enum BodyShape: Hashable, Sendable {
   /// Several shapes that move as one, around their common center of mass.
   case compound([BodyPart])
 
-  /// Shorter sides are given this length, so that every body has a mass.
+  /// The shortest side of a body, in points. Shorter sides are given this length, so that every
+  /// body has a mass.
   private static let shortest = 1e-3
 
   package static func rectangle(width: Double, height: Double) -> BodyShape {
@@ -52,7 +53,7 @@ package indirect enum BodyShape: Hashable, Sendable {
     return shape.area > 1e-6 ? shape : nil
   }
 
-  /// The area in square points.
+  /// The shape's area in square points.
   package var area: Double {
     switch self {
     case .circle(let radius): .pi * radius * radius

@@ -15,13 +15,13 @@ struct Contact {
 
   /// Overlaps up to this are not corrected, so that resting bodies go on touching, in points.
   static let slop = 0.01
-  /// The fraction of an overlap that one step corrects.
+  /// The fraction of an overlap that one step of the simulation corrects.
   static let pull = 0.2
   /// The highest speed at which overlapping bodies are moved apart, in points per second.
   static let fastestPull = 400.0
-  /// A gap up to this counts as touching, in points.
+  /// The largest gap between two bodies, in points, that counts as touching.
   private static let nearness = 0.05
-  /// A gap up to this does not end a contact that has begun, in points.
+  /// The largest gap between two bodies, in points, that does not end a contact that has begun.
   static let linger = 0.5
 
   init(

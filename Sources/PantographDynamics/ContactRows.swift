@@ -6,7 +6,7 @@ struct ContactRows {
   private(set) var pressing: [ImpulseRow]
   private(set) var rubbing: [ImpulseRow]
   private let friction: Double
-  /// The speed at one place for each unit of impulse at the other.
+  /// The speed at one contact point for each unit of impulse at the other contact point.
   private let coupling: Double
   private let isPair: Bool
 
@@ -78,8 +78,8 @@ struct ContactRows {
     solvePair(&states, isRelaxing)
   }
 
-  /// Solves both places at once. Solved one after the other, a body that lands flat would turn a
-  /// little.
+  /// Solves both contact points at once. Solved one after the other, a body that lands flat would
+  /// turn a little.
   private mutating func solvePair(_ states: inout [BodyState], _ isRelaxing: Bool) {
     let (one, two) = (1 / pressing[0].weight, 1 / pressing[1].weight)
     let before = (pressing[0].impulse, pressing[1].impulse)

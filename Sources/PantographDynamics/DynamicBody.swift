@@ -2,11 +2,11 @@
 package struct DynamicBody: Sendable {
   package var shape: BodyShape
   package var position: PlaneVector
-  /// The angle in radians, from x towards y.
+  /// The body's angle in radians, from x towards y.
   package var angle: Double
-  /// The velocity in points per second.
+  /// The body's velocity in points per second.
   package var velocity = PlaneVector.zero
-  /// The angular velocity in radians per second.
+  /// The body's angular velocity in radians per second.
   package var spin = 0.0
   /// The density. A body of 100 by 100 points with density 1 has mass 1.
   package var density = 1.0
@@ -62,7 +62,7 @@ package struct DynamicBody: Sendable {
   }
 }
 
-/// A fixed line.
+/// A fixed line that bodies collide with.
 package struct Boundary: Hashable, Sendable {
   package let start: PlaneVector
   package let end: PlaneVector

@@ -77,7 +77,7 @@ package struct DynamicWorld: Sendable {
   /// The largest number of parts into which a step with fast bodies is divided.
   private static let mostParts = 32
 
-  /// Advances by one `step`, and returns the contacts that began or ended.
+  /// Advances the world by one `step`, and returns the contacts that began or ended.
   package mutating func advance(
     _ loads: [BodyLoad], _ joints: [Joint], _ groups: [CollisionGroup]
   ) -> [ContactEvent] {

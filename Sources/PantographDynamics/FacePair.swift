@@ -16,7 +16,9 @@ struct FacePair {
   /// The second shape's side is chosen only if its gap is larger than that of the first by more
   /// than this, in points. Rounding must not decide.
   private static let preference = 0.05
-  /// The same for a fixed line. A body slides past the end of a line without catching on it.
+  /// The preference if the first shape is a fixed line: the body's side is chosen only if its gap
+  /// is larger by more than this, in points. A body slides past the end of a line without catching
+  /// on it.
   private static let linePreference = 0.5
 
   private let preference: Double

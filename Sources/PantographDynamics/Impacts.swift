@@ -6,7 +6,7 @@ struct Impacts {
   private let contacts: [Contact]
   private let step: Double
 
-  /// Speeds below this do not bounce, in points per second.
+  /// The lowest speed at which bodies bounce, in points per second.
   private static let slowest = 20.0
   /// The largest number of rounds in which an impact is passed on from body to body.
   private static let rounds = 16

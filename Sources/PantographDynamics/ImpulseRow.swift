@@ -39,7 +39,7 @@ struct ImpulseRow {
   var least = -Double.infinity
   var most = Double.infinity
   var impulse = 0.0
-  /// The impulse for each unit of speed.
+  /// The impulse that changes the row's speed by one unit.
   var weight = 0.0
 
   init(

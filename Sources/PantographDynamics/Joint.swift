@@ -1,13 +1,13 @@
 /// A joint that holds a body at a place, or at another body.
 package struct Joint: Sendable {
   package enum Kind: Sendable {
-    /// Limits the distance of the two places, in points.
+    /// Limits the distance between the joint's places on the two bodies, in points.
     case distance(low: Double, high: Double)
     /// Keeps the two places together, and limits the angle between the bodies.
     case pin(low: Double, high: Double)
     /// Lets the place slide along the axis within limits; the angle is fixed.
     case slide(axis: PlaneVector, low: Double, high: Double)
-    /// Fixes both place and angle.
+    /// Fixes both the position and the angle of the bodies to each other.
     case weld
     /// Pulls the body to the place and upright.
     case snap

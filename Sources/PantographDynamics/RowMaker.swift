@@ -7,7 +7,7 @@ struct RowMaker {
   let states: [BodyState]
   let step: Double
 
-  /// The fraction of an error that one step of a stiff joint corrects.
+  /// The fraction of an error that one step of the simulation corrects at a stiff joint.
   private static let pull = 0.2
 
   private func row(_ way: PlaneVector) -> ImpulseRow {

@@ -7,7 +7,7 @@ struct StepSolver {
   private struct JointRows {
     let joint: Joint
     var rows: [ImpulseRow]
-    /// The targets before corrections.
+    /// The target speed of each row, before errors of position are corrected.
     let targets: [Double]
   }
 
@@ -109,7 +109,7 @@ struct StepSolver {
 
 /// The impulses of the last step.
 struct SolverMemory: Sendable {
-  /// The length of that step, in seconds.
+  /// The length of the last step, in seconds.
   var step = 0.0
   var joints: [Int: [Double]] = [:]
   var contacts: [ContactKey: ContactMemory] = [:]

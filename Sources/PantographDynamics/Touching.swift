@@ -8,7 +8,7 @@ struct Touching {
 
   /// The unit vector from the first shape to the second.
   let normal: PlaneVector
-  /// One or two places.
+  /// The one or two places at which the shapes touch.
   var places: [Place]
 
   var reversed: Touching { Touching(normal: -normal, places: places) }

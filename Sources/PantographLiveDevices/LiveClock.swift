@@ -38,7 +38,7 @@ public final class LiveClock {
   public private(set) var now: Timestamp
   /// The relation of the scene's time to the clock.
   public private(set) var time: SceneTime
-  /// The devices, including disconnected ones.
+  /// The clock's devices, including disconnected ones.
   public private(set) var devices: [LiveDevice] = []
   /// Called when a device is disconnected or comes back, and when events are lost.
   public var onNotice: (LiveNotice) -> Void = { _ in }

@@ -8,7 +8,7 @@ import PantographTouches
 /// scene's times. So a recording gives the same contacts as the live device.
 @MainActor
 public final class LiveDevice {
-  /// The description, as in a recording.
+  /// The device's description, as in a recording.
   public let description: DeviceDescription
   /// The size of the surface, and the scale from device units to millimetres.
   public let surface: SurfaceGeometry

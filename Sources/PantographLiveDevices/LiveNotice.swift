@@ -16,7 +16,7 @@ public enum LiveNotice: Hashable, Sendable {
 }
 
 extension LiveNotice: CustomStringConvertible {
-  /// A sentence without its full stop.
+  /// The notice as a sentence without its full stop.
   public var description: String {
     switch self {
     case .removed(let name):

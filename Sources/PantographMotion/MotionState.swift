@@ -19,7 +19,8 @@ extension Double {
     isFinite ? self : other
   }
 
-  /// Returns the number of the range nearest to this one, or `other` if this is not a number.
+  /// Returns the number in the range that is nearest to this number, or `other` if this is not a
+  /// number.
   func limited(to range: ClosedRange<Double>, notANumber other: Double) -> Double {
     if isNaN { return other }
     return self < range.lowerBound ? range.lowerBound : min(self, range.upperBound)

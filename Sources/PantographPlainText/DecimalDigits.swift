@@ -1,7 +1,7 @@
 /// The digits of a decimal number, and the position of its point.
 struct DecimalDigits {
   private(set) var isNegative = false
-  /// The significant digits, without leading zeros, at most `most`.
+  /// The number's significant digits, without leading zeros, at most `most`.
   private var digits: [UInt8] = []
   /// The power of ten of the last digit.
   private var exponent: Int64 = 0
@@ -62,7 +62,7 @@ struct DecimalDigits {
     return true
   }
 
-  /// The nearest double; halfway between two, the even one.
+  /// The double nearest to the number; of two equally near ones, the even one.
   var magnitude: Double {
     if digits.isEmpty { return 0 }
     let highest = exponent + Int64(digits.count)

@@ -2,9 +2,9 @@
 package struct DecimalText: Hashable, Sendable, CustomStringConvertible {
   /// The treatment of zeros at the end of the decimals.
   package enum Zeros: Sendable {
-    /// Removes them; for single numbers that people read.
+    /// Removes zeros at the end of the decimals; for single numbers that people read.
     case trimmed
-    /// Keeps them, so that columns are aligned.
+    /// Keeps zeros at the end of the decimals, so that columns are aligned.
     case kept
   }
 
@@ -15,7 +15,7 @@ package struct DecimalText: Hashable, Sendable, CustomStringConvertible {
     case shortest
     /// 0 for a value that is not a number, and ±10¹² for larger numbers; for drawings.
     case bounded
-    /// Like `bounded`, but ∞ for infinite numbers.
+    /// Like `bounded`, but "∞" for infinite numbers.
     case infinite
   }
 

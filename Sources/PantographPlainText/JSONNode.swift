@@ -1,7 +1,7 @@
 /// A position in a text, counted from 1.
 package struct TextPlace: Hashable, Sendable {
   package var line: Int
-  /// The column, in bytes.
+  /// The column in bytes, counted from 1.
   package var column: Int
 
   package init(line: Int, column: Int) {
@@ -15,7 +15,7 @@ package struct JSONNode {
   package enum Value {
     case null
     case truth(Bool)
-    /// A number with its original text.
+    /// A number together with its original text.
     case number(Double, String)
     case text(String)
     case array([JSONNode])
@@ -24,7 +24,7 @@ package struct JSONNode {
 
   package struct Member {
     package var key: String
-    /// The position of the key.
+    /// The position of the member's key.
     package var place: TextPlace
     package var value: JSONNode
   }

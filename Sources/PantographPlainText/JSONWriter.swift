@@ -3,9 +3,9 @@
 /// Numbers that JSON cannot represent (infinite or not a number) are written as null.
 package struct JSONWriter {
   package enum Layout: Sendable {
-    /// No spaces; for programs.
+    /// Writes no spaces; for programs.
     case compact
-    /// One line, with a space after each comma and colon.
+    /// Writes everything on one line, with a space after each comma and colon.
     case spaced
     /// A line for each member and element, indented by two spaces per level.
     case indented

@@ -33,11 +33,11 @@ package struct PrintableText: Hashable, Sendable, CustomStringConvertible {
   }
 
   package var isEmpty: Bool { description.isEmpty }
-  /// The length in characters.
+  /// The length of the text in characters.
   package var count: Int { description.count }
   package var utf8: String.UTF8View { description.utf8 }
 
-  /// The same text without trailing spaces.
+  /// This text without trailing spaces.
   package var withoutSpacesAtEnd: PrintableText {
     var text = description
     while text.last == " " { text.removeLast() }

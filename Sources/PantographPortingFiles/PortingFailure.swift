@@ -11,7 +11,7 @@ package struct PortingFailure: Error, Hashable {
   }
 
   package let kind: Kind
-  /// A sentence without its full stop.
+  /// The error as a sentence without its full stop.
   package let message: String
   package let advice: [String]
 

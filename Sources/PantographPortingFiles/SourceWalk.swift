@@ -151,6 +151,6 @@ struct SourceWalk {
 /// A file of the sources that is not ported, with the reason.
 package struct LeftOutFile: Hashable, Sendable {
   package let path: String
-  /// A sentence without its full stop.
+  /// The reason as a sentence without its full stop.
   package let reason: String
 }

@@ -4,7 +4,7 @@ import PantographRecordings
 public struct LoadedRecording: Sendable {
   /// The recording, as far as it could be read.
   public var recording: Recording
-  /// The file's format.
+  /// The format of the recording's file.
   public var format: RecordingFormat
   /// The mistakes in the file, each with its line.
   public var issues: [RecordingIssue]

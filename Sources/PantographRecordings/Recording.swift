@@ -39,7 +39,7 @@ public struct RecordingTrack: Hashable, Sendable {
     self.events = events
   }
 
-  /// The events grouped into frames.
+  /// The track's events, grouped into frames.
   public var frames: EventFrames { EventFrames(events) }
 }
 
@@ -76,7 +76,7 @@ public struct TrackHeader: Hashable, Sendable {
     public var type: EventType
     /// The code of the light or switch.
     public var code: UInt16
-    /// The value at the start.
+    /// The value of the light or switch at the start.
     public var value: Int32
 
     public init(type: EventType, code: UInt16, value: Int32) {

@@ -26,7 +26,7 @@ public struct RecordingBatch: Sendable {
 /// An event with the device it came from and its line in the file.
 @frozen
 public struct RecordedEvent: Hashable, Sendable {
-  /// The event itself.
+  /// The event that was read from the file.
   public var event: InputEvent
   /// The index of the device's track.
   public var track: Int32

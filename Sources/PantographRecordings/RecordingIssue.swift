@@ -14,7 +14,7 @@ public struct RecordingIssue: Hashable, Sendable {
   public var place: SourcePlace
   /// The problem, as a sentence without its full stop.
   public var problem: String
-  /// The text found at the position.
+  /// The text found at the position of the problem.
   public var found: String
   /// The text that would have been right.
   public var expected: String

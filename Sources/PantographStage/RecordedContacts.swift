@@ -22,7 +22,7 @@ public struct RecordedContacts: ContactSource {
   /// The size of the surface, and the scale from device units to millimetres.
   public var surface: SurfaceGeometry { pipeline.surface }
 
-  /// The time of the next frame; nil after the last one.
+  /// The time of the next frame; nil after the last frame.
   public var nextTime: Timestamp? { upcoming?.time }
 
   /// Removes and returns the next frame.

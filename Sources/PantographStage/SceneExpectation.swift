@@ -6,7 +6,7 @@ import PantographGestures
 public struct SceneExpectation: Hashable, Sendable {
   /// The expected end of one transition.
   public struct Ending: Hashable, Sendable {
-    /// The expected outcome.
+    /// The expected outcome of the transition.
     public var outcome: TransitionOutcome
     /// The rule that is expected to decide; nil for any.
     public var rule: ReleaseRule?
@@ -30,7 +30,7 @@ public struct SceneExpectation: Hashable, Sendable {
   public struct Unreadable: Error, Hashable, Sendable {
     /// The words in the note.
     public var found: String
-    /// The words that would be valid in their place.
+    /// The words that would be valid instead.
     public var expected: String
   }
 

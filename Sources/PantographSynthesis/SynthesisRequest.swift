@@ -8,7 +8,7 @@ public struct SynthesisRequest: Hashable, Sendable {
   public var rate: Int
   /// The seed of the hand: another seed gives another hand.
   public var seed: UInt64
-  /// The number of fingers.
+  /// The number of fingers that make the gesture; nil for the gesture's own.
   public var fingers: Int?
   /// The direction of the stroke.
   public var direction: StrokeDirection?

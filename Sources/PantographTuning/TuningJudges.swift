@@ -87,8 +87,8 @@ struct ComparedJudges {
 }
 
 extension InteractionThresholds {
-  /// Whether both decide the same for every gesture. Update thresholds, which only affect what is
-  /// shown, are ignored.
+  /// Whether these thresholds and `other` decide the same for every gesture. Update thresholds,
+  /// which only affect what is shown, are ignored.
   func decidesAs(_ other: InteractionThresholds) -> Bool {
     var own = self
     own.update = other.update
@@ -174,7 +174,7 @@ struct ShownMeans {
 
 /// The misjudged recordings. If there are too many, those that were nearest to the other outcome.
 struct MistakeList {
-  /// The largest number of recordings listed; nobody reads more.
+  /// The largest number of recordings that are listed; nobody reads more.
   static let most = 100_000
 
   private let scene: TunedScene

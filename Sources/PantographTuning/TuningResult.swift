@@ -66,7 +66,7 @@ package struct TuningResult: Sendable {
   package var labels: [3 of Int] = .init(repeating: 0)
   /// The number of people with at least one recording.
   package var people = 0
-  /// Whether each person counts the same; otherwise each recording does.
+  /// Whether each person counts the same; otherwise each recording counts the same.
   package var isByPerson = false
   package var distinguishes = false
   package var combinations = 0

@@ -41,8 +41,8 @@ public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Continues the first color before the start.
+  /// Continues the first color before the start of the gradient.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-  /// Continues the last color after the end.
+  /// Continues the last color after the end of the gradient.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }

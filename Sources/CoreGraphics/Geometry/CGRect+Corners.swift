@@ -4,7 +4,7 @@ extension CGRect {
   /// Whether the rectangle has corners. A null or infinite rectangle has none.
   package var isPlace: Bool { isDrawable && !isNull && !isInfinite }
 
-  /// Whether all four numbers are finite.
+  /// Whether the rectangle's origin and size are finite.
   package var isDrawable: Bool {
     origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }

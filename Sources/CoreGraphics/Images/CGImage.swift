@@ -2,9 +2,9 @@ import Foundation
 
 /// An immutable picture: pixels, or drawing steps that produce them.
 public final class CGImage: Hashable, PictureContent, @unchecked Sendable {
-  /// The width in pixels.
+  /// The picture's width in pixels.
   public let width: Int
-  /// The height in pixels.
+  /// The picture's height in pixels.
   public let height: Int
   package let content: Content
 

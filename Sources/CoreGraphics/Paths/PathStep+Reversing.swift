@@ -1,7 +1,7 @@
 import Foundation
 
 extension [PathStep] {
-  /// The same lines and curves, with each subpath from its end to its beginning.
+  /// The steps of the same lines and curves, with each subpath drawn from its end to its beginning.
   package var reversedPath: [PathStep] {
     var result: [PathStep] = []
     var figure: [PathStep] = []

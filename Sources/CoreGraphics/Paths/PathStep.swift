@@ -8,7 +8,7 @@ package enum PathStep: Hashable, Sendable {
   case cubic(control1: CGPoint, control2: CGPoint, to: CGPoint)
   case close
 
-  /// The control points and the end point.
+  /// The control points and the end point of this step.
   package var points: [CGPoint] {
     switch self {
     case .move(let point), .line(let point): [point]

@@ -82,7 +82,8 @@ struct FileComparison {
     }
   }
 
-  /// Both files in one figure. The contacts of the first are A1, A2…, those of the second B1, B2….
+  /// A figure of both files. The contacts of the first file are A1, A2…, those of the second B1,
+  /// B2….
   var figure: RecordingFigure {
     RecordingFigure(
       title: "A \(Self.lastPart(first.name)), B \(Self.lastPart(second.name))",

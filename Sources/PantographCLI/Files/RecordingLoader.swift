@@ -5,7 +5,7 @@ import PantographRecordings
 
 /// Reads a recording, whole or in pieces, and reports issues in it.
 package struct RecordingLoader {
-  /// Whether any issue is an error.
+  /// Whether any issue in a recording is an error.
   package var isStrict: Bool
   /// The path of a file that describes the device, used if the recording has no description.
   package var description: String?

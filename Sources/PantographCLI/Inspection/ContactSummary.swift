@@ -44,7 +44,7 @@ struct ContactSummary: Hashable {
 }
 
 extension Cancellation {
-  /// The name used in JSON.
+  /// The name of the cause in JSON.
   var key: String {
     switch self {
     case .synchronizationLost: "synchronizationLost"

@@ -6,7 +6,7 @@ enum DeviceChange: Hashable, Sendable {
   /// The device was plugged in when watching began.
   case present(ListedDevice)
   case appeared(ListedDevice)
-  /// The same device, which this process may now open or may no longer open.
+  /// This process has gained or lost the permission to open the device.
   case changed(ListedDevice)
   case removed(ListedDevice)
 

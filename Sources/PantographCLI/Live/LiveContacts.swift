@@ -4,7 +4,7 @@ import PantographTouches
 struct LiveContacts {
   struct Mark: Hashable {
     var time: Timestamp
-    /// The position in millimetres.
+    /// The contact's position in millimetres.
     var position: Vector
   }
 

@@ -37,7 +37,7 @@ struct LivePicture: ~Copyable {
     display.footer = "\(path)"
   }
 
-  /// Erases the drawing until the next one.
+  /// Erases the drawing until it is drawn again.
   mutating func erase() {
     if terminal?.isReady() ?? false { terminal?.write(display.erase()) }
   }

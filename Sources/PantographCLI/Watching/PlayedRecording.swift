@@ -33,7 +33,7 @@ package final class PlayedRecording {
     shift = time + Self.lead - (track.events.first?.time ?? .zero)
   }
 
-  /// The time of the next event; nil after the last one.
+  /// The time of the next event; nil after the last event.
   package var nextTime: Timestamp? {
     guard !hasEnded else { return nil }
     return events.indices.contains(index)

@@ -10,7 +10,7 @@ package enum ValueKind: Hashable, Sendable {
   /// A name. A shell's completion offers the files that match the pattern.
   case offered(matching: String)
   case choice([String])
-  /// One of these words, or another word that the command looks up itself.
+  /// One of the listed words, or another word that the command looks up itself.
   case suggested([String])
   /// The name of one of the program's commands.
   case command

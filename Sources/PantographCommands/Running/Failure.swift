@@ -1,7 +1,7 @@
 /// The error that ends a command: a code for scripts, and a message for people.
 package struct Failure: Error, Sendable {
   package var code: ExitCode
-  /// A sentence without its full stop.
+  /// The error as a sentence without its full stop.
   package var message: String
   /// Lines that say how to solve the problem.
   package var advice: [String]

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension UIView {
-  /// Adds a label.
+  /// Adds a label with a text to the view.
   func add(
     _ text: String, _ frame: CGRect, size: CGFloat, weight: UIFont.Weight = .regular,
     color: UIColor = .black

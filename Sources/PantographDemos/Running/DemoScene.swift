@@ -6,7 +6,7 @@ import UIKit
 
 /// A scene for gestures: a window's content, and the transition that a gesture can drive in it.
 public struct DemoScene: Sendable {
-  /// The name on the command line.
+  /// The scene's name on the command line.
   public let name: String
   /// A line about the scene's content and the gesture that moves it.
   public let summary: String
@@ -14,7 +14,7 @@ public struct DemoScene: Sendable {
   public let size: CGSize
   /// Whether the gesture begins at an edge of the screen.
   var beginsAtEdge = false
-  /// The direction of the gesture.
+  /// The direction of the gesture that drives the scene's transition.
   var way = StrokeDirection.down
   /// The user's application that runs in place of a scene; nil for a scene.
   var application: ApplicationLaunch?

@@ -44,7 +44,7 @@ final class HostedApplication {
 
   isolated deinit { letGo() }
 
-  /// Another application may have replaced this one.
+  /// Stops observing the application. Does nothing if another application has replaced it.
   private func letGo() {
     guard UIApplication.observer === ears else { return }
     UIApplication.observer = nil
@@ -69,7 +69,7 @@ final class HostedApplication {
     }
   }
 
-  /// Enters the background and ends.
+  /// Moves the application to the background and ends it.
   func finish() {
     guard UIApplication.shared.delegate != nil else { return }
     UIApplication.shared.enterBackground()

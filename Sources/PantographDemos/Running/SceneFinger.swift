@@ -3,9 +3,9 @@ import PantographTouches
 
 /// A finger above a scene.
 public struct SceneFinger: Hashable, Sendable {
-  /// The contact's id.
+  /// The id of the finger's contact.
   public var id: ContactID
-  /// The position in the window's points.
+  /// The finger's position in the window's points.
   public var position: CGPoint
   /// The finger's earlier positions, oldest first.
   public var trail: [CGPoint] = []

@@ -9,7 +9,7 @@ final class SceneLog: TransitionGripDelegate {
   private(set) var lines: [SceneReport.Line] = []
   private(set) var transitions: [SceneReport.Transition] = []
   private(set) var refusals: [SceneReport.Refusal] = []
-  /// The progress of the current transition; nil without one.
+  /// The progress of the current transition; nil without a transition.
   private(set) var progress: Double?
   /// Whether events are recorded. It is off while the scene is set up.
   var isOn = false

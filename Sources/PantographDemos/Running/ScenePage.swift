@@ -28,7 +28,7 @@ public struct ScenePage {
   /// The largest number of pictures on a page; a longer film has fewer per second.
   private static let mostPictures = 240
 
-  /// Returns the file's contents.
+  /// Returns the contents of the HTML file.
   public func html() throws(RenderingError) -> String {
     let shots = try shots()
     let name = Self.escaped(title)

@@ -4,7 +4,7 @@ import PantographTouches
 
 /// The results of playing a recording into a scene.
 public struct SceneReport: Sendable {
-  /// A callback, a decision or an event.
+  /// A line of the report: a callback, a decision or an event.
   public struct Line: Hashable, Sendable {
     /// The time of the event, in the recording's time.
     public var time: Timestamp
@@ -16,7 +16,7 @@ public struct SceneReport: Sendable {
 
   /// An event in an application as its user sees it. Its line contains the text.
   public struct Event: Hashable, Sendable {
-    /// The kind, such as `scrolled` or `pushed`.
+    /// The kind of event, such as `scrolled` or `pushed`.
     public var kind: String
     /// The time at which the event began; the line's time is its end.
     public var start: Timestamp
@@ -38,18 +38,18 @@ public struct SceneReport: Sendable {
   public struct Transition: Hashable, Sendable {
     /// The time at which the gesture took hold of the transition.
     public var start: Timestamp
-    /// The time of the release; nil before.
+    /// The time at which the fingers released the transition; nil before.
     public var release: Timestamp?
     /// The time at which the transition ended; nil while it runs.
     public var end: Timestamp?
-    /// The decision at the release; nil before.
+    /// The decision when the fingers released the transition; nil before.
     public var decision: ReleaseDecision?
     /// A sentence about the outcome if the application drives the transition itself; nil if a grip
     /// decided.
     public var saying: String?
-    /// The outcome; nil while the transition runs.
+    /// The outcome of the transition; nil while the transition runs.
     public var outcome: TransitionOutcome?
-    /// The largest progress.
+    /// The largest progress that the transition reached.
     public var furthest = 0.0
     /// The threshold of the progress that finishes the transition; nil without one.
     public var finishProgress: Double?
@@ -64,7 +64,7 @@ public struct SceneReport: Sendable {
   public struct Sample: Hashable, Sendable {
     /// The time of the sample, in the recording's time.
     public var time: Timestamp
-    /// The progress, 0...1.
+    /// The transition's progress, 0...1.
     public var progress: Double
   }
 
@@ -72,7 +72,7 @@ public struct SceneReport: Sendable {
   public struct Refusal: Hashable, Sendable {
     /// The time at which the fingers had lifted.
     public var time: Timestamp
-    /// The reason why they began nothing.
+    /// The reason why the fingers began nothing.
     public var refusal: InteractionRefusal
     /// The time at which the fingers landed; nil if it was not recorded.
     public var start: Timestamp?
@@ -93,11 +93,11 @@ public struct SceneReport: Sendable {
   public var isApplication = false
   /// The time of the recording's first frame.
   public var start: Timestamp
-  /// All lines, in order.
+  /// All lines of the report, in order.
   public var lines: [Line]
   /// The transitions driven by gestures, in order.
   public var transitions: [Transition]
-  /// The refusals, in order.
+  /// The fingers that began nothing, in order.
   public var refusals: [Refusal]
   /// Whether all input was a single finger on a pad beside the screen.
   public var movesPointerOnly = false

@@ -11,7 +11,7 @@ import UIKit
 /// its recording give the same report.
 @MainActor
 public final class SceneRun {
-  /// The scene.
+  /// The scene that runs.
   public let scene: DemoScene
   /// The policy that decides at the release.
   public private(set) var policy: ReleasePolicy
@@ -31,11 +31,11 @@ public final class SceneRun {
   private let start: Timestamp
   private let surface: SurfaceGeometry
   private var filling: Filling
-  /// The time of the first frame.
+  /// The time of the first frame; nil before it.
   private var first: Timestamp?
   /// The time from which the steps between frames are counted.
   private var anchor: Timestamp
-  /// The number of reactions when the current or last fingers landed.
+  /// The number of transitions and refusals until the current or last fingers landed.
   private var answersBefore: Int?
   private var activity: [ClosedRange<Timestamp>] = []
   /// The view tree and controllers before the application ended.
@@ -56,7 +56,7 @@ public final class SceneRun {
     var pointer = CGPoint.zero
   }
 
-  /// The longest pause within one activity.
+  /// The longest pause between events that belong to one activity.
   static let pause = TimeSpan.seconds(1)
   /// The time after the last frame in which a scene may come to rest.
   public static let rest = TimeSpan.seconds(3)
@@ -137,7 +137,7 @@ public final class SceneRun {
   /// The scene's window.
   public var window: UIWindow { stage.window }
 
-  /// The progress of the current transition; nil without one.
+  /// The progress of the current transition; nil without a transition.
   public var progress: Double? {
     guard let settling = coordinator else { return nil }
     return settling.isInteractive ? build.log.progress : Double(settling.percentComplete)
@@ -337,7 +337,7 @@ public final class SceneRun {
     answersBefore = nil
   }
 
-  /// The report about everything so far.
+  /// The report on everything that has happened so far.
   public var report: SceneReport {
     var report = SceneReport(
       scene: scene.name, policy: policy.name, start: first ?? start, lines: build.log.lines,

@@ -15,13 +15,13 @@ struct SceneStory {
     var rank = 0
   }
 
-  /// The moments in order of time.
+  /// The moments that are shown, in order of time.
   var moments: [Moment]
   /// The number of moments to show, chosen by their pictures; nil shows all.
   var shown: Int?
   var figure: ReleaseFigure
 
-  /// The default number of moments.
+  /// The default number of moments in a story.
   static let usualCount = 5
 
   init(_ transition: SceneReport.Transition, start: Timestamp, count: Int) {
@@ -204,7 +204,7 @@ struct SceneStory {
 }
 
 extension SceneReport.Transition {
-  /// The outcome, as a heading.
+  /// The outcome of the transition, as a heading.
   var verdict: String {
     guard let outcome else { return "Still under way" }
     if let place = decision?.resting?.place {

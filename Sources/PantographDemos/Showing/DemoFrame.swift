@@ -26,7 +26,7 @@ public struct DemoCaption: Hashable, Sendable {
   public var state: [String] = []
   /// Details about the gesture, line by line; empty while the overlay is hidden.
   public var overlay: [String] = []
-  /// The progress of the transition; nil without one.
+  /// The progress of the transition; nil without a transition.
   public var progress: Double?
   /// The progress from which a slow gesture finishes the transition; nil if there is no such
   /// threshold.

@@ -100,7 +100,7 @@ public enum DemoInput: Hashable, Sendable {
   case typed(DemoKeystroke)
   /// A finger on the display, or a mouse with its button down, in place of a touch device.
   case finger(DemoFinger)
-  /// A wheel, or two fingers on a pad that the window system handles.
+  /// A scroll by a wheel, or by two fingers on a pad that the window system handles.
   case scroll(DemoScroll)
   /// The display's room has changed.
   case resized

@@ -12,7 +12,7 @@ public struct DemoKeystroke: Hashable, Sendable {
 
   /// The modifier keys.
   public struct Modifiers: OptionSet, Hashable, Sendable {
-    /// The keys as bits.
+    /// The modifier keys, one bit for each.
     public let rawValue: Int
 
     /// Creates a set from bits.

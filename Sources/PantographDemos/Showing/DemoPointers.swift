@@ -8,9 +8,9 @@ import UIKit
 public struct DemoFinger: Hashable, Sendable {
   /// Identifies the finger among those that are down.
   public var id: Int
-  /// The phase: began, moved, ended or cancelled.
+  /// The phase of the finger: began, moved, ended or cancelled.
   public var phase: ContactPhase
-  /// The position in the scene's points.
+  /// The finger's position in the scene's points.
   public var position: CGPoint
 
   /// Creates a finger at a position.

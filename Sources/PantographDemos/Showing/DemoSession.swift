@@ -34,7 +34,7 @@ public final class DemoSession {
     public var look = SceneLook()
     /// The scene's age when it is first shown. A recording is played up to that moment at once.
     public var age = TimeSpan.zero
-    /// Whether time stands still from the start.
+    /// Whether the scene's time stands still from the start.
     public var isPaused = false
     /// Writes a label into a recording's file; nil if labels are not supported.
     public var writeLabel: ((_ path: String, DemoLabel) throws -> Void)?
@@ -103,7 +103,7 @@ public final class DemoSession {
   private var renderer: LayerRenderer?
   var isStale = true
 
-  /// The speed of slow motion.
+  /// The speed of slow motion, as a factor on the clock's speed.
   private static let slowPace = 0.25
 
   public init(
@@ -134,13 +134,13 @@ public final class DemoSession {
     return scrollEnd.map { min($0, wake ?? $0) } ?? wake
   }
 
-  /// The scene's time.
+  /// The current time of the scene.
   var now: Timestamp { clock.now - pace.lag }
 
-  /// The time that the scene has lived, in its own time.
+  /// The time since the scene began, in the scene's own time.
   public var age: TimeSpan { max(now - history.time, .zero) }
 
-  /// Whether time stands still.
+  /// Whether the scene's time stands still.
   public var isPaused: Bool { pace.isPaused }
 
   /// Advances the scene to the clock's time.
@@ -345,7 +345,9 @@ public final class DemoSession {
     return min(scale, canResize ? room.pixelsPerPoint ?? scale : scale)
   }
 
-  /// A recording does not contain sizes: recorded in another size, it would give another result.
+  /// Whether the scene may be resized. It may not if it is shown as a device, nor while its input is
+  /// recorded or comes from a recording, which contains no sizes: in another size the recording
+  /// would give another result.
   private var canResize: Bool {
     handFile.path == nil && !isRecordingHand && run.window.deviceModel == nil
   }

@@ -13,7 +13,7 @@ public struct TimingErrors: Hashable, Sendable {
   public var p50: TimeSpan { quantile(50) }
   /// The 99th percentile: 99 of a hundred errors are at most this long.
   public var p99: TimeSpan { quantile(99) }
-  /// The largest error.
+  /// The largest timing error.
   public var maximum: TimeSpan { TimeSpan(microseconds: sizes.last ?? 0) }
 
   /// Returns the smallest error that at least `hundredths` percent of the errors do not exceed.

@@ -44,9 +44,9 @@ struct DeviceState {
     }
   }
 
-  /// The same device with nothing down and its first slot selected. A reader that only follows
-  /// events starts from this state. On a device without slots a touching finger's position is
-  /// cleared too, because such a reader does not know it.
+  /// This state with nothing down and the first slot selected. A reader that only follows events
+  /// starts from this state. On a device without slots a touching finger's position is cleared too,
+  /// because such a reader does not know it.
   var untouched: DeviceState {
     var state = self
     state.slot = 0

@@ -11,7 +11,7 @@ public final class Recorder {
   /// The number of waiting bytes at which they are written at once.
   private static let room = 32_768
 
-  /// The amount that has been recorded so far.
+  /// The time, frames and bytes that have been recorded so far.
   public private(set) var progress = RecordingProgress()
 
   let reader: EvdevReader

@@ -140,7 +140,7 @@ public final class RecordingFile: RecordingPlace {
     }
   }
 
-  /// Whether it is a regular file, which can be written at a chosen position.
+  /// Whether the open file is a regular file, which can be written at a chosen position.
   var isRegular: Bool { start != nil }
 
   /// Duplicates the descriptor of the open file.

@@ -1,12 +1,12 @@
 import PantographTouches
 
-/// The amount that a recording has recorded so far.
+/// The amount that a recording has recorded so far: its time, frames and bytes.
 public struct RecordingProgress: Hashable, Sendable {
-  /// The time since the first event.
+  /// The time since the recording's first event.
   public var elapsed: TimeSpan = .zero
   /// The number of frames that have been recorded.
   public var frames = 0
-  /// The size of the file in bytes.
+  /// The size of the recording's file in bytes.
   public var bytes = 0
   /// The number of contacts that are down.
   public var contacts = 0

@@ -11,7 +11,7 @@ public final class TakeRecorder {
   public struct Take: Sendable {
     /// The path of the take's file.
     public var path: String
-    /// The amount that was recorded.
+    /// The time, frames and bytes that were recorded.
     public var progress: RecordingProgress
     /// The number of contacts that landed during the take.
     public var contacts: Int

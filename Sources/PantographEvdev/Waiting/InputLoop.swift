@@ -15,7 +15,7 @@ public final class InputLoop {
     case descriptor(Int32)
     /// `stopper.stop()` was called. Every later wait returns this as well.
     case stopped
-    /// The deadline has passed.
+    /// The deadline that the caller set has passed.
     case deadline
   }
 

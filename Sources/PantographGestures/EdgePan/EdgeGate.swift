@@ -18,8 +18,8 @@ public struct EdgeGate: Hashable, Sendable {
     self.width = width
   }
 
-  /// Records where the first finger landed on a surface of that size. Returns true if a pan may
-  /// start there.
+  /// Records the place where the first finger landed on a surface of the given size. Returns true
+  /// if a pan may start at that place.
   public mutating func land(at place: Vector, on size: Vector) -> Bool {
     open = edges.filtered { $0.distance(of: place, on: size) <= width }
     return !open.isEmpty
@@ -49,7 +49,7 @@ public struct SurfaceEdges: OptionSet, Hashable, Sendable {
     self.init(rawValue: 1 << edge.rawValue)
   }
 
-  /// The side where x is 0.
+  /// The side of the surface where x is 0.
   @inlinable public static var left: SurfaceEdges { SurfaceEdges(SurfaceEdge.left) }
   @inlinable public static var right: SurfaceEdges { SurfaceEdges(SurfaceEdge.right) }
   @inlinable public static var top: SurfaceEdges { SurfaceEdges(SurfaceEdge.top) }

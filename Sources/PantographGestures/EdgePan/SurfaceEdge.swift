@@ -3,7 +3,7 @@ import PantographTouches
 /// A side of a touch surface.
 @frozen
 public enum SurfaceEdge: UInt8, Hashable, Sendable, CaseIterable {
-  /// Named as the person in front of the surface sees it.
+  /// The sides of the surface, named as the person in front of the surface sees them.
   case left, right, top, bottom
 
   /// The direction from this edge into the surface.
@@ -16,7 +16,7 @@ public enum SurfaceEdge: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Distance of a point from this edge, on a surface of that size, in millimetres.
+  /// Distance of a point from this edge, on a surface of the given size, in millimetres.
   public func distance(of place: Vector, on size: Vector) -> Double {
     switch self {
     case .left: place.x

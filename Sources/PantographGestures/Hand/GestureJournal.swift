@@ -10,7 +10,7 @@ public struct GestureJournal: Sendable {
     self.tracker = tracker
   }
 
-  /// Creates a journal with the default thresholds of that kind of surface.
+  /// Creates a journal with the default thresholds of the given kind of surface.
   public init(on kind: DeviceKind) {
     self.init(tracker: HandTracker(thresholds: .defaults(for: kind)))
   }

@@ -13,12 +13,12 @@ public enum GestureKind: UInt8, Hashable, Sendable, CaseIterable {
   case rotation
   /// Fingers touch and lift.
   case tap
-  /// Fingers rest.
+  /// Fingers rest without moving.
   case hold
   /// Fingers hold down a physical button.
   case press
 
-  /// The name in JSON and in traces.
+  /// The gesture's name in JSON and in traces.
   package var name: String {
     switch self {
     case .drag: "drag"

@@ -5,10 +5,10 @@ public struct HandEvent: Hashable, Sendable {
   public var kind: GestureKind
   /// Phase of the gesture after the frame.
   public var phase: GesturePhase
-  /// Reason of the phase.
+  /// Reason why the gesture has this phase.
   public var reason: GestureReason
-  /// Rule and measurements of the decision.
+  /// Rule that decided about the gesture, with its measurements.
   public var evidence: HandEvidence
-  /// Position, movement and velocity at the event.
+  /// Position, movement and velocity of the gesture at the event.
   public var sample: HandSample
 }

@@ -3,11 +3,11 @@ import PantographTouches
 /// Rule and measurements of a decision about a hand's gesture.
 @frozen
 public struct HandEvidence: Hashable, Sendable {
-  /// The deciding rule.
+  /// The rule that decided about the gesture.
   public var rule: HandRule
   /// Number of fingers, as contacts or as the device counts them.
   public var fingers: Int
-  /// Time since the first landing.
+  /// Time since the first landing of the gesture.
   public var elapsed: TimeSpan
   /// Common movement since the last landing, in millimetres.
   public var together: Double
@@ -54,11 +54,11 @@ public enum HandRule: UInt8, Hashable, Sendable, CaseIterable {
   case decidedAtLift
   /// All fingers lifted in time and within the slop.
   case liftedInTime
-  /// Nothing moved for `holdTime`.
+  /// Nothing moved for the hand's `holdTime`.
   case rested
   case buttonPressed
   case buttonReleased
-  /// The gesture continued.
+  /// The gesture that had already been recognized continued.
   case followed
   /// All of the gesture's fingers lifted within `liftTime`.
   case lifted
@@ -73,7 +73,7 @@ public enum HandRule: UInt8, Hashable, Sendable, CaseIterable {
   case tooLongForTap
   case movedTooFarForTap
 
-  /// The name in JSON.
+  /// The rule's name in JSON.
   package var name: String {
     switch self {
     case .leftSlop: "leftSlop"

@@ -3,23 +3,24 @@ import PantographTouches
 /// One finger of a hand on a surface.
 struct HandFinger: Sendable {
   enum Role: UInt8, Sendable {
-    /// Takes part in the undecided attempt or in the gesture.
+    /// The finger takes part in the undecided attempt or in the gesture.
     case member
-    /// Landed during a gesture and does not take part so far.
+    /// The finger landed during a gesture and does not take part so far.
     case newcomer
-    /// Was down before and does not take part: a thumb, or a finger left over from a gesture.
+    /// The finger was down before and does not take part: a thumb, or a finger left over from a
+    /// gesture.
     case resting
-    /// Holds a button and has hardly moved since. The pad gives way under the press, so small
-    /// movements are ignored.
+    /// The finger holds a button and has hardly moved since. The pad gives way under the press, so
+    /// small movements are ignored.
     case pinned
   }
 
   var id = ContactID(rawValue: 0)
   var role = Role.member
   var landed = Timestamp.zero
-  /// Position at the last change of fingers.
+  /// Position of the finger when a finger last landed or lifted, or the measurement restarted.
   var origin = Vector.zero
-  /// Position in the previous frame.
+  /// Position of the finger in the previous frame.
   var last = Vector.zero
   var position = Vector.zero
   var isExact = true

@@ -4,13 +4,13 @@ import PantographTouches
 struct HandFingers: Sendable {
   /// Starting point of a measured movement.
   enum Origin: Sendable {
-    /// The last change of fingers.
+    /// The moment at which a finger last landed or lifted, or the measurement restarted.
     case change
-    /// The previous frame.
+    /// The moment of the previous frame.
     case frame
   }
 
-  /// Changes by one frame.
+  /// The changes of the fingers in one frame.
   struct Change {
     var began = 0
     /// Number of members that lifted.

@@ -7,20 +7,20 @@ import PantographTouches
 /// finger, which makes them comparable.
 struct HandMotion: Sendable {
   var count = 0
-  /// Movement of the centroid.
+  /// Movement of the fingers' centroid.
   var together = Vector.zero
-  /// Movement away from the centroid; negative towards it.
+  /// Mean movement of the fingers away from their centroid; negative towards it.
   var apart = 0.0
-  /// Movement around the centroid, clockwise.
+  /// Mean movement of the fingers around their centroid, clockwise.
   var around = 0.0
-  /// Mean distance from the centroid, before and after.
+  /// Mean distance of the fingers from their centroid, before and after the movement.
   var spreadBefore = 0.0
   var spreadAfter = 0.0
-  /// Sums of the dot and cross products of the fingers' offsets from the centroid, before and
-  /// after.
+  /// Sums of the dot and cross products of the fingers' offsets from the centroid, before and after
+  /// the movement.
   fileprivate var dot = 0.0
   fileprivate var cross = 0.0
-  /// Shortest and longest movement of a finger.
+  /// Shortest and longest movement of a single finger.
   var shortest = 0.0
   var longest = 0.0
   /// Largest movement of a finger along the centroid's movement, and largest against it.
@@ -98,7 +98,7 @@ extension HandMotion {
     }
   }
 
-  /// Rotation in radians, clockwise.
+  /// Rotation of the fingers about their centroid, in radians, clockwise.
   var angle: Double { count > 1 ? Mathematics.atan2(cross, dot) : 0 }
 }
 

@@ -7,13 +7,14 @@ public struct HandThresholds: Hashable, Sendable {
   /// Largest distance from the landing place at the lift of a tap: 1.3 mm, libinput's value. Before
   /// the lift the distance may reach `soloSure`.
   public var slop: Double
-  /// Smallest average movement of two fingers, together or apart, that is more than a touch.
+  /// Smallest average movement of two fingers, together or apart, that is more than a touch, in
+  /// millimetres.
   public var start: Double = 1.5
-  /// Addition to `start` for each finger above two.
+  /// Addition to `start` for each finger above two, in millimetres.
   public var startPerFinger: Double = 0.5
   /// Movement of two fingers above which the decision does not wait for another finger: 4 mm.
   public var sure: Double = 4
-  /// Addition to `sure` for each finger above two.
+  /// Addition to `sure` for each finger above two, in millimetres.
   public var surePerFinger: Double = 2
   /// Time after a landing during which movements below `sure` wait for another finger. ChromeOS's
   /// time for a change of fingers.
@@ -87,7 +88,7 @@ public struct HandThresholds: Hashable, Sendable {
     self.tapTime = max(.zero, tapTime)
   }
 
-  /// Thresholds of a pad beside the screen.
+  /// Thresholds of a touchpad beside the screen.
   public static let touchpad = HandThresholds()
 
   /// Thresholds of a touchscreen. Its touches are aimed at what the screen shows: taps may last

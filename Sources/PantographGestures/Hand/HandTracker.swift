@@ -93,12 +93,12 @@ public struct HandTracker: Sendable {
     return Vector(x: velocity.x, y: velocity.y)
   }
 
-  /// Change of `scale` per second.
+  /// Returns the change of `scale` per second.
   public func scaleVelocity(at time: Timestamp) -> Double {
     velocities(at: time).second.x
   }
 
-  /// Change of `rotation` per second, in radians, clockwise.
+  /// Returns the change of `rotation` per second, in radians, clockwise.
   public func rotationVelocity(at time: Timestamp) -> Double {
     velocities(at: time).second.y
   }
@@ -121,7 +121,7 @@ public struct HandTracker: Sendable {
       kind: kind, phase: phase, reason: reason, evidence: evidence, sample: sample)
   }
 
-  /// Current speed in millimetres per second.
+  /// Current speed of the hand, in millimetres per second.
   var speed: Double {
     mutating get {
       let velocity = velocities.firstVelocity(at: lifting(by: now).microseconds)

@@ -79,7 +79,7 @@ public struct PanTracker: Tracker {
     return Vector(x: velocity.x, y: velocity.y)
   }
 
-  /// Velocity at a moment before the last frames.
+  /// Returns the velocity at a moment before the last frames.
   public func pastVelocity(at time: Timestamp) -> Vector {
     let velocity = velocityTracker.pastVelocity(at: time.microseconds)
     return Vector(x: velocity.x, y: velocity.y)

@@ -2,7 +2,7 @@
 public struct PinchThresholds: Hashable, Sendable {
   /// Change of the fingers' distance at which the pinch begins, in millimetres: 10 points.
   public var slop: Double
-  /// Part of that change that the scale omits, in millimetres: 8 points.
+  /// Part of the change of distance that the scale omits, in millimetres: 8 points.
   public var removed: Double
 
   /// Creates thresholds. Negative lengths become zero, and `removed` is at most `slop`.

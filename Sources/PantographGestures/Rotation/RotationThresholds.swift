@@ -2,7 +2,7 @@
 public struct RotationThresholds: Hashable, Sendable {
   /// Angle at which the rotation begins, in radians: 10 degrees.
   public var slop: Double
-  /// Part of that angle that the rotation omits, in radians: 5 degrees.
+  /// Part of the fingers' turn that the rotation omits, in radians: 5 degrees.
   public var removed: Double
 
   /// Creates thresholds. Negative angles become zero, and `removed` is at most `slop`.

@@ -19,7 +19,7 @@ public struct SwipeDirections: OptionSet, Hashable, Sendable {
   @inlinable public static var down: SwipeDirections { SwipeDirections(rawValue: 8) }
 
   /// The directions that are recognized: if a mask contains a sideways direction, UIKit (measured)
-  /// ignores the others.
+  /// ignores the vertical directions.
   var effective: SwipeDirections {
     let sideways = intersection([.right, .left])
     return sideways.isEmpty ? intersection([.up, .down]) : sideways

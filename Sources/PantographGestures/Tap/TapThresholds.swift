@@ -9,11 +9,11 @@ public struct TapThresholds: Hashable, Sendable {
   /// Largest movement of each finger, in millimetres: 10 points, as in two reimplementations of
   /// UIKit.
   public var allowance: Double
-  /// Longest tap, inclusive. WinObjC's value.
+  /// Longest duration of a tap, inclusive. WinObjC's value.
   public var duration: TimeSpan
   /// Longest time from a lift to the next tap, inclusive. WinObjC's value.
   public var interval: TimeSpan
-  /// Largest distance of later taps from the first, in millimetres: the often quoted 45 points.
+  /// Largest distance of later taps from the first tap, in millimetres: the often quoted 45 points.
   public var drift: Double
 
   /// Creates thresholds. Fewer than one tap or finger become one; negative times and lengths become

@@ -20,7 +20,7 @@ extension GestureReason {
 }
 
 extension GesturePhase {
-  /// The name in traces.
+  /// The phase's name in traces.
   public var text: String {
     switch self {
     case .possible: "possible"

@@ -1,15 +1,15 @@
 extension GestureTrace {
   /// Cause of a gesture's phase: an observation of its tracker, or an effect of others.
   public enum Cause: Hashable, Sendable {
-    /// The gesture's own reason.
+    /// The reason that the gesture's tracker gave.
     case gesture(GestureReason)
-    /// The application set the state.
+    /// The application set the recognizer's state.
     case assigned
     case waits(for: String)
     /// The named recognizer, which had to fail first, was recognized.
     case requirementRecognized(String)
     case prevented(by: String)
-    /// A view or a delegate refused.
+    /// A view or a delegate refused the gesture.
     case refused
     /// The recognizer was disabled during the gesture.
     case disabled

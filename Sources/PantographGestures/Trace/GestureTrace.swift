@@ -6,7 +6,7 @@ public struct GestureTrace: Hashable, Sendable {
   public struct Entry: Hashable, Sendable {
     /// Name of the gesture, with a number if several have the same name.
     public var name: String
-    /// Phase after the frame.
+    /// Phase of the gesture after the frame.
     public var phase: GesturePhase
     /// Cause of the phase; nil if the frame did not change it.
     public var cause: Cause?

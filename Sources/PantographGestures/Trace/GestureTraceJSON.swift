@@ -89,7 +89,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes both coordinates as a list.
+  /// Writes the coordinates of a vector as a list.
   package mutating func value(_ vector: Vector) {
     beginArray()
     value(vector.x, decimals: 3)

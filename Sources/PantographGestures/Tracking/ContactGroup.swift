@@ -2,7 +2,7 @@ import PantographTouches
 
 /// Contacts of a gesture and their common movement.
 struct ContactGroup: Sendable {
-  /// Changes by one frame.
+  /// The changes of the contacts in one frame.
   struct Change {
     /// Mean movement of the contacts that stay down. A finger that lands or lifts moves nothing.
     var movement = Vector.zero

@@ -3,9 +3,9 @@ import PantographTouches
 /// Change of a gesture by a frame, with its reason.
 @frozen
 public struct GestureEvent: Hashable, Sendable {
-  /// The new phase.
+  /// The gesture's new phase.
   public var phase: GesturePhase
-  /// Reason of the phase.
+  /// Reason why the gesture has this phase.
   public var reason: GestureReason
 
   /// Creates an event.
@@ -23,7 +23,7 @@ public enum GestureReason: Hashable, Sendable {
   case recognized
   /// The fingers continued to move.
   case moved
-  /// The last required finger lifted.
+  /// The last finger that the gesture requires lifted.
   case lifted
   /// A contact was cancelled, or its device disappeared.
   case contactCancelled(Cancellation)
@@ -35,10 +35,10 @@ public enum GestureReason: Hashable, Sendable {
   case wrongDirection
   /// The first finger landed away from the edge.
   case outsideEdge
-  /// The time ran out.
+  /// The time for the gesture ran out.
   case tooLate
-  /// A finger lifted too early.
+  /// A finger lifted too early for the gesture.
   case tooEarly
-  /// A finger moved farther than allowed.
+  /// A finger moved farther than the gesture allows.
   case movedTooFar
 }

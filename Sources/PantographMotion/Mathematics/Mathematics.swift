@@ -86,7 +86,8 @@ public enum Mathematics {
   }
 
   static let log2e = 0x1.71547652b82fep+0
-  /// The upper 32 bits of ln 2, whose product with an exponent is exact. `ln2Low` is the rest.
+  /// The upper 32 bits of ln 2, whose product with an exponent is exact. `ln2Low` holds the
+  /// remaining bits.
   static let ln2High = 0x1.62e42fee00000p-1
   static let ln2Low = 0x1.a39ef35793c76p-33
 

@@ -9,7 +9,7 @@ public struct Glide: Hashable, Sendable {
 
   /// The position and the velocity at the release.
   public let start: MotionState
-  /// The deceleration.
+  /// The deceleration of the object.
   public let decay: Decay
 
   /// Creates the movement of an object that is released at `start`.

@@ -59,7 +59,7 @@ public struct RubberBand: Hashable, Sendable {
     return value.isNaN ? limits.lowerBound : value
   }
 
-  /// Returns the value that `limited` maps to this one.
+  /// Returns the unlimited value that `limited` maps to `value`.
   public func free(_ value: Double, from limits: ClosedRange<Double>) -> Double {
     if value < limits.lowerBound {
       return limits.lowerBound + pull(offset: value - limits.lowerBound)

@@ -68,7 +68,7 @@ public struct Spring: Hashable, Sendable {
       velocity: start.velocity * even - (rate * start.velocity + stiffness * distance) * odd)
   }
 
-  /// The rate at which a swing decays, per second.
+  /// The rate, per second, at which the spring's oscillation decays.
   var rate: Double { dampingRatio * angularFrequency }
 
   /// Returns the two basic solutions of the spring's equation. Their values and velocities at the

@@ -19,7 +19,7 @@ struct SampleHistory: Sendable {
   /// The result of the last search in `usable`, at which the next one starts.
   private var lastUsable = 0
   private var times = [320 of Int64](repeating: 0)
-  /// Positions along x, then those along y.
+  /// The samples' positions along x, followed by those along y.
   private var ways = [640 of Double](repeating: 0)
 
   /// Creates an empty history. `longestPause` is in microseconds; a negative one counts as 0.

@@ -7,12 +7,13 @@ extension VelocityEstimator {
     interval, regression, windowStale, windowBiasedStale, lastPairStale,
   ]
 
-  /// Parabola through 100 ms, a line through two samples (Android).
+  /// Velocity of a parabola fitted to the last 100 ms, or of a line through two samples (Android).
   public static let lsq2 = VelocityEstimator(
     name: "lsq2", summary: "parabola through 100 ms, a line through two samples (Android)",
     rule: .leastSquares(degree: 2), limits: .standard)
 
-  /// Parabola through 100 ms, zero below three samples (Flutter).
+  /// Velocity of a parabola fitted to the last 100 ms; zero with fewer than three samples
+  /// (Flutter).
   public static let lsq2Strict = VelocityEstimator(
     name: "lsq2Strict", summary: "parabola through 100 ms, zero below three samples (Flutter)",
     rule: .leastSquares(degree: 2, minimum: 3), limits: .standard)
@@ -28,12 +29,12 @@ extension VelocityEstimator {
     rule: .leastSquares(degree: 2, minimum: 3),
     limits: VelocityLimits(samples: 20, horizon: 300_000, gap: 40_000))
 
-  /// Line through 100 ms (Android).
+  /// Velocity of a line fitted to the last 100 ms (Android).
   public static let lsq1 = VelocityEstimator(
     name: "lsq1", summary: "line through 100 ms (Android)",
     rule: .leastSquares(degree: 1), limits: .standard)
 
-  /// Cubic through 100 ms (Android).
+  /// Velocity of a cubic fitted to the last 100 ms (Android).
   public static let lsq3 = VelocityEstimator(
     name: "lsq3", summary: "cubic through 100 ms (Android)",
     rule: .leastSquares(degree: 3), limits: .standard)
@@ -58,52 +59,54 @@ extension VelocityEstimator {
     name: "impulse", summary: "work done on a dragged mass over 100 ms (Android, scroll axes)",
     rule: .impulse, limits: .standard)
 
-  /// First-order low pass with a time constant of 10 ms (Android).
+  /// Velocity after a first-order low pass with a time constant of 10 ms (Android).
   public static let integrated1 = VelocityEstimator(
     name: "integrated1", summary: "first-order low pass of 10 ms (Android)",
     rule: .integrated(order: 1), limits: VelocityLimits(horizon: .max, gap: 40_000))
 
-  /// Second-order low pass with a time constant of 10 ms (Android).
+  /// Velocity after a second-order low pass with a time constant of 10 ms (Android).
   public static let integrated2 = VelocityEstimator(
     name: "integrated2", summary: "second-order low pass of 10 ms (Android)",
     rule: .integrated(order: 2), limits: VelocityLimits(horizon: .max, gap: 40_000))
 
-  /// Mean velocity over 200 ms, weighted by duration (early Android).
+  /// Mean velocity over the last 200 ms, weighted by duration (early Android).
   public static let durationWeighted = VelocityEstimator(
     name: "durationWeighted", summary: "mean over 200 ms weighted by duration (early Android)",
     rule: .durationWeighted, limits: VelocityLimits(samples: 20, horizon: 200_000, gap: 40_000))
 
-  /// Displacement over time of the last 150 ms (libadwaita).
+  /// Displacement in the last 150 ms, divided by its time (libadwaita).
   public static let window = VelocityEstimator(
     name: "window", summary: "displacement over time of the last 150 ms (libadwaita)",
     rule: .window(.between), limits: .window(milliseconds: 150))
 
-  /// Displacement over time of the last 100 ms (UIKit's scroll view).
+  /// Displacement in the last 100 ms, divided by its time (UIKit's scroll view).
   public static let window100 = VelocityEstimator(
     name: "window100", summary: "displacement over time of the last 100 ms (UIKit's scroll view)",
     rule: .window(.between), limits: .window(milliseconds: 100))
 
-  /// Displacement over 150 ms with one step too many: too fast by n/(n−1) (mutter).
+  /// Displacement in the last 150 ms and one step before, divided by the time without that step:
+  /// too fast by n/(n−1) (mutter).
   public static let windowBiased = VelocityEstimator(
     name: "windowBiased", summary: "150 ms with one step too many: n/(n−1) too fast (mutter)",
     rule: .window(.oneStepMore), limits: .window(milliseconds: 150))
 
-  /// `windowBiased` with the time up to the reading (niri).
+  /// Displacement as in `windowBiased`, divided by the time up to the reading (niri).
   public static let windowDiluted = VelocityEstimator(
     name: "windowDiluted", summary: "windowBiased over the time up to the reading (niri)",
     rule: .window(.oneStepMoreUntilReading), limits: .window(milliseconds: 150))
 
-  /// Displacement over 150 ms and one older sample, with the time up to the reading (GTK).
+  /// Displacement in the last 150 ms and since one older sample, divided by the time up to the
+  /// reading (GTK).
   public static let windowOlder = VelocityEstimator(
     name: "windowOlder", summary: "150 ms and one older sample, up to the reading (GTK)",
     rule: .window(.oneSampleMoreUntilReading), limits: .window(milliseconds: 150))
 
-  /// Velocity of the last step (use-gesture, OpenUIKit).
+  /// Displacement of the last step, divided by its time (use-gesture, OpenUIKit).
   public static let lastPair = VelocityEstimator(
     name: "lastPair", summary: "the last step over its duration (use-gesture, OpenUIKit)",
     rule: .lastPair(untilReading: false), limits: VelocityLimits(samples: 2, horizon: .max))
 
-  /// Displacement of the last step over the time up to the reading (flowkey's UIKit).
+  /// Displacement of the last step, divided by the time up to the reading (flowkey's UIKit).
   public static let lastPairLate = VelocityEstimator(
     name: "lastPairLate",
     summary: "the last step over the time up to the reading (flowkey's UIKit)",
@@ -127,12 +130,13 @@ extension VelocityEstimator {
     rule: .pairMean(threshold: 50),
     limits: VelocityLimits(samples: 50, horizon: 100_000))
 
-  /// Displacement over the last 25 ms or more (Hammer.js).
+  /// Displacement in the last 25 ms or more, divided by its time (Hammer.js).
   public static let interval = VelocityEstimator(
     name: "interval", summary: "displacement over the last 25 ms or more (Hammer.js)",
     rule: .interval(25_000), limits: VelocityLimits(horizon: .max))
 
-  /// Line through ten steps of one direction; 0 below 10 units per second (ChromeOS).
+  /// Velocity of a line fitted to ten steps of one direction; 0 below 10 units per second
+  /// (ChromeOS).
   public static let regression = VelocityEstimator(
     name: "regression", summary: "line through ten steps of one direction, 0 below 10 (ChromeOS)",
     rule: .regression(steps: 10, threshold: 10), limits: VelocityLimits(horizon: .max))

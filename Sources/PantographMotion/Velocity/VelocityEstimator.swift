@@ -3,9 +3,9 @@
 /// Time comes only with the samples. Methods that give no velocity are left out: measures per event
 /// (Hyprland, Wayfire), a sum that is never scaled (Qt's recursion), and no measure at all (KWin).
 public struct VelocityEstimator: Sendable {
-  /// The name on the command line and in threshold files.
+  /// The estimator's name on the command line and in threshold files.
   public let name: String
-  /// One line: the method, and the projects that use it.
+  /// A line that names the method and the projects that use it.
   public let summary: String
   /// The rule that computes a velocity from the samples.
   public var rule: VelocityRule

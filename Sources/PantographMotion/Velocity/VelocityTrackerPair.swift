@@ -28,7 +28,7 @@ package struct VelocityTrackerPair: Sendable {
     first.fittedVelocity(at: time)
   }
 
-  /// Returns both velocities at a moment, in microseconds.
+  /// Returns the velocities of both motions at a moment, in microseconds.
   package mutating func velocities(at time: Int64) -> (first: Velocity, second: Velocity) {
     if isInStep { return VelocityTracker.fittedVelocities(&first, &second, at: time) }
     return (first.fittedVelocity(at: time), second.fittedVelocity(at: time))

@@ -5,7 +5,7 @@ import Foundation
 package protocol PropertyListener: AnyObject {
   /// Reads the value; called before `tell` and `tellInitial`.
   func readNew()
-  /// Called before a change.
+  /// Called before a change of the value.
   func keepOld()
   /// Called after a change, when the new value has been read.
   func tell()

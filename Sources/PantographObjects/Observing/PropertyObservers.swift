@@ -6,9 +6,9 @@ import Foundation
 /// nobody observes anything, both only check a flag.
 @MainActor @usableFromInline
 package enum PropertyObservers {
-  /// Whether reads are being recorded.
+  /// Whether the reads of properties are being recorded.
   @exclusivity(unchecked) @usableFromInline package private(set) static var isReading = false
-  /// Whether any observer exists.
+  /// Whether any property has an observer.
   @exclusivity(unchecked) @usableFromInline package private(set) static var isUsed = false
   private static var noted: [PropertySource] = []
   private static var observations: [PropertyID: [PropertyObservation]] = [:]

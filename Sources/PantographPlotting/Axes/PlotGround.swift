@@ -2,15 +2,15 @@
 struct PlotGround {
   let plot: Box
   let palette: Palette
-  /// The radius of the corners.
+  /// The radius of the plot's corners.
   var radius = 6.0
   /// The font size of the ticks' labels.
   var labelSize = 12.0
 
-  /// The surface, below all other marks.
+  /// The plot's surface, below all other marks.
   var surface: Mark { .rectangle(plot, radius: radius, fill: palette.surface) }
 
-  /// The border, above the lines at the ticks.
+  /// The plot's border, above the lines at the ticks.
   var border: Mark { .rectangle(plot, radius: radius, stroke: Stroke(palette.border)) }
 
   /// Returns a line from the top to the bottom, with a label below it.

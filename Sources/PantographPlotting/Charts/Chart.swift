@@ -5,13 +5,13 @@
 ///       vertical: ChartAxis("velocity", unit: "mm/s"), series: [series])
 ///     let svg = SVGWriter().text(of: chart.drawing(width: 640, height: 320))
 public struct Chart: Hashable, Sendable {
-  /// The heading; an empty heading is not drawn.
+  /// The chart's heading; an empty heading is not drawn.
   public var title: String
   /// The axis along the bottom.
   public var horizontal: ChartAxis
   /// The axis along the left side.
   public var vertical: ChartAxis
-  /// The lines; later ones lie over earlier ones.
+  /// The chart's lines; later lines lie over earlier ones.
   public var series: [ChartSeries]
   /// The values that are marked across the whole chart.
   public var markers: [ChartMarker]

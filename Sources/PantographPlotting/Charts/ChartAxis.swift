@@ -1,12 +1,12 @@
 /// An axis of a chart: its quantity, its unit, and its range.
 public struct ChartAxis: Hashable, Sendable {
-  /// The name of the quantity.
+  /// The name of the quantity on the axis.
   public var title: String
   /// The unit, shown in parentheses after the title; an empty unit is not shown.
   public var unit: String
   /// The range of the axis; nil for the range of the series.
   public var range: ClosedRange<Double>?
-  /// Whether the ticks have numbers.
+  /// Whether the axis' ticks have numbers.
   public var showsLabels: Bool
   /// Whether a vertical axis points down, like that of a touch surface.
   public var isReversed: Bool

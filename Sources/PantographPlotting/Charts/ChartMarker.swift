@@ -4,7 +4,7 @@ public struct ChartMarker: Hashable, Sendable {
   public var axis: Direction
   /// The value that is marked, in the axis' unit.
   public var value: Double
-  /// The text beside the line.
+  /// The text beside the marker's line.
   public var label: String
   /// The color of the line and of its label.
   public var color: Color

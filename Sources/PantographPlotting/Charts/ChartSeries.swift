@@ -1,6 +1,6 @@
 /// One line of a chart.
 public struct ChartSeries: Hashable, Sendable {
-  /// The name in the legend.
+  /// The line's name in the legend.
   public var label: String
   /// The points, in the axes' units. A point that is not finite makes a gap.
   public var points: [Point]
@@ -28,7 +28,7 @@ public struct ChartSeries: Hashable, Sendable {
     self.endSymbol = endSymbol
   }
 
-  /// The sequences of points between gaps.
+  /// The sequences of the line's points between gaps.
   var runs: [[Point]] {
     var runs: [[Point]] = []
     var run: [Point] = []

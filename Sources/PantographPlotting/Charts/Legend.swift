@@ -7,7 +7,7 @@ public struct Legend: Hashable, Sendable {
   /// The largest number of rows. The last row shows how many entries are left out.
   public var maximumRows: Int
 
-  /// One sign and its meaning.
+  /// A sign of the legend and its meaning.
   public struct Entry: Hashable, Sendable {
     /// The meaning of the sign.
     public var label: String

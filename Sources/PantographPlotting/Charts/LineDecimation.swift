@@ -26,7 +26,7 @@ public struct LineDecimation: Sendable {
     }
   }
 
-  /// Returns the points to retain.
+  /// Returns the points of a line that are retained.
   public func callAsFunction(_ points: [Point]) -> [Point] {
     keptIndices(points).map { points[$0] }
   }

@@ -1,8 +1,8 @@
 /// An axis-aligned rectangle in a drawing.
 public struct Box: Hashable, Sendable {
-  /// The left edge.
+  /// The position of the box's left edge.
   public var x: Double
-  /// The top edge.
+  /// The position of the box's top edge.
   public var y: Double
   /// The distance from the left edge to the right one.
   public var width: Double
@@ -16,11 +16,11 @@ public struct Box: Hashable, Sendable {
     self.height = height
   }
 
-  /// The right edge.
+  /// The position of the box's right edge.
   public var maxX: Double { x + width }
-  /// The bottom edge.
+  /// The position of the box's bottom edge.
   public var maxY: Double { y + height }
-  /// The point in the middle.
+  /// The point in the middle of the box.
   public var center: Point { Point(x + width / 2, y + height / 2) }
 
   /// Returns the box without a margin on each side. Its size is never negative.
@@ -40,7 +40,7 @@ public struct Box: Hashable, Sendable {
     point.x >= x && point.x <= maxX && point.y >= y && point.y <= maxY
   }
 
-  /// Whether all four numbers are finite.
+  /// Whether the box's position and size are finite.
   public var isFinite: Bool {
     x.isFinite && y.isFinite && width.isFinite && height.isFinite
   }

@@ -6,7 +6,7 @@ public struct Color: Hashable, Sendable {
   public var green: UInt8
   /// The blue component, 0 to 255.
   public var blue: UInt8
-  /// The opacity: 0 is invisible, 255 is opaque.
+  /// The color's opacity: 0 is invisible, 255 is opaque.
   public var alpha: UInt8
 
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {

@@ -2,9 +2,9 @@
 ///
 /// `SVGWriter` writes a drawing as SVG; `Rendering` draws it as pixels.
 public struct Drawing: Hashable, Sendable {
-  /// The width of the picture.
+  /// The width of the drawing.
   public var width: Double
-  /// The height of the picture.
+  /// The height of the drawing.
   public var height: Double
   /// The color behind all marks; nil for none.
   public var background: Color?

@@ -3,7 +3,7 @@
 /// Series colors are distinguishable with all common kinds of color blindness. They are based on
 /// the colors of Okabe and Ito, without yellow, which is invisible on white.
 public struct Palette: Hashable, Sendable {
-  /// The color behind everything.
+  /// The color behind everything in a drawing.
   public var background: Color
   /// The color of the touch surface and the inside of charts.
   public var surface: Color

@@ -1,6 +1,6 @@
 /// One line through points, open or closed.
 public struct Path: Hashable, Sendable {
-  /// The corners, in order.
+  /// The corners of the line, in order.
   public var points: [Point]
   /// Whether a line connects the last point with the first.
   public var isClosed: Bool

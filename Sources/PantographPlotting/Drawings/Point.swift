@@ -1,8 +1,8 @@
 /// A position in a drawing: x to the right, y down, in the drawing's units (CSS pixels).
 public struct Point: Hashable, Sendable {
-  /// The distance to the right.
+  /// The distance from the drawing's left edge.
   public var x: Double
-  /// The distance downward.
+  /// The distance from the drawing's top edge.
   public var y: Double
 
   public init(_ x: Double, _ y: Double) {
@@ -18,7 +18,7 @@ public struct Point: Hashable, Sendable {
     Point(left.x - right.x, left.y - right.y)
   }
 
-  /// Whether both numbers are finite.
+  /// Whether `x` and `y` are finite.
   public var isFinite: Bool { x.isFinite && y.isFinite }
 
   var length: Double { (x * x + y * y).squareRoot() }

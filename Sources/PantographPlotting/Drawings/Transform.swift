@@ -1,8 +1,8 @@
 /// A scaling followed by a movement.
 public struct Transform: Hashable, Sendable {
-  /// The factor of the scaling.
+  /// The factor by which everything is scaled.
   public var scale: Double
-  /// The movement after the scaling.
+  /// The distance by which everything is moved after the scaling.
   public var offset: Point
 
   public init(scale: Double = 1, offset: Point = Point(0, 0)) {

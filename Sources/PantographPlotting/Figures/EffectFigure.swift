@@ -1,13 +1,13 @@
 /// A figure of a change's effect on several groups: a dot for each group, and the mean of all with
 /// its interval.
 public struct EffectFigure: Hashable, Sendable {
-  /// One group.
+  /// One group of recordings and the effect on it.
   public struct Row: Hashable, Sendable {
-    /// The name at the left end.
+    /// The group's name, shown at the left end of the row.
     public var name: String
     /// The group's effect. A row is left out if its effect is not finite.
     public var effect: Double
-    /// The number of recordings, shown at the right end.
+    /// The number of the group's recordings, shown at the right end of the row.
     public var count: Int
 
     public init(_ name: String, effect: Double, count: Int) {
@@ -17,11 +17,11 @@ public struct EffectFigure: Hashable, Sendable {
     }
   }
 
-  /// Rows of one kind.
+  /// Rows for groups of one kind, under a heading.
   public struct Section: Hashable, Sendable {
-    /// The heading.
+    /// The heading above the rows.
     public var title: String
-    /// The rows, from the top down.
+    /// The section's rows, from the top down.
     public var rows: [Row]
 
     public init(_ title: String, _ rows: [Row]) {
@@ -32,11 +32,11 @@ public struct EffectFigure: Hashable, Sendable {
 
   /// The mean of all groups, with an interval that is valid for other groups.
   public struct Mean: Hashable, Sendable {
-    /// The name at the left end.
+    /// The name shown at the left end of the mean's row.
     public var name: String
-    /// The mean effect.
+    /// The mean effect on all groups.
     public var effect: Double
-    /// The interval of the mean.
+    /// The interval of the mean effect.
     public var interval: ClosedRange<Double>
 
     public init(_ name: String, effect: Double, interval: ClosedRange<Double>) {
@@ -46,17 +46,17 @@ public struct EffectFigure: Hashable, Sendable {
     }
   }
 
-  /// The heading; an empty heading is not drawn.
+  /// The figure's heading; an empty heading is not drawn.
   public var title: String
   /// The name of the axis, shown below it.
   public var caption: String
   /// The meaning of effects below 0 and above 0, at the ends of the axis and in the legend.
   public var sides: Sides
-  /// The heading over the rows' counts.
+  /// The heading over the numbers of recordings.
   public var countCaption: String
   /// The mean in the first row; nil for none.
   public var mean: Mean?
-  /// The other rows. A section without rows is left out.
+  /// The rows below the mean. A section without rows is left out.
   public var sections: [Section]
 
   /// The meaning of effects on either side of 0.
@@ -205,7 +205,7 @@ private struct EffectRows {
     right = box.maxX
   }
 
-  /// The right end of the counts.
+  /// The position of the right end of the numbers of recordings.
   private let right: Double
 
   var marks: [Mark] {

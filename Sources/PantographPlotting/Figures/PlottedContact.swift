@@ -4,10 +4,10 @@ public struct PlottedContact: Hashable, Sendable {
   public var label: String
   /// The positions of the contact, in the order of time.
   public var samples: [Sample]
-  /// The end of the contact.
+  /// The manner in which the contact ended.
   public var end: End
 
-  /// A position at a time.
+  /// A position of the contact at one time.
   public struct Sample: Hashable, Sendable {
     /// The time since the start of the recording, in seconds.
     public var seconds: Double
@@ -23,7 +23,7 @@ public struct PlottedContact: Hashable, Sendable {
     }
   }
 
-  /// The end of a contact.
+  /// The manner in which a contact ended.
   public enum End: Hashable, Sendable {
     case lifted
     case cancelled(reason: String)
@@ -37,7 +37,7 @@ public struct PlottedContact: Hashable, Sendable {
     self.end = end
   }
 
-  /// The contact without samples that cannot be drawn.
+  /// This contact without samples that cannot be drawn.
   var drawable: PlottedContact {
     var omitted = OmittedSamples()
     var copy = self

@@ -11,13 +11,13 @@ import PantographPlainText
 ///       duration: 1.24, reportsPerSecond: 80, contacts: contacts)
 ///     try figure.drawing().write(to: "swipe.svg")  // or .png; from Rendering
 public struct RecordingFigure: Hashable, Sendable {
-  /// The heading, such as the name of the file.
+  /// The figure's heading, such as the name of the file.
   public var title: String
   /// The name of the device.
   public var device: String
   /// The touch surface; nil if its size is unknown and cannot be guessed.
   public var surface: PlottedSurface?
-  /// The duration in seconds.
+  /// The duration of the recording in seconds.
   public var duration: Double
   /// The report rate of the device; nil if unknown.
   public var reportsPerSecond: Double?

@@ -10,7 +10,7 @@ public struct ReleaseFigure: Hashable, Sendable {
     public var progress: Double
     /// The meaning of the line, in a few words.
     public var label: String
-    /// Whether the line is a place where something may rest instead of a threshold.
+    /// Whether the line is a place where the moved object may rest, instead of a threshold.
     public var isPlace: Bool
 
     public init(_ progress: Double, _ label: String, isPlace: Bool = false) {
@@ -38,15 +38,15 @@ public struct ReleaseFigure: Hashable, Sendable {
 
   /// The seconds and progress while the fingers were down.
   public var followed: [Point] = []
-  /// The seconds and progress after the release.
+  /// The seconds and progress of the animation after the release.
   public var settled: [Point] = []
-  /// The horizontal lines.
+  /// The horizontal lines in the figure.
   public var levels: [Level] = []
   /// The moment of the release; nil if there was none.
   public var release: Release?
   /// The times of the numbered moments in seconds; numbers start at 1.
   public var moments: [Double] = []
-  /// The result, in a few words.
+  /// The outcome of the release, in a few words.
   public var verdict = ""
   /// Whether the transition finished; the verdict then has another color.
   public var isFinished = false

@@ -3,7 +3,7 @@ struct TaperedLine {
   let points: [Point]
   let color: Color
   let background: Color
-  /// The largest number of pieces.
+  /// The largest number of pieces into which the line is divided.
   let pieces: Int
 
   var marks: [Mark] {

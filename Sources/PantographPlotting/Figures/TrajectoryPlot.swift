@@ -8,7 +8,7 @@ public struct TrajectoryPlot: Hashable, Sendable {
   public var surface: PlottedSurface?
   /// The contacts that are drawn.
   public var contacts: [PlottedContact]
-  /// The text on a surface without contacts.
+  /// The text shown on a surface without contacts.
   private let emptyText: String
 
   public init(surface: PlottedSurface?, contacts: [PlottedContact]) {
@@ -62,7 +62,7 @@ public struct TrajectoryPlot: Hashable, Sendable {
     return marks
   }
 
-  /// The space for axes and captions.
+  /// The space around the surface for axes and captions.
   private static let margins = (width: 42.0, height: 54.0)
 
   /// The drawn area in millimetres: `area`, widened if it is a thin strip.

@@ -1,13 +1,13 @@
 /// Writes a drawing as SVG. The same drawing gives the same bytes on every machine.
 public struct SVGWriter: Sendable {
-  /// The number of decimals of coordinates.
+  /// The number of decimals with which coordinates are written.
   public var decimals = 2
   /// The names of fonts; the first one available is used.
   public var fontFamily = "Inter, 'Helvetica Neue', Arial, 'DejaVu Sans', sans-serif"
 
   public init() {}
 
-  /// Returns the whole file.
+  /// Returns the whole SVG file of a drawing.
   public func text(of drawing: Drawing) -> String {
     var output = SVGOutput(decimals: decimals)
     let size = "\(output.number(drawing.width)) \(output.number(drawing.height))"

@@ -97,11 +97,11 @@ extension FilePorter {
 struct ImportStatement {
   let index: Int
   let module: String
-  /// The index after its last token.
+  /// The index after the last token of the import.
   let end: Int
-  /// Whether it imports a single declaration or a submodule.
+  /// Whether the import names a single declaration or a submodule.
   let isPart: Bool
-  /// Whether it is between `#if` and `#endif`.
+  /// Whether the import is between `#if` and `#endif`.
   let isConditional: Bool
 
   private static let kinds: Set<String> = [

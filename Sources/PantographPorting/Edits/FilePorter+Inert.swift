@@ -1,6 +1,6 @@
 // A name that compiles but has no effect here is noted once in each file, with the reason.
 extension FilePorter {
-  /// The first use of such a name in a file, with the number of its uses.
+  /// The first use of an inert name in a file, with the number of its uses.
   struct InertUse {
     let line: Int
     let name: String

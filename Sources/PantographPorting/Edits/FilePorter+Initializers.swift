@@ -7,8 +7,8 @@ extension FilePorter {
     "UIOffset", "NSDirectionalEdgeInsets",
   ]
 
-  /// Returns whether an initializer of such a type sets the members without calling another
-  /// initializer.
+  /// Returns whether an initializer in an extension of one of `structures` sets the members without
+  /// calling another initializer.
   func isMemberwiseInitializer(_ index: Int) -> Bool {
     guard file[index - 1] != ".", let type = facts.type(in: file.path, around: index),
       type.kind == .extension, Self.structures.contains(type.name),

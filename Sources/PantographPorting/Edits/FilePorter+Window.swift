@@ -1,7 +1,8 @@
 // On iOS the `window` of an application's or scene's delegate is an optional requirement, so its
 // value is a nested optional: `UIApplication.shared.delegate?.window??.tintColor`.
 extension FilePorter {
-  /// Replaces such a `window` by a property that is nil if the delegate has no window.
+  /// Replaces the `window` of an application's or scene's delegate by a property that is nil if the
+  /// delegate has no window.
   mutating func askForWindow(_ index: Int) -> Bool {
     guard file[index] == "window", file[index - 1] == ".",
       file[index + 1] != "=" || file[index + 2] == "="

@@ -1,10 +1,10 @@
 /// The optional methods of UIKit's delegates and data sources.
 enum DelegateMethods {
   struct Method {
-    /// The declaration, starting with `func`.
+    /// The method's declaration, starting with `func`.
     let text: String
     let name: String
-    /// The name with its labels.
+    /// The method's name with its labels.
     let signature: String
     let selector: String
     fileprivate let arguments: String

@@ -2,7 +2,7 @@
 package enum InertNames {
   package struct Member: Sendable {
     package let type: String
-    /// The name, for a method with its labels.
+    /// The member's name, for a method with its labels.
     package let name: String
     package let reason: String
     /// Whether a name that has an effect equals this name without its labels.

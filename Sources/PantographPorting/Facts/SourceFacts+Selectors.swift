@@ -76,7 +76,7 @@ extension SourceFacts {
     return owners.count == 1 ? owners.first : nil
   }
 
-  /// Functions of UIKit and Foundation that take a selector as such.
+  /// Functions of UIKit and Foundation that take a selector.
   private static let takers: Set<String> = [
     "canPerformAction", "NSStringFromSelector", "target", "targetViewController", "UIMenuItem",
     "handles", "instancesRespond",
@@ -106,7 +106,7 @@ extension SourceFacts {
     }
   }
 
-  /// Returns the methods that such selectors name.
+  /// Returns the methods that the selectors in stored values name.
   func valueSelectors(_ files: [SourceText]) -> [ActionFacts] {
     var found: [ActionFacts] = []
     for file in files {

@@ -3,7 +3,7 @@
 /// No object exists yet when these values are computed, so `self` is a function there. A control
 /// with such a target sends its action to the first responder that implements it.
 struct StoredValues {
-  /// Whether a token is part of such a value, for each token.
+  /// Whether each token is part of the initial value of a stored property.
   private var isInside: [Bool]
 
   init(_ file: SourceText, _ types: [TypeFacts]) {

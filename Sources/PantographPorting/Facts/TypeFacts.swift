@@ -5,17 +5,17 @@ struct TypeFacts {
   }
 
   let kind: Kind
-  /// The name, including the types around it: `Card.Corner`.
+  /// The type's name, including the types around it: `Card.Corner`.
   let name: String
   let path: String
-  /// The names after the colon of the declaration.
+  /// The names after the colon of the type's declaration.
   let inherited: [String]
-  /// The modifiers and attributes before the keyword.
+  /// The modifiers and attributes before the type's keyword.
   let modifiers: [String]
   /// The indices of the significant tokens of the keyword and of the opening brace.
   let keyword: Int
   let brace: Int
-  /// The index after the last token of the body.
+  /// The index after the last token of the type's body.
   var end: Int
   /// Whether the type is declared inside a function.
   var isLocal = false
@@ -39,7 +39,7 @@ struct ActionFacts {
   let line: Int
   /// The selector that Interface Builder uses: `close:forEvent:`.
   let selector: String
-  /// The name with its labels: `close(_:forEvent:)`.
+  /// The method's name with its labels: `close(_:forEvent:)`.
   let reference: String
   let isPrivate: Bool
 }
@@ -78,7 +78,7 @@ struct OptionalMethodFacts {
   /// Whether the method has a label, so that a call of it cannot be that of a closure.
   var isLabelled: Bool { labels.contains { $0 != "_" } }
 
-  /// The name with its labels.
+  /// The member's name with its labels.
   var fullName: String {
     isProperty ? name : "\(name)(\(labels.map { "\($0):" }.joined()))"
   }

@@ -3,13 +3,13 @@
 package enum InterfaceVocabulary {
   /// An attribute or element that has no effect here.
   package struct Ignored: Sendable {
-    /// The element; nil for an attribute of any element.
+    /// The ignored element; nil for an attribute of any element.
     package let element: String?
-    /// The attribute; nil for the element as a whole.
+    /// The ignored attribute; nil for the element as a whole.
     package let attribute: String?
     package let reason: String
 
-    /// The name in the form that `port` prints.
+    /// The ignored name in the form that `port` prints.
     package var name: String {
       guard let attribute else { return "<\(element ?? "")>" }
       return element.map { "\(attribute) of <\($0)>" } ?? attribute

@@ -4,12 +4,12 @@ import PantographRecordings
 /// The keys and values of notes that Pantograph reads, `#: key: value`. Every other key may be used
 /// freely.
 package enum NoteVocabulary {
-  /// One key.
+  /// A key that a note may have, with its meaning.
   package struct Word: Sendable {
     package let key: String
     /// The meaning of the note, as a phrase.
     package let meaning: String
-    /// The allowed values, as a phrase.
+    /// The values that the key allows, as a phrase.
     package let expected: String
     fileprivate let permits: @Sendable (String) -> Bool
   }

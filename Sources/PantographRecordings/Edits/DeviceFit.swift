@@ -9,9 +9,9 @@ public struct DeviceFit: Hashable, Sendable {
 
   /// The position of the old surface on the new one.
   public enum Placement: Hashable, Sendable {
-    /// Top left corner on top left corner.
+    /// Puts the top left corner of the old surface on that of the new one.
     case corner
-    /// Center on center.
+    /// Puts the center of the old surface on that of the new one.
     case center
   }
 
@@ -28,7 +28,7 @@ public struct DeviceFit: Hashable, Sendable {
     /// Whether the size of either surface is a guess.
     public var isSizeAssumed = false
 
-    /// Whether nothing was changed or left out.
+    /// Whether the new device could represent the whole recording unchanged.
     public var isLossless: Bool {
       positionsClamped == 0 && contactsLeftOut == 0 && axesDropped.isEmpty && eventsDropped == 0
     }

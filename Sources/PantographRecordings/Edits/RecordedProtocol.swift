@@ -6,7 +6,7 @@ enum RecordedProtocol: Hashable, Sendable {
   case slots
   /// Protocol A: every frame reports all contacts.
   case reports
-  /// At most one contact, or none.
+  /// A track with at most one contact at a time.
   case single
 
   /// Creates the protocol from the one that the decoder found in the whole track. A track too short

@@ -42,7 +42,7 @@ extension Recording {
 }
 
 extension RecordingTrack {
-  /// The slots for which the track has any value.
+  /// The slots for which the track sets any value.
   fileprivate var usedSlots: Set<Int> {
     var used: Set<Int> = []
     var current = 0

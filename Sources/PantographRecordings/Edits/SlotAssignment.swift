@@ -13,7 +13,7 @@ struct SlotAssignment {
 
   private enum Place {
     case slot(Int, stay: Int)
-    /// No slot was free.
+    /// No slot was free for the contact.
     case none(stay: Int, isTouching: Bool)
 
     var stay: Int {

@@ -18,7 +18,7 @@ package struct SlotValues: Hashable, Sendable {
   /// Whether the contact is near the surface without touching it.
   var isHovering: Bool { self[AbsoluteCode.multitouchDistance] ?? 0 > 0 }
 
-  /// Whether at least one coordinate was reported.
+  /// Whether the slot has at least one coordinate.
   var hasPlace: Bool {
     self[AbsoluteCode.multitouchPositionX] != nil || self[AbsoluteCode.multitouchPositionY] != nil
   }

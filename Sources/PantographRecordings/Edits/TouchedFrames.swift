@@ -9,7 +9,7 @@ struct TouchedFrames: Sequence, IteratorProtocol {
     var report: InputEvent
     /// The touches in the order of their slots.
     var touches: [SlotTouch]
-    /// Events that belong to no slot and are not made from the slots.
+    /// The frame's events that belong to no slot and are not made from the slots.
     var others: [InputEvent]
     /// Whether the frame is the first after a loss of events; contacts that end in it are
     /// cancelled.

@@ -29,7 +29,7 @@ public struct RecordingFormat: Sendable {
     self.encoder = encoder
   }
 
-  /// All formats, the most reliably recognized first.
+  /// All formats of recordings, the most reliably recognized first.
   public static let all: [RecordingFormat] = [
     .libinput, .evtest, .getevent, .evemu, .activityLog, .raw24, .raw16,
   ]

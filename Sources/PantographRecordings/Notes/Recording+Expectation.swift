@@ -76,7 +76,7 @@ extension [RecordingNote] {
 public enum NoteKey {
   /// The gesture that the user intended, or that a recognizer should detect.
   public static let label = "label"
-  /// The user's intention, if `label` names a gesture.
+  /// The user's intention, in a recording whose `label` names a gesture.
   public static let intent = "intent"
   /// The scene that the recording is made for.
   public static let scene = "scene"

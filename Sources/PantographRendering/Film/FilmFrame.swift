@@ -2,15 +2,15 @@ import Foundation
 
 /// A picture of a scene at one moment.
 public struct FilmFrame: Hashable, Sendable {
-  /// The picture.
+  /// The picture of the scene.
   public var image: PixelImage
   /// The number of pixels for each point.
   public var scale: CGFloat
   /// The time in seconds since the film's beginning.
   public var time: TimeInterval
-  /// The progress of a transition, 0...1; nil without one.
+  /// The progress of the transition, 0...1; nil without a transition.
   public var progress: Double?
-  /// A short text about this moment.
+  /// A short text about the frame's moment.
   public var caption: String?
 
   public init(

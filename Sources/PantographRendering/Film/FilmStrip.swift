@@ -5,7 +5,7 @@ import PantographPlotting
 
 /// A picture of several moments of a scene side by side, each with its time and progress.
 public struct FilmStrip {
-  /// The moments, from left to right.
+  /// The moments of the strip, from left to right.
   public var frames: [FilmFrame]
   /// The title above the frames.
   public var title: String?

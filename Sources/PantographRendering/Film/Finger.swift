@@ -2,11 +2,11 @@ import Foundation
 
 /// A finger to be drawn into a picture of a scene.
 public struct Finger: Hashable, Sendable {
-  /// The position in the window's coordinates.
+  /// The finger's position in the window's coordinates.
   public var position: CGPoint
-  /// Earlier positions, oldest first.
+  /// The finger's earlier positions, oldest first.
   public var trail: [CGPoint]
-  /// The radius in points.
+  /// The radius of the drawn finger, in points.
   public var radius: CGFloat
   /// Whether the finger is down. A finger that has just been lifted is drawn as a ring.
   public var isDown: Bool

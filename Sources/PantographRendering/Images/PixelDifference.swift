@@ -4,7 +4,7 @@ public struct PixelDifference: Hashable, Sendable {
   public let count: Int
   /// The largest difference of any channel, 0...255.
   public let largest: Int
-  /// Whether both pictures have the same size.
+  /// Whether both compared pictures have the same size.
   public let haveEqualSize: Bool
   /// The first picture in gray with the differences in red. If the sizes differ, it covers both
   /// pictures.

@@ -1,8 +1,8 @@
 /// A picture as an array of pixels.
 public struct PixelImage: Hashable, Sendable {
-  /// The number of columns.
+  /// The number of pixel columns in the picture.
   public let width: Int
-  /// The number of rows.
+  /// The number of pixel rows in the picture.
   public let height: Int
   /// The pixels, row by row from the top left. The highest byte is alpha, followed by red, green
   /// and blue, each premultiplied by alpha.

@@ -4,7 +4,7 @@ import QuartzCore
 /// A gradient whose colors run around a point.
 struct ConicGradient: Hashable {
   let stops: [GradientStop]
-  /// The center in pixels of the picture.
+  /// The point around which the colors run, in pixels from the picture's top left corner.
   let center: CGPoint
   /// The angle of the first color in radians; angles grow clockwise.
   let startAngle: Double

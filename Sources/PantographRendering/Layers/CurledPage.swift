@@ -114,11 +114,11 @@ struct CurledPage {
     return Float(0.35 * rest * rest)
   }
 
-  /// The slant of the cylinder, in radians.
+  /// The slant of the cylinder that the page curls around, in radians.
   private static let slant = 0.35
   /// The cylinder's radius, as a fraction of the page's extent along `way`.
   private static let radius = 0.08
   private static let shadeSteps = 6
-  /// The length of the shadow, in radii.
+  /// The length of the page's shadow, in radii of the cylinder.
   private static let shadowReach = 1.5
 }

@@ -51,7 +51,7 @@ final class GradientPicture {
 
   /// The number of extra pixels on each side, so that antialiased edges always have a color.
   static let margin = 1.0
-  /// The largest area in pixels (4 MB).
+  /// The largest area of a stored gradient, in pixels (4 MB).
   private static let largestArea = 1_048_576.0
 
   init(_ key: Key, frame: Int) {

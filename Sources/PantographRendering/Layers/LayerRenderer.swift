@@ -12,7 +12,7 @@ public final class LayerRenderer {
   public let scale: CGFloat
   /// The color behind all layers; nil draws none.
   public let background: CGColor?
-  /// Whether only changes are drawn.
+  /// Whether only the changes since the last picture are drawn.
   package var drawsChangesOnly = true
   private let store = LayerStore()
   private var last: Picture?
@@ -69,7 +69,7 @@ public final class LayerRenderer {
     return try draw(view.layer)
   }
 
-  /// The last picture.
+  /// The picture that was drawn last.
   public var image: PixelImage {
     get throws(RenderingError) {
       guard let last else { throw .drawingFailed("nothing has been drawn yet") }

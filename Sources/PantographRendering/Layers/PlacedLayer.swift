@@ -116,7 +116,8 @@ final class PlacedLayer {
     return order.map { placed[$0].child }
   }
 
-  /// Whether the layer is drawn together with its descendants before it is drawn over the rest.
+  /// Whether the layer is drawn together with its descendants before they are drawn over the layers
+  /// below.
   var isGroup: Bool {
     (opacity < 1 && isComposite) || !masks.isEmpty || values.vibrancy != 0
       || values.blendMode != nil

@@ -33,7 +33,7 @@ extension Double {
   /// Whether this is a possible number of points or pixels of a picture.
   var isWithinReach: Bool { magnitude < 1e9 }
 
-  /// Whether this is a valid scale.
+  /// Whether this number is a valid scale.
   var isScale: Bool { magnitude > 1e-9 && magnitude < 1e9 }
 }
 

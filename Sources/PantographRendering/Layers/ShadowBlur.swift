@@ -3,7 +3,7 @@ import Foundation
 /// Blurs coverage with an approximation of a Gaussian: three running means over each row, then over
 /// each column.
 struct ShadowBlur {
-  /// The widths of the three means, in pixels.
+  /// The widths of the three running means that approximate the blur, in pixels.
   private let widths: [Int]
 
   /// Creates a blur.

@@ -5,14 +5,14 @@ import QuartzCore
 final class StillGroup {
   let layer: LayerSnapshot
   let map: PlaneMap
-  /// The frame in pixels of the picture for which it was drawn.
+  /// The group's frame in pixels, in the picture for which the group was drawn.
   let box: CGRect
   /// The number of the picture in which the layer was first seen like this.
   let frame: Int
   /// The drawn layer; nil until the layer has been seen unchanged a second time.
   var picture: CairoPicture?
 
-  /// The largest area in pixels (16 MB).
+  /// The largest area of a stored group, in pixels (16 MB).
   static let largestArea: CGFloat = 4_194_304
 
   init(_ layer: LayerSnapshot, _ map: PlaneMap, box: CGRect, frame: Int) {
@@ -24,8 +24,8 @@ final class StillGroup {
 
   var byteCount: Int { picture == nil ? 0 : Int(box.area) * 4 }
 
-  /// Returns the layer's movement since then, in whole pixels. Nil if the layer looks different
-  /// now, even if only its edges lie differently between pixels.
+  /// Returns the layer's movement since the group was drawn, in whole pixels. Nil if the layer
+  /// looks different now, even if only its edges lie differently between pixels.
   func shift(to layer: LayerSnapshot, through map: PlaneMap) -> CGPoint? {
     let (old, new) = (self.map.rows, map.rows)
     guard new[0] == old[0], new[1] == old[1], old[2].z == 1, new[2].z == 1 else { return nil }

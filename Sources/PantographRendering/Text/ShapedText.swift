@@ -71,7 +71,7 @@ final class ShapedText {
     }
   }
 
-  /// The number of lines that are shown.
+  /// The number of lines of the text that are shown.
   private var shownLines: Int {
     let count = Int(pango_layout_get_line_count(layout))
     return key.text.numberOfLines > 0 ? min(count, key.text.numberOfLines) : count

@@ -25,7 +25,7 @@ final class IndirectFingers {
   private struct Anchor {
     let center: Vector
     let pointer: PointVector
-    /// The movement of the hand since then, in millimetres.
+    /// The movement of the hand since the first touch began, in millimetres.
     var way = Vector.zero
   }
 

@@ -116,7 +116,7 @@ public final class TouchpadSession {
   /// The time at which something is decided even without a new frame; nil for none.
   public var deadline: Timestamp? { tracker.deadline }
 
-  /// Whether the fingers should be touches.
+  /// Whether the fingers on the touchpad should be touches.
   private var wantsTouches: Bool {
     switch standing.kind {
     case nil, .hold, .tap: standing.touches >= 3

@@ -23,7 +23,8 @@ package struct RecognizerRun: Hashable, Sendable {
   package var touches: Int
   package var sample: Sample
   package var outcome: GesturePhase
-  /// The reason that the recognizer's tracker gave; nil if something else ended the gesture.
+  /// The reason that the recognizer's tracker gave; nil if something other than the tracker ended
+  /// the gesture.
   package var reason: GestureReason?
 
   /// The recognizer's name; for a swipe, with the recognized direction.

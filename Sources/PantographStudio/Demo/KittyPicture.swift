@@ -6,7 +6,8 @@ enum KittyPicture {
   /// The text that deletes all pictures and the data that the terminal stores of them.
   static let removal: PrintableText = "\u{1b}_Ga=d,d=A,q=2\u{1b}\\"
 
-  /// The same text for use when a picture may have been sent only in part.
+  /// The text that ends a picture which may have been sent only in part, and then deletes all
+  /// pictures.
   static let ending: PrintableText = "\u{1b}\\\u{1b}_Gm=0,q=2;\u{1b}\\" + removal
 
   /// The largest number of base64 characters in one message, which the protocol sets.

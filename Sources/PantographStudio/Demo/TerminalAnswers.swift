@@ -10,11 +10,11 @@ struct TerminalAnswers: Hashable {
 
   private(set) var hasKitty = false
   private(set) var hasSixel = false
-  /// The size of one character cell.
+  /// The size of one character cell in pixels; nil if the terminal does not say.
   private(set) var cell: TerminalCellSize?
-  /// The size of the whole area.
+  /// The size of the terminal's whole area in pixels; nil if the terminal does not say.
   private(set) var area: TerminalCellSize?
-  /// Whether the last answer has come.
+  /// Whether the terminal's last answer has come.
   private(set) var isComplete = false
   /// The bytes that belong to no answer, which are keys.
   private(set) var rest: [UInt8] = []

@@ -5,7 +5,7 @@ import PantographDemos
 struct TerminalKeys {
   /// The start of a sequence whose end has not come yet.
   private var unfinished: [UInt8] = []
-  /// The largest length of a sequence in bytes.
+  /// The largest length of a key's byte sequence.
   private static let longest = 4096
 
   /// Returns the names of the keys in these bytes. A single escape is the escape key. An escape

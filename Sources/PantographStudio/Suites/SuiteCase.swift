@@ -6,7 +6,7 @@ struct SuiteCase: Sendable {
   enum Verdict: Hashable, Sendable {
     /// The outcome is what the recording expects of the scene.
     case asExpected
-    /// The outcome differs; the sentence describes the difference.
+    /// The outcome is not the expected one; the sentence describes the difference.
     case notAsExpected(String)
     /// The recording has no expectation for the scene.
     case withoutExpectation
@@ -34,7 +34,7 @@ struct SuiteTally: Hashable, Sendable {
   var asExpected = 0
   var notAsExpected = 0
   var withoutExpectation = 0
-  /// The recordings that name no scene.
+  /// The number of recordings that name no scene.
   var skipped = 0
   var noRecording = 0
   var broken = 0

@@ -12,9 +12,10 @@ public struct CorpusRequest: Hashable, Sendable {
     public var scene: String
     /// The direction that moves the scene's transition forward.
     public var direction: StrokeDirection
-    /// The distance for full progress, as a fraction of the surface in that direction.
+    /// The distance for full progress, as a fraction of the surface in the direction of the
+    /// gesture.
     public var length: Double
-    /// Whether the gesture begins at the edge.
+    /// Whether the gesture begins at the edge of the surface.
     public var isEdge: Bool
     /// The part of the surface in which a finger lands, as fractions from its top or left. Nil for
     /// a little before the middle.

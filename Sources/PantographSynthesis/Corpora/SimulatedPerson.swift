@@ -1,18 +1,18 @@
 /// A person who makes gestures for a corpus, and the person's differences from others.
 struct SimulatedPerson: Hashable, Sendable {
-  /// The name in notes: `p1` and so on.
+  /// The person's name in notes: `p1` and so on.
   let name: String
-  /// The factor on the usual speed.
+  /// The person's factor on the usual speed.
   let speed: Double
-  /// The factor on the usual tremor.
+  /// The person's factor on the usual tremor.
   let tremor: Double
-  /// The factor on the usual reach of a finger.
+  /// The person's factor on the usual reach of a finger.
   let reach: Double
   /// The fraction of gestures that are flicks instead of drags.
   let flicks: Double
   let isLeftHanded: Bool
-  /// The factor on the usual distance, forward and back. More certain people move farther than
-  /// needed.
+  /// The person's factor on the usual distance, forward and back. More certain people move farther
+  /// than needed.
   let sureness: Double
 
   init(_ number: Int, seed: UInt64) {

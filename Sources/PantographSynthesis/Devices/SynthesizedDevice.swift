@@ -2,7 +2,7 @@ import PantographTouches
 
 /// An invented device on which synthesized gestures are recorded.
 public struct SynthesizedDevice: Hashable, Sendable {
-  /// The name on the command line and in file names.
+  /// The device's name on the command line and in file names.
   public var name: String
   /// A description of the device in one line.
   public var summary: String

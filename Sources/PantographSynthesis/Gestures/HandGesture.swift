@@ -1,7 +1,7 @@
 /// A gesture that a model hand can make: its name, its default values, and the function that draws
 /// it.
 public struct HandGesture: Sendable {
-  /// The name on the command line and in file names.
+  /// The gesture's name on the command line and in file names.
   public var name: String
   /// A description of the gesture in one line.
   public var summary: String
@@ -24,7 +24,7 @@ public struct HandGesture: Sendable {
 
 /// The values of a gesture that a request does not specify.
 public struct GestureDefaults: Hashable, Sendable {
-  /// The number of fingers.
+  /// The number of fingers that make the gesture.
   public var fingers: Int
   /// The range of possible numbers of fingers.
   public var fingersAllowed: ClosedRange<Int>
@@ -34,9 +34,9 @@ public struct GestureDefaults: Hashable, Sendable {
   public var distance: Double
   /// The duration of the movement, in seconds.
   public var duration: Double
-  /// The time at rest, in seconds.
+  /// The time for which the hand rests, in seconds.
   public var hold: Double
-  /// The angle of rotation, in degrees.
+  /// The angle by which the hand turns, in degrees.
   public var angle: Double
   /// The gesture that a recognizer should detect.
   public var label: String

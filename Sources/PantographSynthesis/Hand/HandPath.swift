@@ -4,7 +4,7 @@ import PantographTouches
 struct HandPath: Hashable, Sendable {
   struct Move: Hashable, Sendable {
     var goal: HandPose
-    /// The duration in seconds.
+    /// The duration of the move, in seconds.
     var duration: Double
     var curve = MinimumJerk()
     /// The sideways deviation in the middle of the move, in millimetres, because wrists turn on a

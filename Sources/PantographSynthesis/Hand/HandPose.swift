@@ -4,9 +4,9 @@ import PantographTouches
 struct HandPose: Hashable, Sendable {
   /// The hand's center, in millimetres from the surface's top left corner.
   var center: Vector
-  /// The factor on every finger's distance from the center.
+  /// The factor on every finger's distance from the hand's center.
   var spread = 1.0
-  /// The rotation in turns, clockwise.
+  /// The rotation of the hand in turns, clockwise.
   var turn = 0.0
 
   /// Returns the position of a finger whose offset from the hand's center is `offset`, in

@@ -9,7 +9,7 @@ struct ModelHand {
   let distance: Double
   let duration: Double
   let hold: Double
-  /// The angle of rotation, in turns.
+  /// The angle by which the hand turns, in turns.
   let turn: Double
   var random: RandomSource
 

@@ -1,8 +1,8 @@
 /// The shape of a touch: its size, its pressure, and the tool type that the device reports.
 struct TouchShape: Hashable, Sendable {
-  /// The long axis at full contact, in millimetres.
+  /// The long axis of the touching area at full contact, in millimetres.
   var major: Double
-  /// The short axis at full contact, in millimetres.
+  /// The short axis of the touching area at full contact, in millimetres.
   var minor: Double
   /// The pressure at full contact, as a fraction of the device's range.
   var pressure: Double

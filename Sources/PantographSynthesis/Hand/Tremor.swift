@@ -2,11 +2,11 @@ import PantographTouches
 
 /// The tremor of a hand: 8 to 12 hertz, one or two tenths of a millimetre.
 struct Tremor: Hashable, Sendable {
-  /// The frequency in hertz.
+  /// The frequency of the tremor in hertz.
   var frequency: Double
-  /// The largest deviation from the middle, in millimetres.
+  /// The largest deviation of the trembling finger from its path, in millimetres.
   var amplitude: Vector
-  /// The phase at time 0, in turns.
+  /// The phase of the tremor at time 0, in turns.
   var phase: Vector
 
   init(from random: inout RandomSource) {

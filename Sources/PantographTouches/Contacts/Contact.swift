@@ -57,9 +57,9 @@ public struct ContactID: RawRepresentable, Hashable, Comparable, Sendable {
 /// The axes of the ellipse that touches the surface, in millimetres.
 @frozen
 public struct ContactSize: Hashable, Sendable {
-  /// The long axis.
+  /// The long axis of the touching ellipse, in millimetres.
   public var major: Double
-  /// The short axis.
+  /// The short axis of the touching ellipse, in millimetres.
   public var minor: Double
 
   @inlinable
@@ -97,8 +97,8 @@ public struct ButtonSet: OptionSet, Hashable, Sendable {
 
   /// The left button, or the only button of a clickpad.
   @inlinable public static var left: ButtonSet { ButtonSet(rawValue: 1) }
-  /// The right button.
+  /// The right button of the device.
   @inlinable public static var right: ButtonSet { ButtonSet(rawValue: 2) }
-  /// The middle button.
+  /// The middle button of the device.
   @inlinable public static var middle: ButtonSet { ButtonSet(rawValue: 4) }
 }

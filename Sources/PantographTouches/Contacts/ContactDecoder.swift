@@ -29,9 +29,9 @@ public struct ContactDecoder: Sendable {
 
   enum Stream: Sendable {
     case following
-    /// After SYN_DROPPED, up to the report.
+    /// The decoder discards events after SYN_DROPPED, up to the report.
     case discarding
-    /// In the frame that shows what was missed.
+    /// The decoder is in the frame that shows what was missed.
     case recovering
   }
 

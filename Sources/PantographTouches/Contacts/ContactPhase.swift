@@ -5,7 +5,7 @@
 @frozen
 public enum ContactPhase: Hashable, Sendable {
   case began
-  /// The position differs from the frame before.
+  /// The contact's position differs from the frame before.
   case moved
   /// The position is the same; pressure, size or buttons may differ.
   case stationary

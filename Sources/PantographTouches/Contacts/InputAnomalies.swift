@@ -13,14 +13,14 @@ public struct InputAnomalies: OptionSet, Hashable, Sendable {
   public static let startsInMidTouch = InputAnomalies(rawValue: 1 << 0)
   /// A new tracking id in a slot whose old one was never ended.
   public static let replacedWithoutLift = InputAnomalies(rawValue: 1 << 1)
-  /// A lift in a slot that was already empty.
+  /// A slot that was already empty reported a lift.
   public static let liftedTwice = InputAnomalies(rawValue: 1 << 2)
   /// The frame has the same time as the frame before.
   public static let equalTime = InputAnomalies(rawValue: 1 << 3)
   /// The frame is earlier than the frame before, and gets the earlier frame's time instead of its
   /// own.
   public static let backwardTime = InputAnomalies(rawValue: 1 << 4)
-  /// A value outside its axis' range.
+  /// An axis had a value outside its range.
   public static let outsideRange = InputAnomalies(rawValue: 1 << 5)
   /// A slot number that the device does not have, or that exceeds the decoder's capacity.
   public static let unknownSlot = InputAnomalies(rawValue: 1 << 6)
@@ -30,7 +30,7 @@ public struct InputAnomalies: OptionSet, Hashable, Sendable {
   public static let unfinished = InputAnomalies(rawValue: 1 << 8)
   /// The input ended with a contact down.
   public static let endsInMidTouch = InputAnomalies(rawValue: 1 << 9)
-  /// More contacts at once than a frame can hold.
+  /// The device reported more contacts at once than a frame can hold.
   public static let overCapacity = InputAnomalies(rawValue: 1 << 10)
   /// The events of one frame carry different times, as kernels before 3.10 stamped them.
   public static let mixedTimes = InputAnomalies(rawValue: 1 << 11)

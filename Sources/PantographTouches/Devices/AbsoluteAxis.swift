@@ -1,8 +1,8 @@
 /// A device's description of one absolute axis (`struct input_absinfo`), in device units.
 public struct AbsoluteAxis: Hashable, Sendable {
-  /// The smallest value of the range.
+  /// The smallest value of the axis' range.
   public var minimum: Int32
-  /// The largest value of the range.
+  /// The largest value of the axis' range.
   public var maximum: Int32
   /// The smallest change that the kernel does not treat as noise.
   public var fuzz: Int32

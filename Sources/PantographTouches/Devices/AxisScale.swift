@@ -7,7 +7,7 @@ struct AxisScale: Hashable, Sendable {
   @usableFromInline let scale: Double
   @usableFromInline let minimum: Int32
   @usableFromInline let maximum: Int32
-  /// The length of the whole range, in converted units.
+  /// The length of the axis' whole range, in converted units.
   let length: Double
   let isAssumed: Bool
 

@@ -1,8 +1,8 @@
 /// The numbers that identify a device: its bus, vendor, product and version.
 public struct DeviceIdentity: Hashable, Sendable {
-  /// The kind of connection: `BUS_USB` is 3, `BUS_I2C` 24.
+  /// The kind of the device's connection: `BUS_USB` is 3, `BUS_I2C` 24.
   public var bus: UInt16
-  /// The vendor's number.
+  /// The number of the device's vendor.
   public var vendor: UInt16
   /// The vendor's number for the product.
   public var product: UInt16

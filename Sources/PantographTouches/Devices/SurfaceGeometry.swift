@@ -6,7 +6,7 @@
 public struct SurfaceGeometry: Hashable, Sendable {
   /// The kind of the surface.
   public let kind: DeviceKind
-  /// Width and height in millimetres.
+  /// The width and height of the surface, in millimetres.
   public let size: Vector
   /// Whether any part of the size is a guess; if so, every position is a guess as well.
   public let isAssumed: Bool

@@ -22,21 +22,21 @@ public enum KeyCode {
   public static let toolPen: UInt16 = 0x140
   /// `BTN_TOOL_RUBBER`: a pen's other end is near.
   public static let toolRubber: UInt16 = 0x141
-  /// `BTN_TOOL_FINGER`: one finger is there.
+  /// `BTN_TOOL_FINGER`: one finger is on the surface.
   public static let toolFinger: UInt16 = 0x145
-  /// `BTN_TOOL_MOUSE`: a tablet's mouse is there.
+  /// `BTN_TOOL_MOUSE`: a tablet's mouse is on the surface.
   public static let toolMouse: UInt16 = 0x146
-  /// `BTN_TOOL_QUINTTAP`: five fingers are there.
+  /// `BTN_TOOL_QUINTTAP`: five fingers are on the surface.
   public static let toolQuintupleTap: UInt16 = 0x148
   /// `BTN_TOUCH`: something touches the surface.
   public static let touch: UInt16 = 0x14a
   /// `BTN_STYLUS`: the button of a pen.
   public static let stylus: UInt16 = 0x14b
-  /// `BTN_TOOL_DOUBLETAP`: two fingers are there.
+  /// `BTN_TOOL_DOUBLETAP`: two fingers are on the surface.
   public static let toolDoubleTap: UInt16 = 0x14d
-  /// `BTN_TOOL_TRIPLETAP`: three fingers are there.
+  /// `BTN_TOOL_TRIPLETAP`: three fingers are on the surface.
   public static let toolTripleTap: UInt16 = 0x14e
-  /// `BTN_TOOL_QUADTAP`: four fingers are there.
+  /// `BTN_TOOL_QUADTAP`: four fingers are on the surface.
   public static let toolQuadrupleTap: UInt16 = 0x14f
 }
 

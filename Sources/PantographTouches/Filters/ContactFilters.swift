@@ -5,13 +5,13 @@
 /// its first frame never appears. Refused contacts are not counted as fingers. A refused contact
 /// that turns out to be a finger comes back as a new contact.
 public struct ContactFilters: Hashable, Sendable {
-  /// Refuses palms.
+  /// Thresholds for refusing palms; nil does not refuse any.
   public var palm: PalmThresholds?
-  /// Refuses a thumb that rests at the bottom.
+  /// Thresholds for refusing a thumb that rests at the bottom; nil does not refuse any.
   public var thumb: ThumbThresholds?
   /// Cancels a contact that jumps, and begins a new one at the position it jumped to.
   public var jump: JumpThresholds?
-  /// Holds a resting finger still.
+  /// Thresholds for holding a resting finger still; nil does not hold any.
   public var jitter: JitterThresholds?
   /// Refuses contacts that are too light to be a touch.
   public var faint: FaintThresholds?

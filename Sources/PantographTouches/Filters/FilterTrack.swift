@@ -1,10 +1,10 @@
 /// The filters' state for one contact of the device.
 struct FilterTrack: Sendable {
   enum Standing: Sendable {
-    /// Not shown yet: the contact began faint or near an edge, where palms rest.
+    /// The contact is not shown yet: it began faint or near an edge, where palms rest.
     case held
     case shown
-    /// Cancelled in the output, though the device still reports the contact.
+    /// The contact is cancelled in the output, though the device still reports it.
     case refused
     /// Jumped while the frame was full. A new contact begins as soon as there is room.
     case waiting
@@ -17,12 +17,12 @@ struct FilterTrack: Sendable {
   var standing = Standing.shown
   var start: Vector = .zero
   var startTime = Timestamp.zero
-  /// The last position and time that the device reported.
+  /// The contact's last position and time as the device reported them.
   var last: Vector = .zero
   var lastTime = Timestamp.zero
   var jumps = JumpWatch()
   var wobble = Wobble()
-  /// The position last shown.
+  /// The position at which the contact was last shown.
   var shown: Vector = .zero
   /// Whether the contact can no longer be a resting thumb: it moved, or is near another finger.
   var isCleared = false

@@ -16,7 +16,7 @@ public struct JumpThresholds: Hashable, Sendable {
   /// The report interval that the distances are stated for. Steps over other intervals are scaled
   /// to it.
   public var interval = TimeSpan.milliseconds(12)
-  /// The gap after which any distance is allowed.
+  /// The gap between two reports after which any distance is allowed.
   public var longestGap = TimeSpan.milliseconds(30)
   /// The smallest step that can be a jump, in millimetres, however short its time: time stamps are
   /// uneven. Pantograph's own value.

@@ -74,7 +74,8 @@ extension PalmThresholds.Edge {
     isAtSide(position, on: surface) || isAtTop(position, on: surface)
   }
 
-  /// Whether a movement that began in a zone leads more away from that edge than along it.
+  /// Whether a movement that began in a zone at an edge leads more away from that edge than along
+  /// it.
   func isInward(_ way: Vector, from start: Vector, on surface: SurfaceGeometry) -> Bool {
     if isAtTop(start, on: surface), way.y >= abs(way.x) { return true }
     guard isAtSide(start, on: surface) else { return false }

@@ -4,9 +4,9 @@
 /// per millimetre converts one into the other; there is no other conversion.
 @frozen
 public struct PointVector: Hashable, Sendable {
-  /// To the right, in points.
+  /// The distance to the right, in points.
   public var x: Double
-  /// Downwards, in points.
+  /// The distance downwards, in points.
   public var y: Double
 
   @inlinable

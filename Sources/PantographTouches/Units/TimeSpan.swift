@@ -1,7 +1,7 @@
 /// The time between two moments, in microseconds; negative when time went backwards.
 @frozen
 public struct TimeSpan: Hashable, Comparable, Sendable {
-  /// Whole microseconds.
+  /// The span in whole microseconds.
   public var microseconds: Int64
 
   @inlinable
@@ -31,7 +31,7 @@ public struct TimeSpan: Hashable, Comparable, Sendable {
       microseconds: Int64(exactly: microseconds) ?? (microseconds < 0 ? .min : .max))
   }
 
-  /// No time at all.
+  /// A span of zero.
   public static let zero = TimeSpan(microseconds: 0)
 
   /// The span in seconds.

@@ -3,7 +3,7 @@
 /// Only differences mean anything: a live device counts from boot, a recording from its start.
 @frozen
 public struct Timestamp: Hashable, Comparable, Sendable {
-  /// Whole microseconds since the clock's beginning.
+  /// The time since the clock's beginning, in whole microseconds.
   public var microseconds: Int64
 
   @inlinable

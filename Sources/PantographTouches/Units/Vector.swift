@@ -1,9 +1,9 @@
 /// A position or a movement on a touch surface, in millimetres; x to the right, y downwards.
 @frozen
 public struct Vector: Hashable, Sendable {
-  /// To the right, in millimetres.
+  /// The distance to the right, in millimetres.
   public var x: Double
-  /// Downwards, in millimetres.
+  /// The distance downwards, in millimetres.
   public var y: Double
 
   @inlinable

@@ -10,11 +10,11 @@ extension ReportJudge {
     case set
     /// `best`, `base` or the name of a policy: sets all thresholds.
     case start
-    /// The mistakes and their cost, as JSON.
+    /// Asks for the mistakes of the current thresholds and their cost, as JSON.
     case figures
-    /// One byte for each sample; see `verdicts`.
+    /// Asks for one byte for each sample; see `verdicts`.
     case verdicts
-    /// The interval, the gain and the test, as JSON.
+    /// Asks for the gain, its interval and its test, as JSON.
     case sureness
     /// `PATH=VALUE|VALUE`, one or two lines: the mistakes of each combination, as JSON.
     case tallies
@@ -24,9 +24,9 @@ extension ReportJudge {
     case releases
     /// Paths of thresholds, one in each line: their values, one in each line.
     case values
-    /// The releases in a scene's recording, as JSON.
+    /// Asks for the releases in a scene's recording, as JSON.
     case decisions
-    /// The current thresholds, as a file of thresholds.
+    /// Asks for the current thresholds, as a file of thresholds.
     case thresholds
   }
 

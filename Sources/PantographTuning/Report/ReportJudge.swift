@@ -6,7 +6,7 @@ import PantographPlainText
 package struct ReportJudge: Sendable {
   package private(set) var data: ReportData
   private let plan: TrialPlan
-  /// The thresholds in use.
+  /// The thresholds that are judged now.
   package private(set) var thresholds: InteractionThresholds
   /// The index of the samples' trials for these thresholds.
   private var trial: Int

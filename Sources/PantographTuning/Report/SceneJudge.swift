@@ -8,7 +8,7 @@ package struct SceneJudge: Sendable {
   /// The judgement of one release.
   package struct Verdict: Sendable {
     package var sentence: String
-    /// The outcome; nil if no transition began.
+    /// The outcome of the transition; nil if no transition began.
     package var outcome: TransitionOutcome?
     /// Whether the judgement is the same as when the recording was played.
     package var isAsPlayed: Bool
@@ -153,8 +153,8 @@ package struct SceneJudge: Sendable {
 }
 
 extension InteractionThresholds {
-  /// Whether both track a gesture in the same manner, so that only its release may be judged
-  /// differently.
+  /// Whether these thresholds and `other` track a gesture in the same manner, so that only its
+  /// release may be judged differently.
   func hasSameWay(as other: InteractionThresholds) -> Bool {
     begin == other.begin && deadZone.rest == other.deadZone.rest && length == other.length
       && estimator == other.estimator

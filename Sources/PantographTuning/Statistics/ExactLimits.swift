@@ -43,7 +43,7 @@ package struct Interval: Hashable, Sendable {
     self.high = high
   }
 
-  /// Returns the smallest interval that covers both.
+  /// Returns the smallest interval that covers this interval and `other`.
   func joined(with other: Interval) -> Interval {
     Interval(low: min(low, other.low), high: max(high, other.high))
   }

@@ -2,13 +2,13 @@
 /// whether they do.
 package struct GainEstimate: Sendable {
   package enum Verdict: UInt8, Hashable, Sendable, CaseIterable {
-    /// The first thresholds cost less.
+    /// The first thresholds cost less than the second ones.
     case better
-    /// The first thresholds cost more.
+    /// The first thresholds cost more than the second ones.
     case worse
-    /// No significant difference.
+    /// The difference in cost is not significant.
     case undecided
-    /// Both are the same thresholds.
+    /// The first and the second thresholds are equal.
     case same
     /// There are too few people for a verdict, or the people are unknown.
     case fewPeople, unknownPeople

@@ -27,7 +27,8 @@ package struct NotWorseSet: Hashable, Sendable {
   /// The largest number of combinations that are all tested. In a larger sweep only those that
   /// differ from the chosen combination in one number are tested.
   static let mostCandidates = 20_000
-  /// The largest number of units. More people are combined into groups.
+  /// The largest number of units that the test distinguishes. If there are more people, they are
+  /// combined into groups.
   static let mostUnits = 32
 
   /// Creates the set.

@@ -2,14 +2,15 @@ import PantographGestures
 
 /// The costs of two sets of thresholds on the same recordings.
 struct PairedCosts: Sendable {
-  /// The result of a recording.
+  /// The result of a recording with one set of thresholds.
   struct Judgement {
     var hasBegun: Bool
     var finishes: Bool
   }
 
   let costs: ErrorCosts
-  /// Whether both are the same thresholds throughout, so that no recording can distinguish them.
+  /// Whether both sets of thresholds are equal throughout, so that no recording can distinguish
+  /// them.
   var areSame = false
   private(set) var own: PersonCosts
   private(set) var other: PersonCosts

@@ -11,7 +11,7 @@ package struct SweepChoice: Sendable {
   package let cost: Double
   /// The lowest cost of any combination.
   package let leastCost: Double
-  /// The number of combinations with the lowest cost.
+  /// The number of combinations that have the lowest cost.
   package let ties: Int
   /// The number of combinations on the plateau.
   package let plateau: Int
@@ -55,7 +55,7 @@ package struct SweepChoice: Sendable {
     self.slack = slack
   }
 
-  /// The fraction of a standard error that counts as hardly more.
+  /// The difference in cost, as a fraction of its standard error, that counts as hardly more.
   static let hardly = 1.0 / 3
 
   /// Returns the mean cost of each combination and its neighbours, up to two values away along

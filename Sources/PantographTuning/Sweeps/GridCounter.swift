@@ -18,12 +18,12 @@ package struct GridCounter: Sendable {
   /// The release numbers of all values for one length. A fraction of the length is a different
   /// number of points on another length.
   private struct Ruler {
-    /// The length of the movement, in points.
+    /// The length of the transition, in points.
     let way: Double
-    /// The thresholds' own length, in points.
+    /// The length that the thresholds set, in points.
     let length: Double
     let base: ReleaseNumbers
-    /// The numbers by axis and value.
+    /// The release numbers by axis and value.
     let numbers: [[ReleaseNumbers]]
   }
 
@@ -282,8 +282,8 @@ package struct GridCounter: Sendable {
 
   // MARK: Corners
 
-  /// Writes each box separately: its weight at its first corner, and alternating signs at the
-  /// others.
+  /// Writes the corners of each box separately: the box's weight at its first corner, and the
+  /// weight with alternating signs at the other corners.
   private func addCorners(_ boxes: Int, to plane: inout [Int32], _ first: Int) {
     var corners: [(cell: Int, sign: Int32)] = []
     for box in 0..<boxes where cuts[box].values > 0 && cuts[box].weight != 0 {

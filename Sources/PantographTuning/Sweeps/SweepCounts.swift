@@ -6,7 +6,7 @@ import PantographTouches
 package struct SweepCounts: Sendable {
   /// The counts that do not depend on the numbers at the release.
   package struct Way: Hashable, Sendable {
-    /// The number of gestures of each label.
+    /// The number of gestures with each label.
     package var all: [3 of Int32] = .init(repeating: 0)
     /// The number of gestures that moved the transition, by label.
     package var begun: [3 of Int32] = .init(repeating: 0)
@@ -49,7 +49,7 @@ package struct SweepCounts: Sendable {
     }
   }
 
-  /// Returns the counts that belong to these corners.
+  /// Turns the corners that `count` has written into counts, and returns those.
   package func summed() -> SweepCounts {
     var counts = self
     for label in counts.finishing.indices {

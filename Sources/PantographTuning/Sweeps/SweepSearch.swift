@@ -2,7 +2,7 @@ import PantographGestures
 
 /// The manner in which the combinations of a sweep are searched.
 package enum SearchMode: Hashable, Sendable {
-  /// Tries all combinations.
+  /// Tries all combinations of the swept values.
   case grid
   /// Tries this many combinations, drawn at random from a seed.
   case random(Int, seed: UInt64)

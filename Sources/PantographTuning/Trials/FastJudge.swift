@@ -7,7 +7,7 @@ struct FastJudge {
     let scale: Double
     /// The length of the transition, or of the distance between two places, in points.
     let way: Double
-    /// The thresholds' own length, in points.
+    /// The length that the thresholds set, in points.
     let length: Double
     let numbers: ReleaseNumbers
   }

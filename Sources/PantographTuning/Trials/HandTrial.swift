@@ -42,7 +42,7 @@ package struct HandTrial: Sendable {
   private var firstShown = 0.0
   private var updates: Int32 = 0
 
-  /// The result so far.
+  /// The result of the trial so far.
   package private(set) var trial: Trial
 
   package init(

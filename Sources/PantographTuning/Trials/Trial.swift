@@ -22,7 +22,8 @@ package struct Trial: Hashable, Sendable {
   package struct Leg: Hashable, Sendable {
     package var last: Int
     package var next: Int?
-    /// The place that the object may go back to, beyond `last`, if the fingers throw it back.
+    /// The place on the other side of `last` as seen from `next`. The object may move past `last`
+    /// to this place if the fingers throw it back; nil if it may not.
     package var beyond: Int?
 
     package init(last: Int, next: Int?, beyond: Int?) {

@@ -22,7 +22,7 @@ public struct Corpus: Sendable {
   /// Returns the recording at this index. Recordings are sorted within each place.
   public subscript(index: Int) -> CorpusEntry { list[index] }
 
-  /// All recordings.
+  /// All recordings of the corpus.
   public var entries: [CorpusEntry] { (0..<count).map { list[$0] } }
 
   /// The total size of all recordings, in bytes.
@@ -56,7 +56,7 @@ public struct CorpusEntry: Hashable, Sendable {
 
   /// The path; for a member of an archive, the archive's path, a colon and the member's name.
   public let name: String
-  /// The size in bytes.
+  /// The size of the recording in bytes.
   public let size: Int
   let source: Source
 

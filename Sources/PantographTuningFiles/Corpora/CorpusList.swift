@@ -11,7 +11,7 @@ struct CorpusList: Sendable {
     /// The index of the archive; −1 for a separate file.
     var archive: Int32
     var size: Int
-    /// The position in the archive, in bytes.
+    /// The position of the recording in the archive, in bytes.
     var offset: Int
   }
 

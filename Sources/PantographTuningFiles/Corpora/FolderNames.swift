@@ -16,7 +16,7 @@ struct FolderNames {
     var bytes: [UInt8] = []
     var start = 0
 
-    /// The next name without its zero byte; nil after the last.
+    /// The next name without its zero byte; nil after the last name.
     var first: ArraySlice<UInt8>? {
       start < bytes.count ? bytes[start...].prefix { $0 != 0 } : nil
     }
@@ -96,7 +96,7 @@ struct FolderNames {
     runs[index].next += count
   }
 
-  /// Returns the next name; nil after the last.
+  /// Returns the next name; nil after the last name.
   mutating func next() throws(CorpusError) -> String? {
     guard !runs.isEmpty else {
       guard given < starts.count else { return nil }

@@ -83,7 +83,7 @@ struct ListFile: ~Copyable {
 
   private static let tooLong = "it is larger than \(mostBytes >> 20) MB"
 
-  /// Returns the next line without its newline; nil after the last.
+  /// Returns the next line without its newline; nil after the last line.
   mutating func line() throws(CorpusError) -> [UInt8]? {
     var line: [UInt8] = []
     while true {

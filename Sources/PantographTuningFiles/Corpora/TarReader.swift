@@ -48,7 +48,7 @@ struct TarReader {
     return found.sorted { Array($0.name.utf8).lexicographicallyPrecedes(Array($1.name.utf8)) }
   }
 
-  /// Reads the next member; returns false after the last.
+  /// Reads the next member; returns false after the last member.
   private mutating func readMember() throws(Problem) -> Bool {
     let header = Self.bytes(descriptor, from: offset, count: Self.block)
     if header.isEmpty {

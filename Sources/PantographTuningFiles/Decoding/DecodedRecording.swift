@@ -14,7 +14,7 @@ package struct DecodedRecording: Hashable, Sendable {
   /// The recording's index in the corpus.
   package var index: Int
   package var name: String
-  /// The reason why it is not judged; nil if it is.
+  /// The reason why the recording is not judged; nil if it is judged.
   package var fault: Fault?
   /// A remark for the user: the error, or a wrong note.
   package var remark: String = ""
@@ -22,7 +22,7 @@ package struct DecodedRecording: Hashable, Sendable {
   package var person = ""
   package var device = ""
   package var isSynthesised = false
-  /// Whether two people gave it different labels.
+  /// Whether two people gave the recording different labels.
   package var isDisputed = false
   /// The digest of the events only.
   package var digest = ContentDigest()

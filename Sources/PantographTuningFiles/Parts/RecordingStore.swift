@@ -77,7 +77,7 @@ package struct RecordingReader {
     left = count
   }
 
-  /// Returns the next recording; nil after the last.
+  /// Returns the next recording; nil after the last recording.
   package mutating func next() throws(RecordingFileError) -> DecodedRecording? {
     guard left > 0 else { return nil }
     left -= 1

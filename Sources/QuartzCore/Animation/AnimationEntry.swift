@@ -5,7 +5,7 @@ import Foundation
 package final class AnimationEntry {
   package let key: String
   package let animation: CAAnimation
-  /// The duration of one run, in seconds.
+  /// The duration of one run of the animation, in seconds.
   let duration: Double
   /// The begin in the layer's time; nil until the layer is in a tree with a clock.
   package var begin: Double?

@@ -11,9 +11,9 @@ struct AnimationMoment: Equatable {
 
   /// The behavior at and after the end of an animation.
   enum End {
-    /// The animation shows nothing.
+    /// The animation no longer affects what the layer shows.
     case forgotten
-    /// The fill mode decides.
+    /// The animation's fill mode decides whether the animation still shows a value.
     case filled
     /// The fill mode decides, and the animation still shows its last value at the instant of its
     /// end. For animations in a group.

@@ -9,11 +9,11 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   var timing = MediaTiming() {
     willSet { require(!isFrozen, Self.frozenMessage) }
   }
-  /// The pace; nil is linear.
+  /// The animation's pace; nil is a constant pace.
   open var timingFunction: CAMediaTimingFunction? {
     willSet { require(!isFrozen, Self.frozenMessage) }
   }
-  /// The delegate, retained until the animation is removed.
+  /// The animation's delegate, retained until the animation is removed.
   open var delegate: (any CAAnimationDelegate)?
   /// Whether the layer removes the animation at its end. The value that `fillMode` would then show
   /// is gone, too.

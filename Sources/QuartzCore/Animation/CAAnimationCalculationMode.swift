@@ -5,7 +5,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// Shows each value until the time of the next.
+  /// Shows each value until the time of the next value.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
   /// Moves at constant speed; key times and timing functions are ignored.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")

@@ -4,9 +4,9 @@ import Foundation
 /// `t = (parent's t − beginTime) · speed + timeOffset`.
 @preconcurrency @MainActor
 public protocol CAMediaTiming: AnyObject {
-  /// The begin, in the parent's time.
+  /// The time at which the object begins, in the parent's time.
   var beginTime: CFTimeInterval { get set }
-  /// The seconds of one run.
+  /// The duration of one run, in seconds.
   var duration: CFTimeInterval { get set }
   /// The speed of the object's time; 0 stands still, below 0 runs backwards.
   var speed: Float { get set }
@@ -31,9 +31,9 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 
   /// Shows nothing before the begin and after the end.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
-  /// Shows the last value after the end.
+  /// Shows the last value after the animation's end.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// Shows the first value before the begin.
+  /// Shows the first value before the animation's begin.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
   /// Combines `forwards` and `backwards`.
   public static let both = CAMediaTimingFillMode(rawValue: "both")

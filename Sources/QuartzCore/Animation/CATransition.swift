@@ -27,7 +27,7 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
   /// Everything moves up, as on iOS: the name assumes a y axis that points up, as on the Mac.
   public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-  /// Everything moves down.
+  /// Everything moves down, as on iOS; see `fromTop`.
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
@@ -46,11 +46,11 @@ open class CATransition: CAAnimation {
   open var subtype: CATransitionSubtype? {
     willSet { require(!isFrozen, Self.frozenMessage) }
   }
-  /// The share of the transition at which it begins.
+  /// The share of the transition at which the animation begins.
   open var startProgress: Float = 0 {
     willSet { require(!isFrozen, Self.frozenMessage) }
   }
-  /// The share of the transition at which it ends.
+  /// The share of the transition at which the animation ends.
   open var endProgress: Float = 1 {
     willSet { require(!isFrozen, Self.frozenMessage) }
   }

@@ -1,11 +1,13 @@
 /// The shape of a curve through values: the three Kochanek–Bartels numbers of each value, 0 by
 /// default.
 struct KeyframeShape {
-  /// The tension; above 0 the curve is tighter.
+  /// The tension at each keyframe; above 0 the curve is tighter.
   var tension: [Double] = []
-  /// The continuity; a number other than 0 makes a corner, sharper with its distance from 0.
+  /// The continuity at each keyframe; a number other than 0 makes a corner, sharper with its
+  /// distance from 0.
   var continuity: [Double] = []
-  /// The bias; the curve overshoots before the value if below 0, after the value if above 0.
+  /// The bias at each keyframe; the curve overshoots before the keyframe's value if below 0, after
+  /// the value if above 0.
   var bias: [Double] = []
 
   /// Returns the value at a share of a step. Returns nil for values without intermediate values,

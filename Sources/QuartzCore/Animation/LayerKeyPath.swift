@@ -6,7 +6,7 @@ package struct LayerKeyPath {
   private let part: Part?
 
   private enum Part {
-    /// A part by Core Animation's name: `x`, `origin.y`, `size`.
+    /// A part of a value by Core Animation's name: `x`, `origin.y`, `size`.
     case component(String)
     case rotation(axis: Int)
     case scale(axis: Int?)

@@ -36,7 +36,7 @@ extension LayerValue {
     return combined(base) { $0 - $1 }
   }
 
-  /// The value whose addition changes nothing.
+  /// The value of the same kind whose addition changes nothing.
   package var nothing: LayerValue {
     if case .transform = self { return .transform(CATransform3DIdentity) }
     return combined(self) { _, _ in 0 } ?? self

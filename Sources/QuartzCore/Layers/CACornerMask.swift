@@ -13,6 +13,6 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
 
-  /// The corners as a path takes them.
+  /// The corners of this mask in the type that paths use.
   package var round: RoundCorners { RoundCorners(rawValue: rawValue & Self.all.rawValue) }
 }

@@ -49,7 +49,7 @@ extension CALayer {
 @MainActor
 private struct HitAttempt {
   let layer: CALayer
-  /// The point in the layer's own coordinates.
+  /// The tested point, in the layer's own coordinates.
   let point: CGPoint
   let isInside: Bool
   /// The sublayers that are not tested yet, back to front.

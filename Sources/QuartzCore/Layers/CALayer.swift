@@ -48,7 +48,7 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
   final var ownKeys: Set<String> = []
   /// The state of the layer before the current turn; used during the turn.
   final var commitPage: CommitPage?
-  /// The picture before the change whose action is running.
+  /// The layer's picture before the change whose action is running.
   final var pictureBefore: LayerPicture?
   /// Whether the layer is drawn again whenever the size of its bounds changes.
   open var needsDisplayOnBoundsChange = false
@@ -189,7 +189,7 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
     set { ownBounds = newValue }
   }
 
-  /// The radius of the corners, in points.
+  /// The radius of the layer's corners, in points.
   open var cornerRadius: CGFloat {
     get { ownCornerRadius }
     set { ownCornerRadius = newValue }
@@ -283,7 +283,7 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
     get { ownContentsRect }
     set { ownContentsRect = newValue }
   }
-  /// The placement of the contents in the bounds.
+  /// The placement of the contents in the layer's bounds.
   open var contentsGravity: CALayerContentsGravity {
     get { ownContentsGravity }
     set { ownContentsGravity = newValue }

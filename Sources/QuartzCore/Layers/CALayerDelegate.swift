@@ -7,7 +7,7 @@ public protocol CALayerDelegate: NSObjectProtocol {
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
   /// Sets the layer's contents. The default records `draw(_:in:)`.
   func display(_ layer: CALayer)
-  /// Called before the layer is drawn.
+  /// Called before the layer draws its content.
   func layerWillDraw(_ layer: CALayer)
   /// Draws the layer's content.
   func draw(_ layer: CALayer, in ctx: CGContext)

@@ -22,7 +22,7 @@ open class CAReplicatorLayer: CALayer {
     ]
   }
 
-  /// The number of copies; 1 by default.
+  /// The number of copies of the sublayers; 1 by default.
   open var instanceCount: Int {
     get { Self.count(in: values, most: .max) }
     set { set("instanceCount", Double(newValue)) }

@@ -42,7 +42,7 @@ package final class LayerClock {
 
   /// The frames per second of a screen that does not give any.
   package static let usualFramesPerSecond = 60
-  /// The screen's frames per second.
+  /// The number of frames per second that the screen shows.
   package var framesPerSecond = LayerClock.usualFramesPerSecond
 
   /// The running display links of the application.
@@ -154,7 +154,7 @@ package final class LayerClock {
     changes += 1
   }
 
-  /// A call at a given time.
+  /// A call of a closure at a given time.
   @MainActor
   package final class Deadline {
     fileprivate(set) var time: Double

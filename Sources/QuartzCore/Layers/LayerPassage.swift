@@ -2,7 +2,7 @@ import Foundation
 
 /// A layer during a transition from its old picture to its new one.
 package struct LayerPassage: Equatable {
-  /// The old picture.
+  /// The layer's picture before the transition.
   package let picture: LayerPicture
   /// The identity of the layer with the new content.
   let id: ObjectIdentifier

@@ -10,7 +10,7 @@ import PantographObjects
 @propertyWrapper
 public struct LayerProperty<Value> {
   private let key: String
-  /// The value until it is set; nil stands for zero, or nil.
+  /// The property's value until the application sets another; nil stands for zero, or nil.
   private let first: Value?
 
   public init(_ key: String) {
@@ -93,7 +93,7 @@ extension LayerValue {
 }
 
 extension CAPropertyAnimation {
-  /// One of the animation's values, to find their kind.
+  /// One of the animation's values, from which their kind is found.
   fileprivate var someValue: Any? {
     switch self {
     case let basic as CABasicAnimation: basic.toValue ?? basic.fromValue ?? basic.byValue

@@ -53,9 +53,9 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Takes the nearest pixel.
+  /// Takes the color of the nearest pixel.
   public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-  /// Interpolates between pixels.
+  /// Interpolates the color between pixels.
   public static let linear = CALayerContentsFilter(rawValue: "linear")
   /// Interpolates between pixels, also in pictures that are drawn much smaller.
   public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")

@@ -2,11 +2,11 @@ import Foundation
 
 /// A run of a layer's time from one moment to another, at a pace of its own.
 package struct TimeRun {
-  /// The begin, in the parent's time.
+  /// The time at which the run begins, in the parent's time.
   var begin: Double
   var from: Double
   var to: Double
-  /// The duration, in the parent's time.
+  /// The duration of the run, in the parent's time.
   var length: Double
   var pace: AnimationPace
 

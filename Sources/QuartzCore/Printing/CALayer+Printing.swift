@@ -40,11 +40,12 @@ extension CALayer {
 
 /// The choice of the values of a tree that are printed.
 public enum TreeMoment: Sendable, Hashable {
-  /// The values at which everything comes to rest.
+  /// The values of the layers after all animations.
   case model
-  /// The values that are visible now.
+  /// The values of the layers that are visible now.
   case presentation
-  /// The values that are visible at that time of the window, with the current animations.
+  /// The values of the layers that are visible at the given time of the window, with the current
+  /// animations.
   case presentationAt(TimeInterval)
 }
 

@@ -3,7 +3,7 @@ import PantographObjects
 import PantographPlainText
 
 extension CGFloat {
-  /// The number, rounded to a thousandth, without trailing zeros.
+  /// This number, rounded to a thousandth, without trailing zeros.
   package var text: String {
     magnitude < 1e12 ? DecimalText(Double(self)).description : "\(self)"
   }

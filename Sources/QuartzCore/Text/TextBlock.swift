@@ -32,7 +32,7 @@ package struct TextBlock: Hashable, Sendable {
   package var runs: [Run]
   package var alignment = NSTextAlignment.natural
   package var lineBreakMode = NSLineBreakMode.byTruncatingTail
-  /// The largest number of lines; 0 for no limit.
+  /// The largest number of lines of the text; 0 for no limit.
   package var numberOfLines = 1
   package var lineSpacing: CGFloat = 0
   /// Whether the text begins at the top of its room. Otherwise it is in the middle, as in labels.

@@ -1,7 +1,7 @@
 /// One line of a text that a measurer has broken into lines.
 package struct TextLine: Hashable, Sendable {
   package var runs: [TextBlock.Run]
-  /// The measured width without trailing spaces.
+  /// The measured width of the line without trailing spaces.
   package var width: CGFloat
   /// The measured width with trailing spaces, as in a measured size.
   package var advance: CGFloat

@@ -63,7 +63,7 @@ enum StoryboardNumber: String, CaseIterable {
     }
   }
 
-  /// Whether the number must be an integer.
+  /// Whether the attribute's number must be an integer.
   var isWhole: Bool {
     switch self {
     case .tag, .numberOfLines, .numberOfPages, .currentPage, .selectedSegmentIndex,

@@ -12,8 +12,8 @@ open class UIStoryboard: NSObject {
   private static let deepest = 64
   /// The numbers of view controllers and views created since the outermost one began.
   private static var made = (controllers: 0, views: 0)
-  /// The maximum numbers. View controllers that each embed several others multiply with every
-  /// level.
+  /// The maximum numbers of view controllers and views that one creation may make. View controllers
+  /// that each embed several others multiply with every level.
   private static let most = (controllers: 1000, views: 100_000)
   /// Whether unknown names, such as a missing class, are errors. Otherwise a warning is printed and
   /// Interface Builder's default is used, as on iOS.

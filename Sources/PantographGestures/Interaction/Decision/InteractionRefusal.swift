@@ -13,14 +13,14 @@ public enum InteractionRefusal: Error, Hashable, Sendable {
   case fingers(Int, wanted: ClosedRange<Int>)
   /// Nothing can begin now. The text gives the reason, as the rest of a sentence.
   case nothingThere(String)
-  /// The application declined.
+  /// The application declined to begin a transition.
   case declined
   /// Another gesture was recognized with these fingers.
   case prevented
-  /// The touches were cancelled before anything began.
+  /// The touches were cancelled before any transition began.
   case gestureCancelled
 
-  /// The name in traces.
+  /// The refusal's name in traces.
   public var name: StaticString {
     switch self {
     case .wrongWay: "wrong-way"

@@ -52,7 +52,7 @@ struct ReleaseCriteria: Sendable {
     needed.isFinite ? (value - needed).magnitude : nil
   }
 
-  /// Whether the steps alone finish the transition.
+  /// Whether the movement per report finishes the transition, whatever the progress and the speed.
   private func stepsFinish(_ inputs: ReleaseInputs) -> Bool {
     inputs.meanStep >= numbers.meanStep || inputs.lastTwoSteps > numbers.lastTwoSteps
   }

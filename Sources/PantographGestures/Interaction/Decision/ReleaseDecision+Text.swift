@@ -13,7 +13,7 @@ extension ReleaseDecision: CustomStringConvertible {
   public var why: String { reason }
 
   /// The distance to the other outcome: "to finish instead: 807 pt/s faster". Nil if neither
-  /// another progress nor another speed leads there.
+  /// another progress nor another speed would give the other outcome.
   public var otherwise: String? {
     // No hand covers less than no distance. Where that would be needed, only speed leads to the
     // other outcome.

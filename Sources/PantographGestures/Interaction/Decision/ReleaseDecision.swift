@@ -1,6 +1,6 @@
 /// The outcome of a released transition, with its reason.
 public struct ReleaseDecision: Hashable, Sendable {
-  /// The outcome: the transition finishes or goes back.
+  /// The outcome of the transition: it finishes or goes back.
   public var outcome: TransitionOutcome
   /// The rule that decided.
   public var rule: ReleaseRule
@@ -14,10 +14,10 @@ public struct ReleaseDecision: Hashable, Sendable {
   /// the rule; nil if the rule compares none.
   public var threshold: Double?
   /// The distance in progress to the other outcome at the same velocity: 0.1 is a tenth of the
-  /// length. Nil if no progress leads there.
+  /// length. Nil if no progress gives the other outcome.
   public var progressMargin: Double?
   /// The difference in velocity to the other outcome at the same progress, in points per second.
-  /// Nil if no velocity leads there.
+  /// Nil if no velocity gives the other outcome.
   public var velocityMargin: Double?
   /// The chosen resting place and its alternative; nil for an object without resting places.
   public var resting: RestingChoice? {
@@ -30,7 +30,7 @@ public struct ReleaseDecision: Hashable, Sendable {
   // is copied at each report.
   private var kept: KeptChoice?
 
-  /// Creates a decision by that rule.
+  /// Creates a decision by the given rule.
   public init(
     outcome: TransitionOutcome, rule: ReleaseRule, inputs: ReleaseInputs,
     effectiveVelocity: Double = 0, projectedProgress: Double? = nil, threshold: Double? = nil,

@@ -11,7 +11,7 @@ package struct ReleaseNumbers: Hashable, Sendable {
   package var velocityLead = -Double.infinity
   package var velocityProgress = -Double.infinity
   package var velocityTime = TimeSpan(microseconds: .max)
-  /// The lengths that each point per second of velocity carries the progress on.
+  /// The progress, in lengths, that each point per second of velocity adds.
   package var projection = 0.0
   package var projectionPerSpeed = 0.0
   package var meanStep = Double.infinity

@@ -5,26 +5,26 @@ public enum ReleaseRule: UInt8, Hashable, Sendable, CaseIterable {
   case gestureCancelled
   /// Something else ended the transition while the hand was down.
   case overruled
-  /// The movement was smaller than the dead zone.
+  /// The movement of the gesture was smaller than the dead zone.
   case deadZone
-  /// The velocity was high enough backwards.
+  /// The backward velocity was high enough to cancel.
   case velocityAgainst
   /// The progress was smaller than any with which a transition finishes.
   case tooLittleProgress
-  /// The velocity was high enough forwards.
+  /// The forward velocity was high enough to finish.
   case velocity
-  /// The movement per report was large enough.
+  /// The movement per report was large enough to finish.
   case steps
-  /// The progress decided.
+  /// The progress decided whether the transition finishes.
   case progress
   /// The progress to which the velocity would carry the transition decided.
   case projection
-  /// Only speed finishes, and the speed was too low.
+  /// Only speed can finish the transition, and the speed was too low.
   case tooSlow
-  /// There is only one resting place.
+  /// The object has only one resting place.
   case onlyPlace
 
-  /// The name in a decision's JSON.
+  /// The rule's name in a decision's JSON.
   public var name: StaticString {
     switch self {
     case .gestureCancelled: "gesture-cancelled"

@@ -4,7 +4,7 @@ public enum TransitionOutcome: UInt8, Hashable, Sendable, CaseIterable {
   /// `finish` goes to the end, `cancel` back to the start.
   case finish, cancel
 
-  /// The name in traces and labels.
+  /// The outcome's name in traces and labels.
   public var name: StaticString {
     switch self {
     case .finish: "finish"

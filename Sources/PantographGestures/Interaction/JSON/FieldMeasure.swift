@@ -16,7 +16,7 @@ struct FieldMeasure: Sendable {
   let name: String
   let example: String
   let units: [(name: String, unit: Unit)]
-  /// The units, as a list for a sentence.
+  /// The units that the field accepts, as a list for a sentence.
   let allowed: String
 
   static let angle = FieldMeasure(

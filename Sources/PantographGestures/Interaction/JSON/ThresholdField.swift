@@ -8,7 +8,7 @@ struct ThresholdField: Sendable {
   let group: String
   let key: String
   let kind: FieldKind
-  /// Whether null is accepted.
+  /// Whether the field accepts null.
   let isOptional: Bool
   /// The meaning of the number, as a phrase.
   let meaning: String

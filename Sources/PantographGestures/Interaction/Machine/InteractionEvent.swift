@@ -4,9 +4,9 @@ public enum InteractionEvent: Hashable, Sendable {
   /// The pan began. `settling` is the current progress of an earlier transition of this interaction
   /// that still settles.
   case began(InteractionSample, settling: Double? = nil)
-  /// The hand moved.
+  /// The hand moved on the surface.
   case moved(InteractionSample)
-  /// The hand lifted.
+  /// The hand lifted off the surface.
   case lifted(InteractionSample)
   /// The pan was cancelled: the transition goes back.
   case cancelled(InteractionSample)

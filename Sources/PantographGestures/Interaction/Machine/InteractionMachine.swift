@@ -39,7 +39,7 @@ public struct InteractionMachine: Sendable {
   private var stroke = Stroke(InteractionSample(time: .zero, translation: .zero), .right)
   private var decision: ReleaseDecision?
 
-  /// Creates a machine at rest, for a transition of that size.
+  /// Creates a machine at rest, for a transition of the given size.
   public init(
     thresholds: InteractionThresholds, direction: TransitionDirection,
     space transition: InteractionSpace, places: [RestingPlace] = [], start: Double = 0

@@ -9,7 +9,7 @@ public struct PanInteraction: Sendable {
   private var machine: InteractionMachine
   private let pointsPerMillimetre: Double
 
-  /// Creates an interaction with a transition of that size.
+  /// Creates an interaction with a transition of the given size.
   public init(
     thresholds: InteractionThresholds, direction: TransitionDirection, space: InteractionSpace
   ) {

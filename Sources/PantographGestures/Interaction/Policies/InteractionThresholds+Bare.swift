@@ -32,7 +32,7 @@ extension InteractionThresholds {
     return thresholds
   }
 
-  /// A rule that counts movement per report.
+  /// Creates thresholds of a rule that counts movement per report.
   static func counting(
     length: Double, progress: Double, meanStep: GestureDistance? = nil,
     lastTwoSteps: GestureDistance? = nil, deadDistance: GestureDistance? = nil
@@ -45,7 +45,7 @@ extension InteractionThresholds {
     return thresholds
   }
 
-  /// A rule on progress alone, in millimetres of the surface.
+  /// Creates thresholds of a rule on progress alone, in millimetres of the surface.
   static func millimetres(
     slop: Double, length: Double, progress: Double
   ) -> InteractionThresholds {

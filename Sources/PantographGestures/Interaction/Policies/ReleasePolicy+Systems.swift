@@ -6,15 +6,17 @@ import PantographTouches
 // that counts as movement.
 
 extension ReleasePolicy {
-  /// A forward speed above the threshold finishes; a backward one is projected. The parabola above
-  /// 2 px/ms is left out, because the projection already goes back from anywhere at that speed.
+  /// The transition finishes at a forward speed above the threshold; a backward speed is projected.
+  /// The parabola above 2 px/ms is left out, because the projection already goes back from anywhere
+  /// at that speed.
   public static let libadwaitaTouchpad = ReleasePolicy(
     name: "libadwaita-touchpad", summary: "0.6 px/ms goes on, below that half way, of 400 px",
     origin: "libadwaita src/adw-swipe-tracker.c",
     thresholds: .snapping(
       length: .points(400), velocity: 600, decay: 0.997, estimator: .window))
 
-  /// 0.3 px/ms finishes; below that, half of the length.
+  /// The transition finishes at a forward speed above 0.3 px/ms; at lower speeds, from half of its
+  /// length on.
   public static let libadwaitaTouch = ReleasePolicy(
     name: "libadwaita-touch", summary: "0.3 px/ms goes on, below that half way",
     origin: "libadwaita src/adw-swipe-tracker.c",
@@ -28,7 +30,8 @@ extension ReleasePolicy {
     thresholds: .snapping(
       length: .points(400), velocity: 600, decay: 0.997, estimator: .windowStale))
 
-  /// Half of 300 px, projected by a decay of 0.997 per millisecond: 1 / (1000 · −ln 0.997) s.
+  /// The transition finishes from half of 300 px on. Its progress is projected by a decay of 0.997
+  /// per millisecond: 1 / (1000 · −ln 0.997) s.
   public static let niri = ReleasePolicy(
     name: "niri", summary: "half of 300 px, carried on for a third of a second",
     origin: "niri src/layout/monitor.rs",
@@ -36,8 +39,8 @@ extension ReleasePolicy {
       slop: 16, length: .points(300), progress: 0.5, projection: .microseconds(332_834),
       estimator: .windowDiluted))
 
-  /// Any speed from 0.02 of a screen per second decides, on a screen 1920 px wide; below that, half
-  /// of 150 px.
+  /// The direction decides if the speed is at least 0.02 of a screen 1920 px wide per second; at
+  /// lower speeds, the transition finishes from half of 150 px on.
   public static let cosmic = ReleasePolicy(
     name: "cosmic", summary: "any speed decides, and at rest half of 150 px",
     origin: "cosmic-comp src/shell/mod.rs, src/input/gestures/mod.rs",
@@ -45,29 +48,30 @@ extension ReleasePolicy {
       slop: 5, removesSlop: false, length: .points(150), progress: 0.5, velocity: .points(38.4),
       against: .points(38.4), estimator: .windowBiasedStale))
 
-  /// Half of 300 px, or an average of 30 px per report.
+  /// The transition finishes from half of 300 px on, or if the movement averages 30 px per report.
   public static let hyprland = ReleasePolicy(
     name: "hyprland", summary: "half of 300 px, or 30 px a report on average",
     origin: "Hyprland UnifiedWorkspaceSwipeGesture.cpp, ConfigValues.cpp",
     thresholds: .counting(
       length: 300, progress: 0.5, meanStep: .points(30), deadDistance: .points(2)))
 
-  /// A quarter of 200 px at any speed.
+  /// The transition finishes from a quarter of 200 px on, at any speed.
   public static let kwinDesktop = ReleasePolicy(
     name: "kwin-desktop", summary: "a quarter of 200 px, however fast",
     origin: "kwin src/virtualdesktops.cpp",
     thresholds: .bare(
       slop: 5, removesSlop: false, length: .points(200), progress: 0.25))
 
-  /// Half of 200 px at any speed.
+  /// The transition finishes from half of 200 px on, at any speed.
   public static let kwinEffect = ReleasePolicy(
     name: "kwin-effect", summary: "half of 200 px, however fast",
     origin: "kwin src/effect/effecttogglablestate.cpp",
     thresholds: .bare(
       slop: 5, removesSlop: false, length: .points(200), progress: 0.5))
 
-  /// 3 lengths per second decide, because 0.003 of the length per millisecond adds half a length;
-  /// below that, half of 400 px.
+  /// The direction decides if the speed is at least 3 lengths per second, because 0.003 of the
+  /// length per millisecond adds half a length; at lower speeds, the transition finishes from half
+  /// of 400 px on.
   public static let gala = ReleasePolicy(
     name: "gala", summary: "3 lengths a second decide, below that half of 400 px",
     origin: "gala lib/Gestures/GestureController.vala",
@@ -75,13 +79,14 @@ extension ReleasePolicy {
       slop: 16, length: .points(400), progress: 0.5, velocity: .lengths(3), against: .lengths(3),
       estimator: .lastPairStale))
 
-  /// 0.35 of 256 px, or 24 px in the last two reports.
+  /// The transition finishes from 0.35 of 256 px on, or after 24 px in the last two reports.
   public static let wayfire = ReleasePolicy(
     name: "wayfire", summary: "0.35 of 256 px, or 24 px in the last two reports",
     origin: "wayfire plugins/vswipe/vswipe-processing.hpp",
     thresholds: .counting(length: 256, progress: 0.35, lastTwoSteps: .points(24)))
 
-  /// 0.4 px/ms decides; below that, half of 400 px.
+  /// The direction decides if the speed is at least 0.4 px/ms; at lower speeds, the transition
+  /// finishes from half of 400 px on.
   public static let webkitGTK = ReleasePolicy(
     name: "webkit-gtk", summary: "0.4 px/ms decides, below that half of 400 px",
     origin: "WebKitGTK ViewGestureController",
@@ -89,20 +94,20 @@ extension ReleasePolicy {
       slop: 16, length: .points(400), progress: 0.5, velocity: .points(400),
       against: .points(400), estimator: .window))
 
-  /// 0.3 of the length after 60 px at any speed.
+  /// The transition begins after 60 px and finishes from 0.3 of its length on, at any speed.
   public static let chromiumTouchpad = ReleasePolicy(
     name: "chromium-touchpad", summary: "0.3 of the way after 60 px, however fast",
     origin: "chromium overscroll configuration",
     thresholds: .bare(slop: 60, progress: 0.3))
 
-  /// A quarter of the length after 50 px at any speed.
+  /// The transition begins after 50 px and finishes from a quarter of its length on, at any speed.
   public static let chromiumTouch = ReleasePolicy(
     name: "chromium-touch", summary: "a quarter of the way after 50 px, however fast",
     origin: "chromium overscroll configuration",
     thresholds: .bare(slop: 50, progress: 0.25))
 
-  /// Begins at 5 % of the smaller side of the pad, is complete at 40 % and finishes from a fifth of
-  /// that distance on. The side is 50 mm, assumed for a pad without a size.
+  /// The transition begins at 5 % of the smaller side of the pad, is complete at 40 % and finishes
+  /// from a fifth of that distance on. The side is 50 mm, assumed for a pad without a size.
   public static let touchegg = ReleasePolicy(
     name: "touchegg", summary: "a fifth of the way, which is 40 % of a pad of 50 mm",
     origin: "touchegg: start 5 %, finish 40 %, execute at 20 %",

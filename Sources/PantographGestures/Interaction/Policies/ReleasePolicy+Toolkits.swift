@@ -4,7 +4,8 @@ import PantographTouches
 // Rules of application toolkits, read from their sources.
 
 extension ReleasePolicy {
-  /// One length per second decides; below that, half of the length.
+  /// The direction decides if the speed is at least one length per second; at lower speeds, the
+  /// transition finishes from half of its length on.
   public static let flutterCupertino = ReleasePolicy(
     name: "flutter-cupertino", summary: "a length a second decides, below that half way",
     origin: "flutter cupertino/route.dart",
@@ -12,6 +13,7 @@ extension ReleasePolicy {
       slop: 18, progress: 0.5, velocity: .lengths(1), against: .lengths(1),
       estimator: .lsq2Strict))
 
+  /// The transition finishes from 0.4 of its length on, or after a fling of 700 points per second.
   /// A fling must be 400 points per second faster along the direction than across it, forward or
   /// back.
   public static let flutterDismissible: ReleasePolicy = {
@@ -24,20 +26,22 @@ extension ReleasePolicy {
       origin: "flutter widgets/dismissible.dart", thresholds: thresholds)
   }()
 
-  /// 100 points per second forward finish, 10 back cancel; otherwise 0.3 of the length.
+  /// A forward speed of 100 points per second finishes the transition, and a backward speed of 10
+  /// cancels it; at other speeds it finishes from 0.3 of its length on.
   public static let composeIOS = ReleasePolicy(
     name: "compose-ios", summary: "100 points a second finish, 10 back take back, else 0.3",
     origin: "compose-multiplatform UIKitNavigationEventInput.kt",
     thresholds: .bare(
       progress: 0.3, velocity: .points(100), against: .points(10)))
 
-  /// Half of the length, projected by 0.05 s.
+  /// The transition finishes from half of its length on. Its progress is projected by 0.05 s.
   public static let reactNativeSwipeable = ReleasePolicy(
     name: "react-native-swipeable", summary: "half way, carried on for 0.05 s",
     origin: "react-native-gesture-handler Swipeable, DrawerLayout",
     thresholds: .bare(progress: 0.5, projection: .milliseconds(50)))
 
-  /// 50 px at 0.5 px/ms within a quarter of a second. A slow drag never finishes.
+  /// The transition finishes after 50 px if the speed is at least 0.5 px/ms and the gesture took at
+  /// most a quarter of a second. A slow drag never finishes.
   public static let useGestureSwipe: ReleasePolicy = {
     var thresholds = InteractionThresholds.bare(
       length: .points(50), velocity: .points(500), estimator: .lastPair)
@@ -48,7 +52,8 @@ extension ReleasePolicy {
       origin: "use-gesture swipe configuration", thresholds: thresholds)
   }()
 
-  /// 300 points per second decide; below that, half of the length.
+  /// The direction decides if the speed is at least 300 points per second; at lower speeds, the
+  /// transition finishes from half of its length on.
   public static let openUIKit = ReleasePolicy(
     name: "openuikit", summary: "300 points a second decide, below that half way",
     origin: "openuikit UINavigationController.swift",

@@ -1,12 +1,12 @@
 /// Named thresholds: our own, or those of another system or library.
 public struct ReleasePolicy: Hashable, Sendable {
-  /// Name on the command line.
+  /// The policy's name on the command line.
   public var name: String
-  /// The rule in one line.
+  /// The policy's rule in one line.
   public var summary: String
-  /// Origin of the numbers.
+  /// The origin of the policy's numbers.
   public var origin: String
-  /// The policy's numbers.
+  /// The policy's thresholds.
   public var thresholds: InteractionThresholds
 
   /// Creates a named policy.

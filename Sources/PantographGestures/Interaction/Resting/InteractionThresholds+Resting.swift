@@ -22,18 +22,18 @@ extension InteractionThresholds {
 
 /// Resting places along a line, the nearest to the start first.
 package struct RestingPath: Sendable {
-  /// The two places around a position.
+  /// The two resting places around a position.
   private struct Leg {
-    /// Position clamped to the places.
+    /// The hand's position, moved to the first or last place if it is beyond them.
     var position: Double
-    /// Index of the place behind the hand.
+    /// Index of the resting place behind the hand.
     var last: Int
-    /// Index of the place ahead; nil if there is none.
+    /// Index of the resting place ahead of the hand; nil if there is none.
     var next: Int?
   }
 
   private let places: [RestingPlace]
-  /// Index of each place in the caller's order.
+  /// The caller's index of each resting place, in the order along the line.
   private let order: [Int]
   /// Distance in points at which the hand is at a place: half a point is not visible.
   private static let tolerance = 0.5

@@ -4,9 +4,11 @@ import PantographTouches
 ///
 /// They are for content that begins and moves by rules of its own, such as the pages of a scroll view and the rows of a table.
 public struct RestThresholds: Hashable, Sendable {
-  /// The share of the distance to the next place, projected by `projection`, from which content rests there; nil is ignored.
+  /// The share of the distance to the next place, projected by `projection`, from which content
+  /// moves on to the next place and rests there; nil is ignored.
   public var progress: Double?
-  /// The speed towards the next place at which content rests there, from any position; nil is ignored.
+  /// The speed towards the next place from which content moves on to the next place, from any
+  /// position; nil is ignored.
   public var velocity: GestureSpeed?
   /// The backward speed at which content returns to the place before, from any position; nil is ignored.
   public var against: GestureSpeed?

@@ -1,6 +1,6 @@
 /// A place where something may rest: a sheet's detent, a page, or a place out of sight.
 public struct RestingPlace: Sendable {
-  /// Name in decisions.
+  /// The place's name in decisions.
   public var name: String
   /// Position in points along the hand's direction, from any origin.
   public var position: Double
@@ -31,9 +31,9 @@ extension RestingPlace: Hashable {
 
 /// The chosen resting place and the alternative.
 public struct RestingChoice: Hashable, Sendable {
-  /// The chosen place.
+  /// The chosen resting place.
   public var place: RestingPlace
-  /// Index of the place in the caller's order.
+  /// Index of the chosen place in the caller's order.
   public var index: Int
   /// The place of the other outcome; nil if there is none.
   public var other: RestingPlace?

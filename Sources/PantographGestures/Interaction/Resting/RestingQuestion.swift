@@ -3,12 +3,12 @@
 package struct RestingQuestion: Hashable, Sendable {
   /// The release, on the line from the place behind to the place ahead.
   package var inputs: ReleaseInputs
-  /// The place behind the hand.
+  /// The resting place behind the hand.
   package var last: Int
-  /// The place ahead; nil if there is none.
+  /// The resting place ahead of the hand; nil if there is none.
   package var next: Int?
-  /// The place behind `last`, if the place ahead is out of sight: a throw back may then go past
-  /// `last`. Otherwise nil.
+  /// The resting place behind `last`, to which the object may return if it is thrown back past
+  /// `last`. Nil unless the place ahead is out of sight.
   package var beyond: Int?
 
   package init(inputs: ReleaseInputs, last: Int, next: Int?, beyond: Int?) {
@@ -50,7 +50,7 @@ package struct RestingQuestion: Hashable, Sendable {
 }
 
 extension ReleaseInputs {
-  /// The same release, seen from the resting place behind: distance 0, velocity negated.
+  /// This release, seen from the resting place behind the hand: distance 0, velocity negated.
   package var thrownBack: ReleaseInputs {
     var inputs = self
     inputs.distance = 0

@@ -1,6 +1,6 @@
 /// Thresholds at which a movement begins an interaction.
 public struct BeginThresholds: Hashable, Sendable {
-  /// Movement before the interaction begins. UIKit's 10 points, measured.
+  /// Movement after which the interaction begins. UIKit's 10 points, measured.
   public var slop: GestureDistance
   /// True if progress counts from the end of the slop, so that nothing jumps.
   public var removesSlop: Bool

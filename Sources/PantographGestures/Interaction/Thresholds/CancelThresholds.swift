@@ -3,7 +3,7 @@ import PantographTouches
 /// Conditions that cancel a transition at the release before anything can finish it. Nil switches a
 /// condition off. A cancelled gesture always cancels.
 public struct CancelThresholds: Hashable, Sendable {
-  /// Smallest progress that can finish.
+  /// Smallest progress with which the transition can finish.
   public var progress: Double?
   /// Backward speed that cancels at any progress; 0 requires forward movement. Half of the speed
   /// that finishes, because a movement back is more clearly intended.

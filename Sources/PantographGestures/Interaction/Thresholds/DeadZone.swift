@@ -1,4 +1,4 @@
-/// Movements too small to count.
+/// Limits below which a movement is too small to count.
 public struct DeadZone: Hashable, Sendable {
   /// Smallest speed that counts. 225 points per second: model hands that settle back as they lift
   /// reach 200.

@@ -7,11 +7,11 @@ public struct FinishThresholds: Hashable, Sendable {
   /// Speed that finishes at any progress. 1000 points per second, as measured of UIKit's page
   /// sheet.
   public var velocity: GestureSpeed?
-  /// Required excess of the speed along the direction over the speed across it.
+  /// Excess of the speed along the direction over the speed across it that `velocity` requires.
   public var velocityLead: GestureSpeed?
-  /// Smallest progress at which `velocity` finishes.
+  /// Smallest progress at which a speed above `velocity` finishes the transition.
   public var velocityProgress: Double
-  /// Longest gesture that `velocity` finishes.
+  /// Longest gesture that a speed above `velocity` finishes; nil for any.
   public var velocityTime: TimeSpan?
   /// Time for which the speed carries progress on before it is judged: 0.499 s is a scroll view's
   /// decay of 0.998 per millisecond.

@@ -2,8 +2,8 @@ import PantographMotion
 
 /// The animation that takes over from the hand.
 public struct HandOff: Hashable, Sendable {
-  /// True if a spring that starts at the hand's speed runs the rest, instead of the transition's
-  /// own curve.
+  /// True if a spring that starts at the hand's speed runs the remaining transition, instead of the
+  /// transition's own curve.
   public var isSpring: Bool
   /// Undamped period in seconds: that of UIKit's sheets, measured as ω = 18.2574.
   public var response: Double
@@ -20,10 +20,11 @@ public struct HandOff: Hashable, Sendable {
     self.largestVelocity = largestVelocity
   }
 
-  /// Critically damped, because a transition has nothing to show beyond its ends.
+  /// The spring that runs the rest of the transition. It is critically damped, because a transition
+  /// has nothing to show beyond its ends.
   public var spring: Spring { Spring(response: response, dampingRatio: 1) }
 
-  /// Speed of the rest relative to the spring of UIKit's sheets.
+  /// Speed of the animation after the release, relative to the spring of UIKit's sheets.
   package var pace: Double { HandOff().response / response }
 
   /// Returns the starting speed of the spring: the hand's speed in remaining distances per second,

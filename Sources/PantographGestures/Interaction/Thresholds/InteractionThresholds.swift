@@ -2,15 +2,15 @@ import PantographMotion
 
 /// The numbers by which a hand begins, moves, finishes or cancels a transition.
 public struct InteractionThresholds: Hashable, Sendable {
-  /// Beginning of a transition.
+  /// Thresholds for the beginning of a transition.
   public var begin: BeginThresholds
-  /// Movement of a transition under the hand.
+  /// Thresholds for the movement of a transition under the hand.
   public var update: UpdateThresholds
-  /// Conditions that finish at the release.
+  /// Conditions at the release that finish the transition.
   public var finish: FinishThresholds
-  /// Conditions that cancel at the release before any that finish.
+  /// Conditions at the release that cancel the transition, checked before those that finish it.
   public var cancel: CancelThresholds
-  /// Movements too small to count.
+  /// Limits below which a movement is too small to count.
   public var deadZone: DeadZone
   /// Distance from progress 0 to 1; by default the transition's own length. Other thresholds in
   /// lengths use this one.
@@ -19,7 +19,7 @@ public struct InteractionThresholds: Hashable, Sendable {
   /// model hands best at every report rate. The usual parabola mistakes a braking hand for one that
   /// goes back, and estimators of 20 samples cover only 20 ms of a fast device.
   public var estimator: VelocityEstimator
-  /// Animation after the release.
+  /// The animation of the transition after the release.
   public var handOff: HandOff
 
   /// Creates thresholds with our defaults.

@@ -1,9 +1,9 @@
 /// A distance with its unit.
 @frozen
 public struct GestureDistance: Hashable, Sendable {
-  /// Number of units.
+  /// The distance in `unit`.
   public var value: Double
-  /// The unit.
+  /// The unit of the distance.
   public var unit: GestureUnit
 
   /// Creates a distance.

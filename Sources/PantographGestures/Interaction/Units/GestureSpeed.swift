@@ -1,9 +1,9 @@
 /// A speed with its unit, per second.
 @frozen
 public struct GestureSpeed: Hashable, Sendable {
-  /// Number of units.
+  /// The speed in `unit` per second.
   public var value: Double
-  /// The unit.
+  /// The unit of length of the speed.
   public var unit: GestureUnit
 
   /// Creates a speed, per second.

@@ -8,7 +8,7 @@ public enum GestureUnit: UInt8, Hashable, Sendable, CaseIterable {
   /// Lengths of the transition.
   case lengths
 
-  /// Symbol after a number.
+  /// The unit's symbol after a number.
   public var symbol: StaticString {
     switch self {
     case .points: "pt"

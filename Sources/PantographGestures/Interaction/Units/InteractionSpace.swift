@@ -1,7 +1,7 @@
 /// Size of the moved object and scale of the hand's movement.
 @frozen
 public struct InteractionSpace: Hashable, Sendable {
-  /// Points from progress 0 to 1.
+  /// Distance from progress 0 to 1, in points.
   public var length: Double
   /// Points that the object moves for each millimetre of the hand.
   public var pointsPerMillimetre: Double

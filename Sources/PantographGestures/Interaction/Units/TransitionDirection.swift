@@ -45,7 +45,7 @@ public enum TransitionDirection: UInt8, Hashable, Sendable, CaseIterable {
       ? Mathematics.atan2(across, along) <= cone * (Double.pi / 180) : false
   }
 
-  /// Name in thresholds and traces.
+  /// The direction's name in thresholds and traces.
   public var name: StaticString {
     switch self {
     case .left: "left"
@@ -55,7 +55,7 @@ public enum TransitionDirection: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The opposite direction.
+  /// The direction opposite to this one.
   public var opposite: TransitionDirection {
     switch self {
     case .left: .right

@@ -1,14 +1,15 @@
 /// The samples at which a window's displacement and its time begin and end.
 @frozen
 public enum WindowEnds: Hashable, Sendable {
-  /// Both begin at the oldest sample in the window and end at the newest.
+  /// The displacement and the time begin at the oldest sample in the window and end at the newest.
   case between
   /// The displacement includes one step before the window; the time does not.
   case oneStepMore
   /// The displacement includes one step before the window; the time runs from the window's first
   /// sample until the reading.
   case oneStepMoreUntilReading
-  /// Both begin at the last sample before the window; the time runs until the reading.
+  /// The displacement and the time begin at the last sample before the window; the time runs until
+  /// the reading.
   case oneSampleMoreUntilReading
 }
 

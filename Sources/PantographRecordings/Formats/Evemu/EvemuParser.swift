@@ -4,7 +4,7 @@ import PantographTouches
 /// an event.
 final class EvemuParser: LineParser {
   private enum State {
-    /// Nothing but empty lines so far.
+    /// The parser has seen nothing but empty lines so far.
     case start
     case description
     case events

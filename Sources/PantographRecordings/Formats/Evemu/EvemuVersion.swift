@@ -4,7 +4,7 @@ struct EvemuVersion: Hashable, Comparable {
   var minor: Int64
 
   static let oldest = EvemuVersion(major: 1, minor: 0)
-  /// The first version whose axes have six numbers.
+  /// The first version of the format whose axes have six numbers.
   static let withResolution = EvemuVersion(major: 1, minor: 2)
   static let newest = EvemuVersion(major: 1, minor: 3)
 

@@ -4,9 +4,9 @@ import PantographTouches
 /// as the format's description requires.
 final class LibinputParser: LineParser {
   private enum Section {
-    /// Before the devices, or in a part that does not describe them.
+    /// The parser is before the devices, or in a part that does not describe devices.
     case outside
-    /// In a device, in a part that is not read.
+    /// The parser is in a part of a device that is not read.
     case device
     case evdev
     case codes
@@ -15,9 +15,9 @@ final class LibinputParser: LineParser {
     case udev
     case udevProperties
     case quirks
-    /// In a frame of events.
+    /// The parser is in a frame of events.
     case frame
-    /// Between frames, or in the recorder's notes beside them.
+    /// The parser is between frames, or in the recorder's notes beside them.
     case besideFrames
   }
 

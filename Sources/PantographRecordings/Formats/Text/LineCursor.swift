@@ -6,7 +6,7 @@ struct LineCursor {
   var next: UnsafePointer<UInt8>
   /// The end of the line, without a carriage return. Never before `start`.
   var end: UnsafePointer<UInt8>
-  /// The line number, from 1.
+  /// The number of the line in the file, from 1.
   let number: Int
 
   @inline(__always)

@@ -27,7 +27,7 @@ class LineParser: RecordingParser {
     var next: UnsafePointer<UInt8>
   }
 
-  /// Called after the last line.
+  /// Called after the last line of the file.
   func end(into batch: inout RecordingBatch) {
     preconditionFailure("each text format must override the end of its parser")
   }

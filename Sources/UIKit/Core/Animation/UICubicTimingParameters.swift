@@ -1,7 +1,7 @@
 import Foundation
 import PantographMotion
 
-/// A curve with two control points.
+/// A timing curve with two control points.
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   open private(set) var animationCurve: UIView.AnimationCurve

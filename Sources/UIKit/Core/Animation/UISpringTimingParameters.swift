@@ -7,7 +7,7 @@ import PantographMotion
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   private enum Kind {
     case fitted(dampingRatio: Double)
-    /// Runs for its own settling time.
+    /// A spring that runs for its own settling time.
     case physical(Spring)
     /// The system's own spring, with its exact settling time.
     case system

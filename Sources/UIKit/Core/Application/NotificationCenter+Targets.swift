@@ -3,7 +3,7 @@ import Foundation
 // These take an unbound method, such as `Card.keyboardCame`, in place of iOS's
 // `#selector(keyboardCame(_:))`. An observer is referenced weakly.
 extension NotificationCenter {
-  /// Calls a method of `observer` with each notification of that name.
+  /// Calls a method of `observer` with each notification of the given name.
   @preconcurrency @MainActor
   public func addObserver<Observer: AnyObject>(
     _ observer: Observer,
@@ -13,7 +13,7 @@ extension NotificationCenter {
     observe(observer, name, object) { selector($0)($1) }
   }
 
-  /// Calls a method of `observer` that takes no arguments, at each notification of that name.
+  /// Calls a method of `observer` that takes no arguments, at each notification of the given name.
   @preconcurrency @MainActor
   public func addObserver<Observer: AnyObject>(
     _ observer: Observer, selector: @escaping @MainActor (Observer) -> @MainActor () -> Void,
@@ -22,7 +22,8 @@ extension NotificationCenter {
     observe(observer, name, object) { observer, _ in selector(observer)() }
   }
 
-  /// Calls the observer's method of that name, which must be listed in its `interfaceActions`.
+  /// Calls the observer's method with the selector's name, which must be listed in its
+  /// `interfaceActions`.
   @preconcurrency @MainActor
   public func addObserver(
     _ observer: Any, selector: Selector, name: Notification.Name?, object: Any?
@@ -52,8 +53,8 @@ extension NotificationCenter {
     }
   }
 
-  /// Stops calling this observer's methods for that name and that sender; nil means all names,
-  /// or all senders. May be called in `deinit`.
+  /// Stops calling this observer's methods for the given name and sender; nil means all names, or
+  /// all senders. May be called in `deinit`.
   public func removeObserver<Observer: AnyObject>(
     _ observer: Observer, name: Notification.Name?, object: Any?
   ) {

@@ -4,7 +4,8 @@ import Foundation
 extension UIApplication {
   private static let names: Set<String> = ["shared", "sharedApplication"]
 
-  /// Whether the class has a method of that name: true for `shared` and `sharedApplication`.
+  /// Whether the class has a method with the selector's name: true for `shared` and
+  /// `sharedApplication`.
   public class func responds(to aSelector: Selector!) -> Bool {
     names.contains(aSelector?.description ?? "")
   }

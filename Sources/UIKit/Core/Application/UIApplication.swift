@@ -108,7 +108,7 @@ open class UIApplication: UIResponder {
   /// as that of a status bar's view.
   open func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 
-  /// Returns the value at the end of a path of such names.
+  /// Returns the value at the end of a path of property names.
   open func value(forKeyPath keyPath: String) -> Any? {
     let value = NamedProperties.value(of: self, keyPath)
     return value is NSNull ? nil : value

@@ -309,6 +309,6 @@ enum SceneDelegates {
     makers[name] = make
   }
 
-  /// Creates the delegate registered under that name; nil if there is none.
+  /// Creates the delegate registered under the given name; nil if there is none.
   static func make(_ name: String) -> (any UISceneDelegate)? { makers[name]?() }
 }

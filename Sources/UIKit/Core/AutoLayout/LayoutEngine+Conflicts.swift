@@ -83,11 +83,11 @@ struct ConstraintRank: Comparable {
   let isHidden: Bool
   /// The item that comes last in the tree, in breadth-first order.
   let latest: ItemRank
-  /// The other item; the same as `latest` if there is only one.
+  /// The constraint's other item; the same as `latest` if the constraint has only one item.
   let other: ItemRank
   /// The relation: 0 for equal, 1 for a lower bound of the latest item, 2 for an upper bound.
   let relation: Int
-  /// The attribute of the latest item.
+  /// The attribute of the item that comes last in the tree.
   let attribute: Int
   /// Whether the latest item is the constraint's second item.
   let isTurned: Bool

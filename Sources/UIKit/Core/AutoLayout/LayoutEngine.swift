@@ -32,7 +32,7 @@ struct LayoutUse {
 /// arise before that are resolved when a required constraint is deactivated.
 @MainActor
 final class LayoutEngine {
-  /// The outermost view.
+  /// The outermost view of the engine's tree.
   private(set) weak var root: UIView?
   /// Whether the engine only computes a fitting size. Items do not store its entries, and the
   /// content determines the root's size.

@@ -35,17 +35,17 @@ final class LayoutEntry {
     var around: LayoutUse?
   }
 
-  /// The source of the numbers.
+  /// The source of the item's position and size.
   enum Mode {
-    /// Constraints and the content.
+    /// The item's constraints and content.
     case constraints
-    /// The view's frame.
+    /// The view's current frame.
     case frame
     /// The insets of a guide.
     case insets
-    /// Constraints for the size. The origin is that of the scroll view's content.
+    /// Constraints determine the size. The origin is the origin of the scroll view's content.
     case content
-    /// Constraints, for a moment: the view whose fitting size is computed.
+    /// Constraints, only while the view's fitting size is computed.
     case fitting
   }
 
@@ -58,7 +58,7 @@ final class LayoutEntry {
   var isLeaving = false
   /// Whether the entry is being checked for changed numbers.
   var isInQuestion = false
-  /// The numbers at the last check.
+  /// The item's numbers when they were last checked for changes.
   var told = [CGFloat?](repeating: nil, count: Part.allCases.count)
   private var unknowns = [Unknown](repeating: Unknown(), count: Part.allCases.count)
 
@@ -80,7 +80,7 @@ final class LayoutEntry {
     return CGFloat(engine.solver.value(of: variable))
   }
 
-  /// The alignment rectangle, in points.
+  /// The item's alignment rectangle, in points.
   var frame: CGRect {
     CGRect(x: value(.minX), y: value(.minY), width: value(.width), height: value(.height))
   }

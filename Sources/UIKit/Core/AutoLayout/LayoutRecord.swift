@@ -23,7 +23,8 @@ final class LayoutRecord {
   private var mentions: [Mention] = []
 
   private struct Mention {
-    /// Compared before the constraint: reading a weak reference is slow.
+    /// The identity of the constraint. It is compared before the constraint itself, because reading
+    /// a weak reference is slow.
     let id: ObjectIdentifier
     weak var constraint: NSLayoutConstraint?
   }

@@ -100,7 +100,7 @@ struct VisualFormatBuilder {
     return made
   }
 
-  /// Returns the view of that name, or a guide such as the one below a bar.
+  /// Returns the view with the given name, or a guide such as the one below a bar.
   private func item(_ name: String) throws(VisualFormatError) -> any LayoutItem {
     if let item = views[name] as? any LayoutItem { return item }
     let known = views.keys.sorted().joined(separator: ", ")

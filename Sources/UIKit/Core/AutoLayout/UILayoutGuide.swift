@@ -5,10 +5,10 @@ import Foundation
 open class UILayoutGuide: NSObject, LayoutItem {
   /// The source of the guide's frame.
   enum Kind {
-    /// The constraints on the guide.
+    /// The constraints on the guide determine its frame.
     case constraints
     case safeArea, margins, readable
-    /// Spans the view's width, at its top or bottom.
+    /// The guide spans the view's width, at the view's top or bottom.
     case keyboard, top, bottom
     /// All that a scroll view shows, with a size determined by the constraints in it; and the part
     /// that is visible.

@@ -115,7 +115,7 @@ open class UIStackView: UIView {
 
   // MARK: Arranging
 
-  /// Makes new constraints with the next layout.
+  /// Makes the stack's constraints again with the next layout.
   func rearrange() {
     isStale = true
     setNeedsUpdateConstraints()

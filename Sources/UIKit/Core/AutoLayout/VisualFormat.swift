@@ -19,7 +19,7 @@ struct VisualFormat {
   }
 
   enum Space: Equatable {
-    /// No edge of the superview: nothing is constrained.
+    /// The line does not name this edge of the superview, so nothing is constrained there.
     case none
     case touching, standard
     case predicates([Predicate])

@@ -41,7 +41,7 @@ open class UIGraphicsImageRendererContext: NSObject {
 
   open override nonisolated var description: String { ObjectText.of(self) }
 
-  /// The picture so far.
+  /// The picture as it has been drawn so far.
   open var currentImage: UIImage { UIImage(drawnIn: cgContext, scale: format.scale) ?? UIImage() }
 
   /// Fills the rectangle. The current path does not change.

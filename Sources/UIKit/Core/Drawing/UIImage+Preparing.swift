@@ -14,13 +14,13 @@ extension UIImage {
   @preconcurrency @MainActor
   public func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
 
-  /// Calls the handler at once with the picture drawn in that size.
+  /// Calls the handler at once with the picture drawn in the given size.
   @preconcurrency @MainActor
   public func prepareThumbnail(
     of size: CGSize, completionHandler: @escaping (UIImage?) -> Void
   ) { completionHandler(preparingThumbnail(of: size)) }
 
-  /// Returns the picture drawn in that size.
+  /// Returns the picture drawn in the given size.
   @preconcurrency @MainActor
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
     preparingThumbnail(of: size)

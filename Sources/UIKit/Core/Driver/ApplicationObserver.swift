@@ -28,7 +28,7 @@ extension ApplicationObserver {
 /// The steps of a transition that runs by itself or that the application drives.
 package enum TransitionNews: Hashable, Sendable {
   case begins(isDriven: Bool)
-  /// The application has set the progress.
+  /// The application has set the transition's progress.
   case moves(to: Double)
   /// The application has stopped driving the transition.
   case released(TransitionOutcome, at: Double)

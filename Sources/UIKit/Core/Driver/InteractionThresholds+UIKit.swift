@@ -11,7 +11,7 @@ extension InteractionThresholds {
     projection: .milliseconds(499)
   ).onSpring
 
-  /// The same thresholds for one finger, as for turning UIKit's pages.
+  /// The thresholds of `containerSwipe` for one finger, with which UIKit's pages are turned.
   public static let pageTurn = containerSwipe.withOneFinger
 
   /// The thresholds of a page sheet, measured: half of the distance, or 1000 points per second. At

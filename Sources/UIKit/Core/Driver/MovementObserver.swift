@@ -34,7 +34,7 @@ package protocol MovementObserver: AnyObject {
 package enum AnimatorNews: Hashable, Sendable {
   case scrubs(to: Double)
   case runs(isForward: Bool, from: Double)
-  /// Stopped at its current values.
+  /// The animator was stopped and leaves its properties at their current values.
   case stops(at: Double)
   case ends(UIViewAnimatingPosition)
 }

@@ -52,7 +52,7 @@ public final class PanTransitionDriver {
   /// The decision to finish or cancel the last transition, with its reason.
   public var lastDecision: ReleaseDecision? { hand.lastDecision }
 
-  /// The reason why the last gesture began nothing.
+  /// The reason why the fingers of the last gesture began nothing.
   public var lastRefusal: InteractionRefusal? { hand.lastRefusal }
 
   /// Whether a transition of this driver is running.

@@ -19,7 +19,7 @@ public protocol PanTransitionDriverDelegate: AnyObject {
   /// Called when the transition is over, after all its other callbacks.
   func driver(_ driver: PanTransitionDriver, didSettle outcome: TransitionOutcome)
 
-  /// Called when fingers came and went and began nothing.
+  /// Called when fingers came and went and the driver began nothing.
   func driver(_ driver: PanTransitionDriver, didRefuse refusal: InteractionRefusal)
 }
 

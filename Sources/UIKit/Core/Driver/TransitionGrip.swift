@@ -10,7 +10,7 @@ import PantographTouches
 /// transition, that takes precedence.
 @preconcurrency @MainActor
 public final class TransitionGrip {
-  /// The pan, which nothing else may use.
+  /// The pan that the grip follows. Nothing else may use it.
   public let pan: UIPanGestureRecognizer
   /// The object with the transition, or with the path, that the grip moves.
   @exclusivity(unchecked) public internal(set) weak var subject: (any TransitionSubject)?
@@ -25,7 +25,7 @@ public final class TransitionGrip {
   }
   /// The decision to finish or cancel what the grip held last, with its reason.
   public private(set) var lastDecision: ReleaseDecision?
-  /// The reason why the last gesture began nothing.
+  /// The reason why the fingers of the last gesture began nothing.
   public private(set) var lastRefusal: InteractionRefusal?
   /// The direction of the current or the last movement.
   public private(set) var way = TransitionDirection.right
@@ -82,7 +82,7 @@ public final class TransitionGrip {
   /// empty for a transition.
   public var places: [RestingPlace] { machine.places }
 
-  /// The distance from progress 0 to 1, in points.
+  /// The distance that the fingers move from progress 0 to 1, in points.
   public var length: CGFloat { CGFloat(machine.length) }
 
   // MARK: The pan
@@ -218,7 +218,7 @@ public final class TransitionGrip {
     begin(pan)
   }
 
-  /// Whether that pan's fingers hold what is moved.
+  /// Whether the fingers of `pan` hold the object that the grip moves.
   func isHeld(by pan: UIPanGestureRecognizer) -> Bool { holder === pan }
 
   // MARK: The way

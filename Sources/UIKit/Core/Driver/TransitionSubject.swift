@@ -54,7 +54,7 @@ extension TransitionSubject {
 
 /// The places between which a grip moves something, in points along its direction.
 public struct TransitionPath: Hashable, Sendable {
-  /// The places: at least one, in any order.
+  /// The resting places: at least one, in any order.
   public var places: [RestingPlace]
   /// The position of the content before the grip begins.
   public var start: CGFloat
@@ -79,10 +79,10 @@ public protocol TransitionGripDelegate: AnyObject {
   /// Called when the fingers have let go and the outcome is decided.
   func hand(_ hand: TransitionGrip, didDecide decision: ReleaseDecision)
 
-  /// Called when everything is over, after all other callbacks.
+  /// Called when the movement is over, after all other callbacks.
   func hand(_ hand: TransitionGrip, didSettle outcome: TransitionOutcome)
 
-  /// Called when fingers came and went and began nothing.
+  /// Called when fingers came and went and the grip began nothing.
   func hand(_ hand: TransitionGrip, didRefuse refusal: InteractionRefusal)
 }
 

@@ -17,7 +17,7 @@ extension UIPanGestureRecognizer {
     InteractionSample(time: latestTime, translation: translation)
   }
 
-  /// The same sample with the velocity, which takes a while to compute.
+  /// The fingers' movement at the last event with its velocity, which takes a while to compute.
   var lastSample: InteractionSample {
     InteractionSample(
       time: latestTime, translation: translation, velocity: latestVelocity

@@ -15,9 +15,9 @@ package struct ApplicationEvent: Hashable, Sendable {
     case openedRow = "opened-row"
     case closedRow = "closed-row"
     case choseAction = "chose-action"
-    /// A control was pressed, or got another value.
+    /// A control was pressed, or its value was changed.
     case pressed, changed
-    /// A text field or view got the keyboard.
+    /// A text field or text view got the keyboard.
     case gotKeyboard = "got-keyboard"
     case choseTab = "chose-tab"
     case pushed, popped, presented, dismissed

@@ -1,6 +1,6 @@
 import Foundation
 
 extension RunLoop.Mode {
-  /// The mode while a finger drags.
+  /// The run loop's mode while a finger drags.
   public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
 }

@@ -33,7 +33,7 @@ extension Timer {
     return timer
   }
 
-  /// Calls the target's method of that name.
+  /// Calls the target's method with the selector's name.
   @preconcurrency @MainActor @discardableResult
   public class func scheduledTimer(
     timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
@@ -44,8 +44,8 @@ extension Timer {
   }
 
   /// Schedules a timer in the window's time, as iOS's
-  /// `scheduledTimer(withTimeInterval:repeats:block:)` does. The method of that name is
-  /// Foundation's, and uses the run loop's time.
+  /// `scheduledTimer(withTimeInterval:repeats:block:)` does. Foundation has a method with iOS's
+  /// name, which uses the run loop's time.
   @preconcurrency @MainActor @discardableResult
   public class func scheduledInWindowTime(
     withTimeInterval interval: TimeInterval, repeats: Bool,

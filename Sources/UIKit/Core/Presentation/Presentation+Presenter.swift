@@ -55,8 +55,8 @@ extension Presentation {
 
   // MARK: Who presents
 
-  /// Changes the presenter if the current style covers the window and the original one a context,
-  /// or the reverse.
+  /// Changes the presenter if the current style covers the window and the original style covers a
+  /// context, or the reverse.
   func changePresenter() {
     guard let source, let presented, let old = presenter else { return }
     let coversScreen = controller !== original || original.shouldPresentInFullscreen

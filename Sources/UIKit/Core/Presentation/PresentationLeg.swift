@@ -6,7 +6,7 @@ import Foundation
 final class PresentationLeg {
   /// The state of a dismissal.
   struct Departure {
-    /// The view controller that is visible afterwards.
+    /// The view controller that is visible after the dismissal.
     weak var target: UIViewController?
     /// The presentations that are dismissed along with this one, the lowest first.
     let below: [Presentation]
@@ -22,7 +22,7 @@ final class PresentationLeg {
   private(set) var interactor: (any UIViewControllerInteractiveTransitioning)?
   /// Whether the application provides the animator. Views then stay as that animator leaves them.
   private(set) var hasOwnAnimator = false
-  /// The place and the look of the presented view before.
+  /// The place and the look of the presented view before this transition.
   var presentedPlace: ViewPlace?
   /// Whether the place was visible at the beginning. Always true unless the presentation is in a
   /// context.
@@ -31,7 +31,7 @@ final class PresentationLeg {
   /// gone.
   var isGroundSeen = true
   private var completions: [() -> Void]
-  /// The dismissals that were requested meanwhile.
+  /// The dismissals that were requested during this one.
   private var asked: [(target: UIViewController, animated: Bool, completion: (() -> Void)?)] = []
 
   init(departure: Departure? = nil, animated: Bool, completion: (() -> Void)?) {

@@ -2,15 +2,15 @@
 /// state that exists only then.
 @MainActor
 enum PresentationPhase {
-  /// Requested; begins with the next turn.
+  /// The presentation has been requested and begins with the next turn.
   case waiting(PresentationLeg)
   case moving(PresentationLeg)
   case presented
-  /// Dismissed together with a presentation above it. That one calls the delegates.
+  /// The presentation is being dismissed together with one above it, which calls the delegates.
   case carried
   case gone
 
-  /// The result of a call that dismisses.
+  /// The result of a call that dismisses the presentation.
   enum Dismissal: Hashable, Sendable {
     case start
     /// Joins the dismissal in progress.

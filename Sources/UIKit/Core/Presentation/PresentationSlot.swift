@@ -12,7 +12,8 @@ package final class PresentationSlot {
 
   /// The presentation in which this view controller is presented.
   var presentation: Presentation?
-  /// Created when it is first read or when presenting; retained until the presentation is over.
+  /// The presentation controller. It is created when it is first read or when presenting, and
+  /// retained until the presentation is over.
   var controller: UIPresentationController?
   /// The style that `.automatic` has resolved to.
   var style: UIModalPresentationStyle?

@@ -9,12 +9,13 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle
 
-  /// Returns the style for those traits, which may also be `.formSheet`.
+  /// Returns the style for the given traits, which may also be `.formSheet`.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
 
-  /// Returns another view controller to be shown in that style; it may contain the presented one.
+  /// Returns another view controller to be shown in the given style; it may contain the presented
+  /// view controller.
   func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
@@ -26,7 +27,7 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
 
-  /// Called before the controller presents that replaces the first one.
+  /// Called before a controller presents that replaces the original presentation controller.
   func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController)
@@ -38,7 +39,7 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   ) -> Bool
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// Called when the user tried to dismiss what must stay.
+  /// Called when the user tried to dismiss a view controller that must stay.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
 }

@@ -79,7 +79,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   // MARK: Adapting
 
-  /// Returns the controller that was prepared for adapting to that style; nil to create a new one.
+  /// Returns the controller that was prepared for adapting to the given style; nil to create a new
+  /// controller.
   func preparedController(for style: UIModalPresentationStyle) -> UIPresentationController? { nil }
   /// Whether the presented view always covers the container; nil if that depends on its frame.
   var coversRoom: Bool? { nil }
@@ -151,8 +152,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
       ?? sizeOfPresented(in: parentSize, with: traits)
   }
 
-  /// Called before the container gets that size. An override must call super, which notifies the
-  /// presented view controller.
+  /// Called before the container gets the given size. An override must call super, which notifies
+  /// the presented view controller.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -178,7 +179,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   // MARK: For the standard ones
 
-  /// Returns the size of the presented view in such a container, if this controller is used.
+  /// Returns the size of the presented view in a container of the given size, if this controller is
+  /// used.
   func sizeOfPresented(in container: CGSize, with traits: UITraitCollection) -> CGSize { container }
 
   /// Whether the presenter's view leaves the window, and the presenter is notified of that.
@@ -196,7 +198,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   enum OutsideHit {
     case container
     case view(UIView)
-    /// The views below the container.
+    /// The views below the container receive the touch.
     case below
   }
 

@@ -51,7 +51,7 @@ public struct UITraitOverrides: UIMutableTraits, Hashable {
     set { values[trait] = newValue }
   }
 
-  /// Whether the trait is specified here.
+  /// Whether the trait is specified in this record.
   public func contains(_ trait: UITrait) -> Bool { values.specifies(trait) }
 
   /// Removes the value given here, so that the trait is inherited again.

@@ -1,18 +1,19 @@
 import Foundation
 import PantographMotion
 
-/// The animations alongside a transition, and their completions.
+/// The animations that run alongside a transition, and their completions.
 @MainActor
 final class TransitionAlongside {
   typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
   private enum Mode {
     case waiting
-    /// Animated with the animator's own timing.
+    /// Runs the animations with the animator's own timing.
     case together(ViewAnimation?)
-    /// Added to the animator that the transition runs on.
+    /// Adds the animations to the animator that the transition runs on.
     case joined(any UIViewImplicitlyAnimating)
-    /// Run by an animator of their own, which follows the progress that the context receives.
+    /// Runs the animations with an animator of their own, which follows the progress that the
+    /// context receives.
     case driven(UIViewPropertyAnimator?)
   }
 

@@ -6,11 +6,11 @@ import QuartzCore
 @MainActor
 final class TransitionClock {
   private enum Mode {
-    /// Time passes by itself.
+    /// The layers' time passes by itself.
     case free
     /// The layers stand still until they are moved. The transition's state has the progress.
     case standing
-    /// Time runs on to the end, or back to the start.
+    /// The layers' time runs on to the end, or back to the start.
     case settling
   }
 

@@ -8,13 +8,13 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
   package let presentationStyle: UIModalPresentationStyle
   package private(set) var initiallyInteractive = false
   package private(set) var transitionDuration: TimeInterval = 0
-  /// The layer time of the start; 0 before it.
+  /// The layer time at the transition's start; 0 before it.
   package private(set) var startTime = 0.0
   package var frames: TransitionPlan.Frames
   @exclusivity(unchecked) private(set) var state = TransitionState()
   private(set) var plan: TransitionPlan?
   private weak var owner: (any TransitionOwner)?
-  /// The clock of the container; nil before the start.
+  /// The clock of the container; nil before the transition's start.
   @exclusivity(unchecked) private(set) var clock: TransitionClock?
   /// The interruptible animator, if it runs the transition. It is requested once, and only then.
   @exclusivity(unchecked) private(set) var interruptible: (any UIViewImplicitlyAnimating)?
@@ -201,7 +201,7 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
     if outcome == .cancel { turn(cancelled: true) }
   }
 
-  /// The progress that is shown now.
+  /// The progress of the transition that is shown now.
   var currentProgress: Double {
     if let interruptible, interruptible.state == .active {
       return Double(interruptible.fractionComplete)
@@ -298,8 +298,8 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
     }
   }
 
-  /// Returns whether the transition is over. Warns if an animator of that kind has left it without
-  /// an end.
+  /// Returns whether the transition is over. Warns if an animator of the given kind has left it
+  /// without an end.
   private func lookAfter(
     _ kind: any UIViewControllerAnimatedTransitioning.Type
   ) -> TransitionWatch.Finding {

@@ -6,13 +6,13 @@ package struct TransitionPlan {
   package var container: UIView
   package var from: UIViewController?
   package var to: UIViewController?
-  /// The view that leaves; nil if none does.
+  /// The view that leaves; nil if no view leaves.
   package var fromView: UIView?
-  /// The view that comes in; nil if none does.
+  /// The view that comes in; nil if no view does.
   package var toView: UIView?
   package var presentationStyle = UIModalPresentationStyle.none
   package var isAnimated = true
-  /// The animator; nil places the views at once.
+  /// The animator of the transition; nil places the views at once.
   package var animator: (any UIViewControllerAnimatedTransitioning)?
   package var interactor: (any UIViewControllerInteractiveTransitioning)? {
     didSet { driver = interactor as? any TransitionDriver }

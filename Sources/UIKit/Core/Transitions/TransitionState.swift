@@ -7,17 +7,18 @@ struct TransitionState: Hashable, Sendable {
 
   enum Phase: Hashable, Sendable {
     case ready
-    /// Driven by an interaction controller.
+    /// An interaction controller drives the transition.
     case tracking
-    /// Runs by itself; a transition that was never interactive does so from the start.
+    /// The transition runs by itself. A transition that was never interactive does so from the
+    /// start.
     case settling(Outcome)
     case ended(completed: Bool)
   }
 
   enum Mistake: Hashable, Sendable {
-    /// Completed with true although it was cancelled.
+    /// The transition was completed with true although it was cancelled.
     case completedThoughCancelled
-    /// Completed while neither finished nor cancelled.
+    /// The transition was completed while it was neither finished nor cancelled.
     case completedWhileInteractive
     case completedTwice
     case completedBeforeStart
@@ -27,7 +28,7 @@ struct TransitionState: Hashable, Sendable {
     case nothing
     case progressed
     case released(Outcome)
-    /// Interactive again, after it was settling to the outcome `from`.
+    /// The transition is interactive again, after it was settling to the outcome `from`.
     case grabbed(from: Outcome)
     /// `implied` is an outcome that was never reported, but must have happened.
     case ended(completed: Bool, implied: Outcome?, mistake: Mistake?)

@@ -12,18 +12,18 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   TransitionDriver
 {
   private enum State {
-    /// Requests before the start are stored for it.
+    /// The transition has not started. Requests are stored until it starts.
     case waiting(progress: CGFloat?, release: TransitionState.Outcome?)
     case running(TransitionContext)
-    /// After an end. Calls are ignored until the controller is needed again.
+    /// The transition has ended. Calls are ignored until the controller is needed again.
     case over
   }
 
   @exclusivity(unchecked) private var state = State.waiting(progress: nil, release: nil)
 
-  /// The animator's duration in seconds; 0 before the start.
+  /// The animator's duration in seconds; 0 before the transition's start.
   open private(set) var duration: CGFloat = 0
-  /// The last progress before the end, for later reads.
+  /// The last progress before the transition's end, for later reads.
   private var endedAt: CGFloat = 0
 
   /// The progress that was set last, in 0...1, also before the start.
@@ -41,8 +41,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     if case .running(let context) = state { context } else { nil }
   }
 
-  /// The speed of the rest, relative to the animator's. A speed that is not above zero counts as
-  /// 1.
+  /// The speed of the remaining transition after the release, relative to the animator's speed. A
+  /// speed that is not above zero counts as 1.
   open var completionSpeed: CGFloat = 1
   /// The curve of the animation after the release. Under a finger the progress is linear.
   open var completionCurve = UIView.AnimationCurve.easeInOut

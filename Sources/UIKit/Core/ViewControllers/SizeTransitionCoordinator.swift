@@ -112,7 +112,7 @@ final class SizeTransitionCoordinator: UIViewControllerTransitionCoordinator {
     onInteractionChange.append(handler)
   }
 
-  /// The fraction of the duration, as in other transitions.
+  /// The fraction of the duration that has passed, as in other transitions.
   var percentComplete: CGFloat {
     switch phase {
     case .announced: return 0

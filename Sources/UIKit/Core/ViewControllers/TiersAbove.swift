@@ -10,7 +10,7 @@ enum TiersAbove {}
 protocol BarItems {
   func navigationItem(for viewController: UIViewController) -> UINavigationItem
   func tabBarItem(for viewController: UIViewController) -> UITabBarItem
-  /// Gives both items the new title of the view controller.
+  /// Gives the navigation item and the tab bar item the new title of the view controller.
   func titleChanged(of viewController: UIViewController)
   func editButton(for viewController: UIViewController) -> UIBarButtonItem
   func toolbarItemsChanged(of viewController: UIViewController, animated: Bool)
@@ -26,6 +26,6 @@ protocol Interfaces {
   /// Gives the view controller the view of the nib that belongs to it. Returns false if there is
   /// no such nib.
   func loadNib(for viewController: UIViewController) -> Bool
-  /// Creates the views of the nib and returns the first one of that type; there must be one.
+  /// Creates the views of the nib and returns the first view of the type `View`; there must be one.
   func first<View: UIView>(in nib: UINib) throws -> View
 }

@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// Returns the nearest of the surrounding view controllers that has that type.
+  /// Returns the nearest of the surrounding view controllers that has the given type.
   func nearest<Container: UIViewController>(_ type: Container.Type) -> Container? {
     var candidate = parent
     while let current = candidate {

@@ -108,7 +108,7 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// Whether the view extends under a bar at that edge.
+  /// Whether the view extends under a bar at the given edge.
   func extends(under edge: UIRectEdge, translucent: Bool) -> Bool {
     edgesForExtendedLayout.contains(edge) && (translucent || extendedLayoutIncludesOpaqueBars)
   }

@@ -1,8 +1,8 @@
 extension UIViewController: TraitRecording {}
 
 extension UIViewController {
-  /// The traits that this view controller and all below it have, whatever the surrounding ones
-  /// are.
+  /// The traits that this view controller and all view controllers below it have, whatever the
+  /// surrounding traits are.
   public var traitOverrides: UITraitOverrides {
     get { traitRecord.overrides }
     set {
@@ -22,7 +22,7 @@ extension UIViewController {
     childViewController.updateTraits()
   }
 
-  /// Notifies the children that will have other traits of the coming ones.
+  /// Notifies those children whose traits will change of their coming traits.
   func tellChildren(
     of newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {

@@ -136,11 +136,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// A button that turns editing on and off.
   open var editButtonItem: UIBarButtonItem { TiersAbove.bars.editButton(for: self) }
 
-  /// Returns the scroll view for bars at that edge: the one set, the view itself, or its first subview.
+  /// Returns the scroll view for bars at an edge: the one set, the view, or its first subview.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     findContentScrollView(for: edge)
   }
-  /// Sets the scroll view for bars at those edges; nil removes it.
+  /// Sets the scroll view for bars at the given edges; nil removes it.
   open func setContentScrollView(
     _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all
   ) { keepContentScrollView(scrollView, for: edge) }
@@ -168,7 +168,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     beginAppearance(isAppearing, animated: animated)
   }
 
-  /// Ends what `beginAppearanceTransition` began; does nothing otherwise.
+  /// Ends the appearance change that `beginAppearanceTransition` began; does nothing otherwise.
   open func endAppearanceTransition() {
     followsView = false
     endAppearance()
@@ -203,7 +203,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// Returns the size of a child: that of the parent, unless overridden.
+  /// Returns the size of a child: the parent's size, unless overridden.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -216,7 +216,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Delivers trait changes that have not been delivered yet.
   open func updateTraitsIfNeeded() { updateTraits() }
 
-  /// The style of this view controller and all within it; `unspecified` means the surrounding one.
+  /// The style of this view controller and all within it; `unspecified` is the surrounding style.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitOverrides.userInterfaceStyle }
     set { traitOverrides.userInterfaceStyle = newValue }
@@ -272,7 +272,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {}
 
-  /// Returns the secondary view controller when there is room for both; nil for the previous one.
+  /// Returns the view controller of the second column when there is room; nil for the previous one.
   open func separateSecondaryViewController(
     for splitViewController: UISplitViewController
   ) -> UIViewController? { nil }

@@ -7,7 +7,7 @@ import Foundation
 protocol PlaceFollower: AnyObject {
   /// Whether the view is out of its window. Its superview still contains it and lays it out.
   var isWithdrawn: Bool { get }
-  /// Whether the view is in the container.
+  /// Whether the view has been moved into the container.
   var isInFlight: Bool { get }
   /// The superview of the view's place while the view is in the container.
   var placeSuperview: UIView? { get }

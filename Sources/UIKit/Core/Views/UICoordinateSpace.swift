@@ -39,7 +39,7 @@ extension UIScreen: UICoordinateSpace {
     view(coordinateSpace)?.convert(rect, to: nil as UIView?) ?? rect
   }
 
-  /// The bounds in pixels.
+  /// The bounds of the screen in pixels.
   public var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }

@@ -3,7 +3,7 @@ extension UIView {
   public enum ContentMode: Int, Hashable, Sendable {
     case scaleToFill = 0
     case scaleAspectFit, scaleAspectFill
-    /// Drawn again for other bounds.
+    /// The view is drawn again if its bounds change.
     case redraw
     case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
 

@@ -3,7 +3,7 @@ import Foundation
 /// Work that waits for the next layout.
 struct LayoutNeed {
   var isHere = true
-  /// Whether anything below the view needs layout.
+  /// Whether any view below the view needs layout.
   var isBelow = false
 }
 

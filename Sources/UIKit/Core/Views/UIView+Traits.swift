@@ -1,7 +1,7 @@
 extension UIView: TraitRecording {}
 
 extension UIView {
-  /// The traits that this view and all below it have, whatever the surrounding ones are.
+  /// The traits that this view and all views below it have, whatever the surrounding traits are.
   public var traitOverrides: UITraitOverrides {
     get { traitRecord.overrides }
     set {
@@ -32,7 +32,7 @@ extension UIView {
       overrides.reversed().reduce(inherited.values) { $0.overridden(by: $1) })
   }
 
-  /// The same traits, computed from those that the superview has just received, without searching
+  /// The view's traits, computed from those that the superview has just received, without searching
   /// further out.
   private var traitsBelowKnown: UITraitCollection {
     guard viewController == nil, let ownSuperview, !ownSuperview.isWindow,
@@ -79,7 +79,7 @@ extension UIView {
 @MainActor
 private enum TraitRounds {
   private static var isTelling = false
-  /// The views whose traits were changed meanwhile.
+  /// The views whose traits were changed during the delivery.
   private static var waiting: [UIView] = []
   /// The limit of rounds, for handlers that change traits at each call.
   private static let most = 100

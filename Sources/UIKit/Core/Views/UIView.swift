@@ -156,7 +156,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment,
 
   /// The direction in which this view lays out its content.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { ownDirection }
-  /// The style of this view and all within it; `unspecified` means the surrounding one.
+  /// The style of this view and of all views within it; `unspecified` means the surrounding style.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { ownOverrideUserInterfaceStyle }
     set { ownOverrideUserInterfaceStyle = newValue }
@@ -192,7 +192,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
 
-  /// The view that provides the first baseline; the second property is for the last one.
+  /// The view that provides the first baseline; `forLastBaselineLayout` provides the last baseline.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
   open var forLastBaselineLayout: UIView { self }
 
@@ -357,7 +357,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment,
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     ownDrawHierarchy(in: rect, afterScreenUpdates: afterUpdates)
   }
-  /// Returns a view that looks as this one does now, with its running animations, from then on.
+  /// Returns a view that looks as this view does now, with its running animations, from then on.
   ///
   /// - Parameter afterUpdates: Whether waiting layout is done first.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIWindow {
-  /// The level of a window: those of higher levels are further in front.
+  /// The level of a window. A window is in front of all windows of lower levels.
   public struct Level: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 

@@ -112,7 +112,8 @@ open class UIWindow: UIView {
     set { changeSize(to: newValue.size) { super.frame = newValue } }
   }
 
-  /// Changes the frame, along with what else belongs to the change, after notifying the view controllers.
+  /// Notifies the view controllers of the new size, then runs `change`, then sets the frame.
+  /// `change` makes the changes that go with the new size, such as a new orientation.
   func setFrame(_ frame: CGRect, with change: () -> Void) {
     changeSize(to: frame.size) {
       change()

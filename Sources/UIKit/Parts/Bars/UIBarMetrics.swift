@@ -16,7 +16,7 @@ public enum UIBarStyle: Int, Hashable, Sendable {
 public enum UIBarPosition: Int, Hashable, Sendable {
   case any = 0
   case bottom, top
-  /// At the top of the screen, next to the status bar.
+  /// The bar is at the top of the screen, next to the status bar.
   case topAttached
 }
 

@@ -59,7 +59,7 @@ final class CollectionContents {
       && (0..<counts[path.section]).contains(path.item)
   }
 
-  /// Stops with an error if there is no such item.
+  /// Stops with an error if there is no item at the path.
   func require(_ path: IndexPath) {
     if has(path) { return }
     Misuse.stop(

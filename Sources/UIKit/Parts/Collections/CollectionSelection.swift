@@ -1,6 +1,6 @@
 import Foundation
 
-/// The selected items, and the item under a finger.
+/// The selected items of a collection view, and the item under a finger.
 @MainActor
 final class CollectionSelection {
   private unowned let view: UICollectionView

@@ -254,7 +254,7 @@ public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   var contentSize: CGSize { get }
-  /// The size within the insets.
+  /// The size of the container within its insets.
   var effectiveContentSize: CGSize { get }
   var contentInsets: NSDirectionalEdgeInsets { get }
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }

@@ -326,6 +326,6 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
 {
   /// Whether the delegate is called again for sizes and spacings.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// Whether the items are arranged again.
+  /// Whether the flow layout arranges its items again.
   open var invalidateFlowLayoutAttributes = true
 }

@@ -135,7 +135,7 @@ open class UICollectionViewLayout: NSObject {
   /// Called after `prepare()` with the changes that are about to be animated.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-  /// Called within the animation of the changes.
+  /// Called within the animation of the update's changes.
   open func finalizeCollectionViewUpdates() {}
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
   open func finalizeAnimatedBoundsChange() {}

@@ -8,7 +8,7 @@ import QuartzCore
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var indexPath = IndexPath(item: 0, section: 0)
   open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
-  /// The element kind; nil for cells.
+  /// The element kind of a supplementary or decoration view; nil for cells.
   open internal(set) var representedElementKind: String?
 
   open var center = CGPoint.zero
@@ -54,7 +54,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
 
-  /// The frame, with the transform applied around the center.
+  /// The view's frame, with the transform applied around the center.
   open var frame: CGRect {
     get {
       let plain = CGRect(
@@ -71,7 +71,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// The collision outline of the attributes as a dynamic item.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
 
-  /// The bounds. Their origin is always zero.
+  /// The view's bounds. Their origin is always zero.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set {
@@ -118,7 +118,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     return "<\(type(of: self)) \(name)\(Array(indexPath)) \(frame)>"
   }
 
-  /// A copy of the same class.
+  /// A copy of these attributes in the same class.
   var duplicate: UICollectionViewLayoutAttributes {
     // If a subclass's `copy` returns another type, the attributes themselves are used.
     copy(with: nil) as? UICollectionViewLayoutAttributes ?? self
@@ -143,7 +143,7 @@ extension CGRect {
 /// Identifies one view of a collection view.
 struct CollectionElement: Hashable {
   var category: UICollectionView.ElementCategory
-  /// The element kind; nil for cells.
+  /// The element kind of a supplementary or decoration view; nil for cells.
   var kind: String?
   var indexPath: IndexPath
 

@@ -100,7 +100,7 @@ final class BarButton: UIView, BarSized {
     return bounds.insetBy(dx: -min(rest, Self.most), dy: 0).contains(point)
   }
 
-  /// The minimum height of the background image, in points.
+  /// The minimum height of the button's background image, in points.
   private static let backgroundHeight: CGFloat = 30
 
   /// Half of the distance between two buttons, in points.

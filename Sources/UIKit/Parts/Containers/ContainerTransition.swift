@@ -6,9 +6,9 @@ final class ContainerTransition: TransitionOwner {
   /// The time at which the child that stays after a cancelled transition receives `viewWillAppear`
   /// again.
   enum Return {
-    /// At the moment of the cancellation.
+    /// The child receives `viewWillAppear` when the transition is cancelled.
     case atCancel
-    /// After the transition has animated back.
+    /// The child receives `viewWillAppear` after the transition has animated back.
     case atEnd
   }
 
@@ -25,11 +25,11 @@ final class ContainerTransition: TransitionOwner {
 
   /// Returns the resting frame of a child's view in the view where the transition takes place.
   var place: (_ child: UIViewController, _ bounds: CGRect) -> CGRect = { $1 }
-  /// Called after the first appearance callbacks.
+  /// Called after the first appearance callbacks of the transition.
   var onBegin: () -> Void = {}
   /// Called after the last appearance callbacks, before the coordinator's completions.
   var onEnd: (_ completed: Bool) -> Void = { _ in }
-  /// Called after the coordinator's completions.
+  /// Called after the completions of the transition's coordinator.
   var onFinish: (_ completed: Bool) -> Void = { _ in }
 
   init(

@@ -7,7 +7,7 @@ import PantographGestures
 final class InteractivePop: UIGestureRecognizerDelegate {
   /// The animator and the interaction controller of a pop that a swipe begins.
   struct Transition {
-    /// The animator; nil uses the standard one.
+    /// The animator of the pop; nil uses the standard one.
     var animator: (any UIViewControllerAnimatedTransitioning)?
     var interactor: any UIViewControllerInteractiveTransitioning
   }

@@ -12,7 +12,7 @@ final class NavigationBarContent: UIView {
   private var pinned: BarButtonGroupViews?
   private var overflow: BarOverflow?
   private var offset: CGFloat = 0
-  /// Whether left and right are exchanged.
+  /// Whether the left and the right side of the bar are exchanged.
   private var isMirrored: Bool { look.isMirrored }
   private let look: Look
   private let isTitleLeading: Bool
@@ -28,7 +28,7 @@ final class NavigationBarContent: UIView {
     /// The color of the buttons; nil uses the standard color.
     var tint: UIColor?
     var isLarge = false
-    /// Whether left and right are exchanged.
+    /// Whether the left and the right side of the bar are exchanged.
     var isMirrored = false
     /// The distance that the title is moved down, in points.
     var titleDrop: CGFloat = 0
@@ -267,7 +267,7 @@ private final class BarOverflow {
 
   var isNeeded: Bool { more != nil || !away.isEmpty }
 
-  /// Puts groups into the menu.
+  /// Puts groups of buttons into the overflow menu.
   func hold(_ groups: [BarButtonGroupViews]) {
     away = groups
     button.isHidden = !isNeeded

@@ -4,9 +4,9 @@
 struct NavigationStack {
   /// The view controllers that were requested last.
   private(set) var wanted: [UIViewController] = []
-  /// The result of the last finished transition.
+  /// The view controllers on the stack after the last finished transition.
   private(set) var settled: [UIViewController] = []
-  /// The result of the transition in progress.
+  /// The view controllers on the stack after the transition in progress; nil without one.
   private(set) var target: [UIViewController]?
 
   enum Step {

@@ -4,9 +4,9 @@ import Foundation
 /// the distance.
 @MainActor
 final class NavigationTransition: StandardAnimator {
-  /// The duration in seconds, as commonly known of UIKit.
+  /// The duration of the transition in seconds, as commonly known of UIKit.
   static let duration = 0.35
-  /// The distance of the lower view, as a share of the width.
+  /// The distance that the lower view moves, as a share of its width.
   static let parallax: CGFloat = 0.3
   static let dimming: CGFloat = 0.1
 

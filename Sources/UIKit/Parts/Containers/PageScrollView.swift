@@ -64,7 +64,7 @@ final class PageScrollView: UIScrollView {
     turning?.recognizer.state == .began || turning?.recognizer.state == .changed
   }
 
-  /// The offset of the visible page.
+  /// The offset at which the visible page is not turned.
   private var page: CGPoint {
     turning?.isHorizontal ?? true ? CGPoint(x: bounds.width, y: 0) : CGPoint(x: 0, y: bounds.height)
   }

@@ -3,7 +3,7 @@ import Foundation
 /// The standard page transition: both pages move together, side by side or one above the other.
 @MainActor
 final class PageTransition: StandardAnimator {
-  /// The duration in seconds.
+  /// The duration of the transition in seconds.
   static let duration = 0.3
 
   /// The vector from the new page's frame to the old page's frame, in points.

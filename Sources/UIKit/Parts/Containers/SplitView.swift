@@ -98,7 +98,7 @@ extension UISplitViewController {
 }
 
 extension UISplitViewController {
-  /// The default maximum width, in points.
+  /// The default maximum width of the primary column, in points.
   private static let widestPrimary: CGFloat = 320
   private static let primaryShare: CGFloat = 0.4
 

@@ -19,7 +19,7 @@ final class TabSwipe {
     recognizer.view?.removeGestureRecognizer(recognizer)
   }
 
-  /// Returns the tab in that direction; nil beyond the first and last tab.
+  /// Returns the tab in the given direction; nil beyond the first and last tab.
   private func neighbor(_ way: TransitionDirection) -> UIViewController? {
     guard let tabs, let all = tabs.viewControllers else { return nil }
     let isMirrored = tabs.traitCollection.layoutDirection == .rightToLeft

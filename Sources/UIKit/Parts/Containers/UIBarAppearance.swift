@@ -3,7 +3,7 @@ import Foundation
 /// The appearance of a bar, set as its `standardAppearance` or its `scrollEdgeAppearance`.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
-  /// The background color; nil shows the content below.
+  /// The bar's background color; nil shows the content below.
   open var backgroundColor: UIColor?
   /// The blur of the content below the bar.
   open var backgroundEffect: UIBlurEffect?
@@ -225,7 +225,7 @@ open class UITabBarAppearance: UIBarAppearance {
   open var inlineLayoutAppearance = UITabBarItemAppearance()
   @Inert("items of a tab bar are always stacked")
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
-  /// The image behind the selected item.
+  /// The image behind the selected item of the tab bar.
   open var selectionIndicatorImage: UIImage?
   /// The color of the image behind the selected item; nil leaves the image unchanged.
   open var selectionIndicatorTintColor: UIColor?

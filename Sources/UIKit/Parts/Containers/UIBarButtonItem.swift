@@ -25,7 +25,7 @@ open class UIBarButtonItem: UIBarItem {
   open var isHidden = false { didSet { lookChanged() } }
   /// Whether the button is selected. A selected button has a background in its tint color.
   open var isSelected = false { didSet { lookChanged() } }
-  /// Whether a tap toggles the selection.
+  /// Whether a tap toggles the item's selection.
   open var changesSelectionAsPrimaryAction = false
   @Inert("a button is as wide as its title")
   open var possibleTitles: Set<String>?

@@ -8,21 +8,21 @@ extension UINavigationItem {
 
   /// The kind of text in a back button.
   public enum BackButtonDisplayMode: Int, Hashable, Sendable {
-    /// The title of the item that the button leads to.
+    /// Shows the title of the item that the button leads to.
     case `default`
-    /// A generic word, “Back”.
+    /// Shows a generic word, “Back”.
     case generic
-    /// No text, only the arrow.
+    /// Shows no text, only the arrow.
     case minimal
   }
 
   /// The arrangement of title and buttons in the bar.
   public enum ItemStyle: Int, Hashable, Sendable {
-    /// The title in the middle.
+    /// Places the title in the middle.
     case navigator
-    /// The title at the leading side, with a back button.
+    /// Places the title at the leading side, with a back button.
     case browser
-    /// The title at the leading side.
+    /// Places the title at the leading side.
     case editor
   }
 

@@ -35,7 +35,7 @@ open class UINavigationItem: NSObject {
   private var ownTitleView: UIView? { didSet { changed() } }
   /// The view that replaces the large title, with the height of a large title.
   open var largeTitleView: UIView? { didSet { changed() } }
-  /// The line below the title.
+  /// The text in the line below the title.
   open var subtitle: String? { didSet { changed() } }
   /// The text of the large title; nil uses `title`.
   open var largeTitle: String? { didSet { changed() } }
@@ -172,7 +172,7 @@ open class UINavigationItem: NSObject {
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The outermost right item.
+  /// The outermost item on the right side of the bar.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }

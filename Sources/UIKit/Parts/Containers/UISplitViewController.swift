@@ -73,14 +73,14 @@ open class UISplitViewController: UIViewController {
 
   /// Whether there is room for only one column.
   open internal(set) var isCollapsed = false
-  /// The view controllers as they were set.
+  /// The view controllers of the columns as the application set them.
   var given: [Column: UIViewController] = [:]
   /// The view controllers as they are shown. In a style with columns they are wrapped in navigation
   /// controllers.
   var shown: [Column: UIViewController] = [:]
   /// The controllers that moved from the secondary column onto the primary column's stack.
   var moved: [UIViewController] = []
-  /// Whether only the primary column is visible although it does not contain the secondary one.
+  /// Whether only the primary column is visible although it does not contain the secondary column.
   var hidesSecondary = false
   /// The display mode that the user or the program has requested since the size class last changed.
   var requestedMode: DisplayMode? { didSet { relayout() } }
@@ -88,7 +88,7 @@ open class UISplitViewController: UIViewController {
   var presenting: SplitPresenting?
   var columnThresholds = InteractionThresholds.columnSwipe
   var movingColumns: MovingColumns?
-  /// The future size, while sizes for it are computed.
+  /// The future size of the split view, while sizes for it are computed.
   var roomToCome: CGSize?
   /// The sizes that columns were notified of but do not have yet.
   var toldSizes: [ObjectIdentifier: CGSize] = [:]
@@ -127,7 +127,7 @@ open class UISplitViewController: UIViewController {
   // MARK: Columns
 
   /// The view controllers of the columns. A collapsed split view controller has only the visible
-  /// one.
+  /// view controller.
   open var viewControllers: [UIViewController] {
     get {
       if isCollapsed { return [shown[.compact] ?? shown[.primary]].compactMap { $0 } }
@@ -287,7 +287,7 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Returns the mode with columns over the secondary one if the split behavior is `overlay`.
+  /// Returns the mode with columns over the secondary column if the split behavior is `overlay`.
   private func behaved(_ mode: DisplayMode) -> DisplayMode {
     guard splitBehavior == .overlay else { return mode }
     switch mode {

@@ -70,7 +70,8 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     forCollapsing splitViewController: UISplitViewController
   ) -> UIViewController?
 
-  /// Returns the primary view controller for an expansion; nil uses the current one.
+  /// Returns the primary view controller for an expansion; nil uses the current primary view
+  /// controller.
   func primaryViewController(
     forExpanding splitViewController: UISplitViewController
   ) -> UIViewController?

@@ -65,10 +65,10 @@ open class UITab: IdentityHashable {
   /// The tab itself and all tabs in it.
   var all: [UITab] { [self] }
 
-  /// The tab inside this one that is to be visible.
+  /// The tab inside this tab that is to be visible.
   var selected: UITab { self }
 
-  /// The tab with the title and image that the bar shows for this one. A group without a navigation
+  /// The tab with the title and image that the bar shows for this tab. A group without a navigation
   /// controller has one item for all of its children.
   var face: UITab {
     guard let parent, parent.managingNavigationController == nil else { return self }

@@ -119,7 +119,7 @@ open class UIControl: UIView {
   /// Called when the touch lifts, or when tracking stops.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// Called when the touch is cancelled.
+  /// Called when the tracked touch is cancelled.
   open func cancelTracking(with event: UIEvent?) {}
 
   /// Performs the action of a press.
@@ -257,7 +257,7 @@ open class UIControl: UIView {
   ) { remove(controlEvents) { $0.action?.identifier == actionIdentifier } }
   /// Calls all handlers of any of these events, in the order in which they were added.
   open func sendActions(for controlEvents: Event) { send(controlEvents, nil) }
-  /// Adds a target with a selector: events call the target's method of that name in
+  /// Adds a target with a selector: events call the target's method with the selector's name in
   /// `interfaceActions`. Without a target, the first responder's method is called, or that of the
   /// first object from this control up the responder chain.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
@@ -280,6 +280,6 @@ open class UIControl: UIView {
   /// The value of the control, for its line in a printed tree.
   var valueWords: [String] { [] }
 
-  /// The sentence that reports a new value; nil uses the standard one.
+  /// The sentence that reports a new value; nil uses the standard sentence.
   var changeWords: String? { nil }
 }

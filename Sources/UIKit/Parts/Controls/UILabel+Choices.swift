@@ -2,11 +2,11 @@ import Foundation
 
 /// The vertical position of a line that was shrunk to fit.
 public enum UIBaselineAdjustment: Int, Hashable, Sendable {
-  /// On the baseline of the unshrunk text.
+  /// Places shrunk text on the baseline of the unshrunk text.
   case alignBaselines
-  /// In the middle of the line.
+  /// Places shrunk text in the middle of the line.
   case alignCenters
-  /// At the top of the line.
+  /// Places shrunk text at the top of the line.
   case none
 }
 

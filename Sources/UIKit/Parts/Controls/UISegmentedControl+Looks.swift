@@ -66,7 +66,7 @@ extension UISegmentedControl {
     for state: UIControl.State, barMetrics: UIBarMetrics
   ) -> UIImage? { looks.backgrounds[SegmentLooks.Place(state, barMetrics)] }
 
-  /// Sets the image shown between segments in these states.
+  /// Sets the image shown between segments in the given states.
   public func setDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics

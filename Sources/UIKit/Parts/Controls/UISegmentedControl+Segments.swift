@@ -6,7 +6,7 @@ extension UISegmentedControl {
   final class Segment {
     let label = UILabel()
     let picture = UIImageView(frame: .zero)
-    /// The width in points; 0 shares the remaining width.
+    /// The segment's width in points; 0 shares the remaining width.
     var width: CGFloat = 0
     var isEnabled = true
     var contentOffset = CGSize.zero
@@ -114,7 +114,7 @@ extension UISegmentedControl {
 
   public func isEnabledForSegment(at segment: Int) -> Bool { ask(segment, \.isEnabled) ?? false }
 
-  /// Moves the content of a segment.
+  /// Moves the content of a segment by an offset.
   public func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     change(segment) { $0.contentOffset = offset }
   }

@@ -65,7 +65,7 @@ struct PathLines {
   private var start = CGPoint.zero
   private var last = CGPoint.zero
 
-  /// The number of lines for one curve.
+  /// The number of lines that replace one curve of a path.
   private static let parts = 16
 
   init(_ path: CGPath) {

@@ -13,7 +13,7 @@ final class DynamicEngine {
   private var idOfBehavior: [ObjectIdentifier: Int] = [:]
   private var lastID = 0
   private var plan: DynamicPlan?
-  /// The number of steps so far.
+  /// The number of steps that the engine has made so far.
   private(set) var steps = 0
 
   private struct Entry {

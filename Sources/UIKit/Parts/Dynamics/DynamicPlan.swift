@@ -15,7 +15,7 @@ struct DynamicPlan {
   private var known: Set<Int> = []
   private(set) var ids: Set<Int> = []
   var pushes: [DynamicPush] = []
-  /// The behaviors that the pushes come from.
+  /// The behaviors that caused `pushes`.
   var pushing: [UIPushBehavior] = []
   var velocities: [(item: any UIDynamicItem, linear: PlaneVector, angular: Double)] = []
   /// The fields with an evaluation block, and the bodies that they act on.

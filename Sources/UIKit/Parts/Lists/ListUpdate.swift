@@ -2,14 +2,14 @@ import Foundation
 
 /// The places of each element of a list before and after an update.
 struct ListUpdate {
-  /// The number of elements in each section, before and after.
+  /// The number of elements in each section, before and after the update.
   let old: [Int]
   let new: [Int]
   /// The old index of each new section; nil for inserted sections.
   let sectionOrigins: [Int?]
   /// The new index of each old section; nil for deleted sections.
   let sectionPlaces: [Int?]
-  /// The remaining sections and elements that are reloaded.
+  /// The sections and the elements that are not deleted and are reloaded.
   let reloadedSections: Set<Int>
   let reloadedItems: Set<IndexPath>
   private var origins: [IndexPath: IndexPath] = [:]

@@ -11,7 +11,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var secondaryTextProperties = TextProperties()
   public var image: UIImage?
   public var imageProperties = ImageProperties()
-  /// Whether both texts stand in one line if there is room.
+  /// Whether the text and the secondary text stand in one line if there is room.
   public var prefersSideBySideTextAndSecondaryText = false
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 11, leading: 20, bottom: 11, trailing: 8)
@@ -19,7 +19,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var imageToTextPadding: CGFloat = 16
   public var textToSecondaryTextHorizontalPadding: CGFloat = 6
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
-  /// The opacity of both texts.
+  /// The opacity of the text and the secondary text.
   public var alpha: CGFloat = 1
 
   /// The appearance of a text.
@@ -30,7 +30,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var colorTransformer: UIConfigurationColorTransformer?
     public var alignment = TextAlignment.natural
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// The maximum number of lines; 0 means no limit.
+    /// The maximum number of lines of the text; 0 means no limit.
     public var numberOfLines = 0
     public var adjustsFontSizeToFitWidth = false
     public var minimumScaleFactor: CGFloat = 0
@@ -68,7 +68,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var tintColor: UIColor?
     public var tintColorTransformer: UIConfigurationColorTransformer?
     public var cornerRadius: CGFloat = 0
-    /// The maximum size. 0 along a side means no limit.
+    /// The maximum size of the image. 0 along a side means no limit.
     public var maximumSize = CGSize.zero
     /// The size reserved for the image. 0 along a side uses the size of the image.
     public var reservedLayoutSize = CGSize.zero

@@ -8,7 +8,7 @@ import QuartzCore
 @MainActor
 final class ScrollIndicators {
   private static let thickness: CGFloat = 3
-  /// The distance from the edges of the view, in points.
+  /// The distance of the indicators from the edges of the view, in points.
   private static let margin: CGFloat = 3
   private static let shortest: CGFloat = 36
   /// The time that the indicators stay visible after the content has come to rest, and the time
@@ -20,7 +20,7 @@ final class ScrollIndicators {
   static let grabTime = 0.1
   private static let reach: CGFloat = 14
   private static let grabbedThickness: CGFloat = 8
-  /// The z position, in front of all content.
+  /// The z position of the indicators, in front of all content.
   private static let height: CGFloat = 10_000
 
   private unowned let view: UIScrollView

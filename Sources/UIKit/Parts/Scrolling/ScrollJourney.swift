@@ -4,7 +4,7 @@ import QuartzCore
 /// Records one scroll, from its start by fingers until the content rests, to report it as an event.
 struct ScrollJourney {
   let from: CGPoint
-  /// The start in layer time, in seconds.
+  /// The time at which the scroll started, in layer time, in seconds.
   let start: Double
   /// The offset that was farthest from the start, for each axis.
   private var farthest: CGPoint

@@ -15,7 +15,7 @@ final class Scroller {
     case coast(x: Coasting, y: Coasting, since: Double)
   }
 
-  /// The state of the content when the finger began.
+  /// The state of the content when the finger began to drag.
   struct Hold {
     /// The offset at which the finger would hold the content if the finger had not moved.
     var origin: CGPoint

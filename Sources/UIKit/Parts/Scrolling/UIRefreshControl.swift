@@ -49,7 +49,7 @@ open class UIRefreshControl: UIControl {
     isUserInteractionEnabled = false
   }
 
-  /// The title below the spinner.
+  /// The title that is shown below the spinner.
   open var attributedTitle: NSAttributedString? {
     didSet {
       label.attributedText = attributedTitle

@@ -77,7 +77,7 @@ open class UIScrollView: UIView {
   }
   private var ownContentSize = CGSize.zero
 
-  /// The margins around the content.
+  /// The margins around the scrolled content.
   open var contentInset: UIEdgeInsets {
     get {
       noteRead("contentInset")

@@ -5,7 +5,7 @@ import PantographMotion
 /// Lets a finger drag a sheet from one height to another, or out of sight.
 @MainActor
 final class SheetInteraction {
-  /// The state of the drag.
+  /// The state of the drag of the sheet.
   private enum Hold {
     case none
     /// The finger drags the sheet between the resting heights. `attempted` is true after the finger
@@ -19,7 +19,7 @@ final class SheetInteraction {
     var identifier: UISheetPresentationController.Detent.Identifier
     var velocity: CGFloat
     var shown: CGFloat
-    /// The list that continues with the remaining speed.
+    /// The list that continues to scroll with the remaining speed.
     var heir: UIScrollView?
   }
 

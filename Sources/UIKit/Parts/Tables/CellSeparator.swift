@@ -7,7 +7,7 @@ struct CellSeparator {
   var ownInset: UIEdgeInsets?
   /// The inset that the table view sets for all its rows.
   var tableInset: UIEdgeInsets?
-  /// The color from the table view; nil draws no line.
+  /// The line's color, which the table view sets; nil draws no line.
   var color: UIColor?
   /// Whether the cell is the last of a group, which has no line.
   var isLastOfGroup = false

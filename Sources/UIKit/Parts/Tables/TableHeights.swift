@@ -4,13 +4,13 @@ import Foundation
 @MainActor
 final class TableHeights {
   private unowned let table: UITableView
-  /// Headers and footers that were created to find out whether there are any. They are stored until
-  /// they are shown.
+  /// Headers and footers that were created to find out whether a section has any. They are stored
+  /// until they are shown.
   private var headers: [Int: UIView] = [:]
   private var footers: [Int: UIView] = [:]
 
-  /// The gaps above the rows of a group on iOS 26, in points: for the first group, for the others,
-  /// and for those with a title.
+  /// The gaps above the rows of a group on iOS 26, in points: for the first group, for later
+  /// groups, and for groups with a title.
   private static let firstGap: CGFloat = 35
   private static let gap: CGFloat = 17.5
   private static let titledGap: CGFloat = 25

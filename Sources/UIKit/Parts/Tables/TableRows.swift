@@ -22,7 +22,7 @@ struct TableRows: Equatable {
 
   var counts: [Int] { sections.map(\.rows.count) }
   var height: CGFloat { (sections.last.map { $0.top + $0.height } ?? head) + foot }
-  /// The position of the last section's end.
+  /// The position at which the last section ends.
   var end: CGFloat { height - foot }
 
   func contains(_ path: IndexPath) -> Bool {

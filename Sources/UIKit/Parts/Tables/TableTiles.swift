@@ -32,7 +32,7 @@ final class TableTiles {
 
   var isReady: Bool { isLoaded }
 
-  /// Discards the data, so that everything is loaded again.
+  /// Discards the rows' data, so that everything is loaded again.
   func reload() {
     isLoaded = false
     table.setNeedsLayout()

@@ -17,7 +17,7 @@ open class UITableView: UIScrollView {
   lazy var swipes = TableSwipes(self)
   lazy var reorder = TableReorder(self)
   lazy var menus = TableMenus(self)
-  /// The static rows of a storyboard.
+  /// The rows that a storyboard defines; nil without them.
   var staticRows: StaticRows?
   var hasStaticRows: Bool { staticRows != nil }
 

@@ -54,7 +54,7 @@ open class UITableViewCell: UIView {
   open var detailTextLabel: UILabel? { parts.isConfigured ? nil : parts.labels.shownDetailLabel }
   open var imageView: UIImageView? { parts.isConfigured ? nil : parts.labels.shownImageView }
 
-  /// The content as a value. It replaces the labels.
+  /// The cell's content as a value, which is shown instead of the labels.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { parts.contentConfiguration }
     set { parts.contentConfiguration = newValue }
@@ -104,7 +104,7 @@ open class UITableViewCell: UIView {
 
   // MARK: Backgrounds
 
-  /// The view behind the content.
+  /// The view behind the cell's content.
   open var backgroundView: UIView? { didSet { parts.replace(oldValue, by: backgroundView) } }
   /// The view that is visible behind the content while the row is selected or highlighted.
   open var selectedBackgroundView: UIView? {

@@ -2,16 +2,16 @@ import Foundation
 
 /// A color of an asset catalog.
 struct ColorSet: Sendable {
-  /// The color, unless another form applies.
+  /// The color that is used unless another one applies.
   let any: CGColor
-  /// The color on dark screens; nil for the same.
+  /// The color on dark screens; nil if it is the same.
   let dark: CGColor?
 
   func color(under traits: UITraitCollection) -> CGColor {
     traits.userInterfaceStyle == .dark ? dark ?? any : any
   }
 
-  /// Returns the color set of that name among the program's resources; nil without one.
+  /// Returns the color set with the given name among the program's resources; nil without one.
   static func named(_ name: String) -> ColorSet? {
     ResourceFiles.colorSet(name).flatMap { FileManager.default.contents(atPath: $0.path) }
       .flatMap { ColorSet(contents: $0) }

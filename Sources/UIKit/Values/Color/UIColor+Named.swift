@@ -2,13 +2,13 @@ import Foundation
 
 extension UIColor {
   /// Creates a color from an asset catalog among the program's resources, with its form for dark
-  /// screens. Nil if there is none of that name.
+  /// screens. Nil if no catalog has a color of the given name.
   public convenience init?(named name: String) {
     guard let set = ColorSet.named(name) else { return nil }
     self.init(set)
   }
 
-  /// Creates the color of that name: the bundle is ignored, and the program's resources are
+  /// Creates the color with the given name: the bundle is ignored, and the program's resources are
   /// searched.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?

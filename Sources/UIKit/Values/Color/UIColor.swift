@@ -1,6 +1,6 @@
 import Foundation
 
-/// A color, as views use it.
+/// A color in the form that views use.
 public final class UIColor: NSObject, LayerColor, Sendable {
   public let cgColor: CGColor
 
@@ -46,7 +46,7 @@ public final class UIColor: NSObject, LayerColor, Sendable {
   }
 
   /// Creates a color that depends on traits. Views show the color of a light screen;
-  /// `resolvedColor(with:)` returns that of others.
+  /// `resolvedColor(with:)` returns the colors for other traits.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     cgColor = dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).cgColor
     provider = dynamicProvider

@@ -47,7 +47,8 @@ extension UIImage {
 }
 
 extension CGContext {
-  /// Draws with that blend mode and alpha in `body`, and restores the previous ones.
+  /// Draws with the given blend mode and alpha in `body`, and then restores the previous blend mode
+  /// and alpha.
   func drawing(
     with blendMode: CGBlendMode, alpha: CGFloat = 1, _ body: (CGContext) -> Void
   ) {

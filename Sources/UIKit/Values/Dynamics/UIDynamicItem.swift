@@ -3,12 +3,12 @@ import Foundation
 /// An object that a dynamic animator moves and turns.
 @preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
-  /// The center in the coordinates of the animator's reference.
+  /// The item's center in the coordinates of the animator's reference.
   var center: CGPoint { get set }
   /// The bounds, of which only the size is read: when the item joins an animator and when its
   /// state is updated.
   var bounds: CGRect { get }
-  /// The transform, which the animator turns.
+  /// The item's transform, which the animator turns.
   var transform: CGAffineTransform { get set }
   /// The kind of outline with which the item collides; a rectangle unless implemented.
   var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }

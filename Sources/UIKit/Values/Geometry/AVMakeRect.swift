@@ -2,10 +2,10 @@
 
 import CoreGraphics
 
-/// Returns the largest rectangle of that aspect ratio within the other one, centered. The function
-/// is AVFoundation's, and often the only one used of it.
+/// Returns the largest rectangle of the given aspect ratio within the other rectangle, centered.
+/// The function is AVFoundation's, and often the only one used of it.
 ///
-/// If the ratio or the rectangle has no area, neither has the result.
+/// If the ratio or the rectangle has no area, the result has no area either.
 public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
   let room = boundingRect.standardized
   guard aspectRatio.width > 0, aspectRatio.height > 0, aspectRatio.width.isFinite,

@@ -12,7 +12,7 @@ struct ImageLook: Hashable {
   var flips = false
   var baselineOffset: CGFloat?
   var symbol: Symbol?
-  /// The color of the picture's shape.
+  /// The color in which the picture's shape is drawn.
   var tint: UIColor?
   /// The pictures to show one after another.
   var frames: [UIImage] = []
@@ -46,7 +46,7 @@ extension UIImage {
 
     var isMirrored: Bool { rawValue >= Self.upMirrored.rawValue }
 
-    /// The orientation mirrored at a vertical line.
+    /// This orientation mirrored at a vertical line.
     var mirrored: Orientation {
       switch self {
       case .up: .upMirrored
@@ -174,7 +174,7 @@ extension UIImage {
     completionHandler(self)
   }
 
-  /// Returns the picture drawn in that size.
+  /// Returns the picture drawn in the given size.
   @preconcurrency @MainActor
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     let context = CGContext(bounds: CGRect(origin: .zero, size: size))
@@ -185,7 +185,7 @@ extension UIImage {
 
   // MARK: As it is shown
 
-  /// The pixels, turned upright.
+  /// The picture's pixels, turned upright.
   var uprightImage: CGImage? {
     guard let cgImage, look.orientation != .up else { return cgImage }
     let (width, height) = (CGFloat(cgImage.width), CGFloat(cgImage.height))
@@ -200,7 +200,7 @@ extension UIImage {
     return CGImage(width: Int(room.width), height: Int(room.height), drawing: drawing)
   }
 
-  /// Returns the shape of a picture in that color, in pixels.
+  /// Returns the shape of a picture in the given color, in pixels.
   static func tinted(_ image: CGImage, _ color: CGColor) -> CGImage {
     let room = CGRect(x: 0, y: 0, width: image.width, height: image.height)
     let context = CGContext(bounds: room)

@@ -61,15 +61,15 @@ extension UIImage {
       self.init(textStyle: textStyle, scale: .unspecified)
     }
 
-    /// Creates a configuration with the size of text in that style, at the default text size.
+    /// Creates a configuration with the size of text in the given style, at the default text size.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(
         SymbolLook(
           pointSize: textStyle.size, ownWeight: textStyle.weight.symbolWeight(), ownScale: scale))
     }
 
-    /// Creates a configuration with that color for the glyph, and a fainter one for the shape
-    /// around it.
+    /// Creates a configuration with the given color for the glyph, and a fainter color for the
+    /// shape around it.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(
         SymbolLook(colors: [hierarchicalColor, hierarchicalColor.withAlphaComponent(0.25)]))
@@ -89,7 +89,8 @@ extension UIImage {
       SymbolConfiguration(SymbolLook(colors: []))
     }
 
-    /// Returns this configuration with the values that the other one specifies instead of its own.
+    /// Returns this configuration with the values that `otherConfiguration` specifies instead of
+    /// its own.
     public override func applying(_ otherConfiguration: Configuration?) -> SymbolConfiguration {
       guard let other = otherConfiguration as? SymbolConfiguration else { return self }
       return SymbolConfiguration(look.applying(other.look))
@@ -129,7 +130,7 @@ extension UIImage {
     case unspecified = 0
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
-    /// Returns the matching weight of text.
+    /// Returns the weight of text that matches this weight of symbols.
     public func fontWeight() -> UIFont.Weight {
       switch self {
       case .unspecified, .regular: .regular
@@ -177,7 +178,7 @@ extension UIImage {
 }
 
 extension UIFont.Weight {
-  /// Returns the matching weight of symbols.
+  /// Returns the weight of symbols that matches this weight of text.
   public func symbolWeight() -> UIImage.SymbolWeight {
     switch rawValue {
     case ..<(-0.7): .ultraLight

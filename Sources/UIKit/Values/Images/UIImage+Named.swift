@@ -17,7 +17,7 @@ extension UIImage {
     self.init(named: name)
   }
 
-  /// Reads the picture of that name: the configuration is ignored.
+  /// Reads the picture with the given name: the configuration is ignored.
   @preconcurrency @MainActor
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?

@@ -33,7 +33,7 @@ extension UIImage {
     }
   }
 
-  /// Whether a symbol has that name.
+  /// Whether a symbol has the given name.
   package nonisolated static func isSymbol(_ name: String) -> Bool { SymbolForm(name: name) != nil }
 
   public var isSymbolImage: Bool { look.symbol != nil }

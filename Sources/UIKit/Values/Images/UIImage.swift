@@ -23,7 +23,7 @@ open class UIImage: NSObject, LayerImage, @unchecked Sendable {
     look.orientation = orientation
   }
 
-  /// Creates an image with the same pixels, or other ones, and a changed appearance.
+  /// Creates an image with the same pixels as `image`, or with `cgImage`, and a changed appearance.
   convenience init(_ image: UIImage, cgImage: CGImage? = nil, _ change: (inout ImageLook) -> Void) {
     guard let picture = cgImage ?? image.cgImage else {
       self.init()

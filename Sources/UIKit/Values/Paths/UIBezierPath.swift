@@ -1,6 +1,6 @@
 import Foundation
 
-/// A path, as views use it.
+/// A path in the form that views use.
 @preconcurrency @MainActor
 open class UIBezierPath: NSObject {
   private let path: CGMutablePath
@@ -64,7 +64,7 @@ open class UIBezierPath: NSObject {
     path.removeAllSteps()
     if let mapped { path.addPath(mapped) }
   }
-  /// Returns the same lines and curves, each from its end to its beginning.
+  /// Returns a path of the same lines and curves, each from its end to its beginning.
   open func reversing() -> UIBezierPath {
     UIBezierPath(cgPath: CGPath(steps: path.steps.reversedPath))
   }
@@ -75,7 +75,8 @@ open class UIBezierPath: NSObject {
     cgPath.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
-  /// Writes the lengths of dashes and gaps, their number, and the offset of the first one.
+  /// Writes the lengths of dashes and gaps, the number of these lengths, and the offset of the
+  /// first dash.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
     phase: UnsafeMutablePointer<CGFloat>?

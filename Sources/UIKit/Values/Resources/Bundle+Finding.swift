@@ -2,8 +2,8 @@ import Foundation
 
 // Foundation's own methods cannot be redefined: `pantograph port` replaces them by these.
 extension Bundle {
-  /// Returns a file of the bundle or, if it has none of that name, of the folders `NAME.resources`
-  /// beside the program.
+  /// Returns a file of the bundle or, if the bundle has none with the given name, of the folders
+  /// `NAME.resources` beside the program.
   public func findPath(forResource name: String?, ofType ext: String?) -> String? {
     findURL(forResource: name, withExtension: ext)?.path
   }
@@ -15,8 +15,8 @@ extension Bundle {
     findURL(forResource: name, withExtension: ext, subdirectory: subpath)?.path
   }
 
-  /// Returns a file of the bundle or, if it has none of that name, of the folders `NAME.resources`
-  /// beside the program.
+  /// Returns a file of the bundle or, if the bundle has none with the given name, of the folders
+  /// `NAME.resources` beside the program.
   public func findURL(
     forResource name: String?, withExtension ext: String?, subdirectory subpath: String? = nil
   ) -> URL? {

@@ -31,8 +31,8 @@ enum ResourceFiles {
     find(in: .main) { $0.lastPathComponent == name }
   }
 
-  /// Returns the picture of that name with the highest resolution, and its scale. The name may
-  /// include an ending, `@2x` or a folder of the catalog.
+  /// Returns the picture with the given name and the highest resolution, and its scale. The name
+  /// may include an ending, `@2x` or a folder of the catalog.
   static func image(_ name: String) -> (url: URL, scale: CGFloat)? {
     let files = all(in: .main)
     let last = (name as NSString).lastPathComponent

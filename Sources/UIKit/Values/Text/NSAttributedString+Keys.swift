@@ -1,13 +1,13 @@
 import Foundation
 
 extension NSAttributedString.Key {
-  /// A `UIFont`.
+  /// The font of the text; the value is a `UIFont`.
   public static let font = NSAttributedString.Key("NSFont")
-  /// A `UIColor`.
+  /// The color of the text; the value is a `UIColor`.
   public static let foregroundColor = NSAttributedString.Key("NSColor")
-  /// A `UIColor`.
+  /// The color behind the text; the value is a `UIColor`.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  /// An `NSParagraphStyle`.
+  /// The paragraph style of the text; the value is an `NSParagraphStyle`.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
   /// The space between letters in points, in addition to the font's.
   public static let kern = NSAttributedString.Key("NSKern")

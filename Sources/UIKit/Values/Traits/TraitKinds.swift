@@ -98,7 +98,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// The index among all sizes; that of `large` for an unspecified one.
+  /// The index among all sizes; an unspecified size has the index of `large`.
   var place: Int { Self.all.firstIndex(of: self) ?? 3 }
 
   public var isAccessibilityCategory: Bool { place >= 7 }

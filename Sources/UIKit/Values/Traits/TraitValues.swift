@@ -21,7 +21,7 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
   var typesettingLanguage = ""
   var custom: [ObjectIdentifier: TraitBox] = [:]
 
-  /// Returns these values, replaced by those that the other one specifies.
+  /// Returns these values, replaced by the values that `other` specifies.
   func overridden(by other: TraitValues) -> TraitValues {
     var result = self
     func take<Value: Equatable>(_ value: Value, _ own: inout Value, unless unspecified: Value) {

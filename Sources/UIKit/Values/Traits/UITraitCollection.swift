@@ -130,7 +130,7 @@ public final class UITraitCollection: NSObject, Sendable {
   @preconcurrency @MainActor
   public func performAsCurrent(_ actions: () -> Void) { actions() }
 
-  /// Returns the system's traits whose values differ.
+  /// Returns the system's traits whose values differ between the two collections.
   public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
     let other = traitCollection ?? UITraitCollection()
     return Self.allTraits.filter { $0.differs(self, other) }
@@ -186,7 +186,7 @@ public final class UITraitCollection: NSObject, Sendable {
   public var imageDynamicRange: UIImageDynamicRange { values.imageDynamicRange }
   public var typesettingLanguage: String { values.typesettingLanguage }
 
-  /// Returns whether this collection has every value that the other one specifies.
+  /// Returns whether this collection has every value that `trait` specifies.
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return values.overridden(by: trait.values) == values

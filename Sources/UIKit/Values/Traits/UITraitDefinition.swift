@@ -76,7 +76,7 @@ extension TraitValues {
     }
   }
 
-  /// Makes the trait unspecified.
+  /// Makes the given trait unspecified.
   mutating func remove(_ trait: UITrait) {
     if let system = trait as? any SystemTrait.Type {
       reset(system)

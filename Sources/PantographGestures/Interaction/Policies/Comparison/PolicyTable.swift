@@ -3,17 +3,17 @@ import PantographTouches
 /// Decisions of each policy on the ten gestures, made by many model hands and by a ruler.
 package struct PolicyTable: Sendable {
   package struct Cell: Sendable {
-    /// Number of hands that finish.
+    /// Number of model hands with which the transition finishes.
     package var finishing: Int
     package var hands: Int
     package var byRuler: ReleaseDecision
-    /// A hand that decides as the majority does.
+    /// The decision about one of the hands that agree with the majority.
     package var example: ReleaseDecision
 
     package var outcome: TransitionOutcome { finishing * 2 > hands ? .finish : .cancel }
     package var isUnanimous: Bool { finishing == 0 || finishing == hands }
 
-    /// F or C; lowercase if the hands disagree.
+    /// F for finish or C for cancel; lowercase if the hands disagree.
     package var mark: String {
       switch outcome {
       case .finish: isUnanimous ? "F" : "f"
@@ -29,7 +29,7 @@ package struct PolicyTable: Sendable {
     package var cells: [Cell]
   }
 
-  /// Number of hands for each gesture.
+  /// Number of model hands that make each gesture.
   package static let hands = 25
 
   package let rows: [Row]

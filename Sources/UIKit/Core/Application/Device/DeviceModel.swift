@@ -7,7 +7,7 @@ import Foundation
 public struct DeviceModel: Hashable, Sendable {
   public let name: String
   public let idiom: UIUserInterfaceIdiom
-  /// The screen's size in points, upright.
+  /// The screen's size in points, in portrait.
   public let size: CGSize
   /// The height in points that the device covers at the top edge of the upright screen, whether a
   /// status bar is shown or not. In landscape the left and the right edge are covered.
@@ -47,12 +47,12 @@ public struct DeviceModel: Hashable, Sendable {
     hasStatusBarOnSide = onSide
   }
 
-  /// Returns the size of the screen in that orientation, in points.
+  /// Returns the size of the screen in the given orientation, in points.
   public func size(in orientation: UIInterfaceOrientation) -> CGSize {
     orientation.isLandscape ? CGSize(width: size.height, height: size.width) : size
   }
 
-  /// Returns the insets of the screen's covered edges in that orientation.
+  /// Returns the insets of the screen's covered edges in the given orientation.
   public func safeArea(
     in orientation: UIInterfaceOrientation, hidesStatusBar: Bool
   ) -> UIEdgeInsets {

@@ -8,7 +8,7 @@ final class StatusBar {
   private let model: DeviceModel
   private let layer: StatusBarLayer
   private(set) var isHidden = false
-  /// The style that is drawn: never `.default`.
+  /// The style in which the status bar is drawn: never `.default`.
   private(set) var style = UIStatusBarStyle.darkContent
   /// The number of appearance calls at the last update.
   private var asked = 0

@@ -42,7 +42,7 @@ final class StatusBarLayer: CALayer {
 
   // MARK: Where
 
-  /// Lays out the time and the signs on a screen of that size.
+  /// Lays out the time and the signs on a screen of the given size.
   func lay(over size: CGSize, _ orientation: UIInterfaceOrientation) {
     guard let model else { return }
     CATransaction.begin()

@@ -6,7 +6,7 @@ import Foundation
 final class WindowDevice {
   private unowned let window: UIWindow
   let model: DeviceModel
-  /// The orientation of the device.
+  /// The orientation in which the device is held.
   private(set) var held = UIDeviceOrientation.portrait
   private(set) var orientation = UIInterfaceOrientation.portrait
   let statusBar: StatusBar

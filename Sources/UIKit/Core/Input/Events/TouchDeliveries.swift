@@ -49,7 +49,7 @@ final class TouchDeliveries {
     if isAny { send([.cancelled], event) }
   }
 
-  /// Calls the views with all changes.
+  /// Calls the views of the touches with all changes of the event.
   func update(by event: UIEvent) {
     var (isAny, isOver) = (false, false)
     all.forEachKept { delivery in

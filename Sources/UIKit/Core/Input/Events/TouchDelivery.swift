@@ -4,7 +4,7 @@ import Foundation
 /// receives next.
 @MainActor
 final class TouchDelivery {
-  /// One of the four calls that a view gets.
+  /// One of the four calls that a view receives: began, moved, ended and cancelled.
   enum Call: Int, CaseIterable {
     case began, moved, ended, cancelled
   }
@@ -37,13 +37,13 @@ final class TouchDelivery {
   /// Whether the view has the touch, or will have it once it is no longer delayed.
   var isLive: Bool { !isOver && !isCancelled }
 
-  /// Whether delays by recognizers matter now.
+  /// Whether it matters now that recognizers delay the touch.
   var asksForHolds: Bool { isLive && (!hasBegun || touch.phase == .ended) }
 
   /// Whether any call must be made to the view.
   var hasCalls: Bool { calls[0] || calls[1] || calls[2] || calls[3] }
 
-  /// Takes the touch from its view.
+  /// Takes the touch away from its view.
   func cancel() {
     guard !isCancelled else { return }
     isCancelled = true

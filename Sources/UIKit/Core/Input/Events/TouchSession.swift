@@ -11,7 +11,7 @@ import PantographTouches
 public final class TouchSession {
   /// The mapping from a surface to the window.
   public struct Placement: Sendable {
-    /// The number of points per millimetre.
+    /// The number of points per millimetre of the surface.
     public var pointsPerMillimetre: CGVector
     /// Position of the surface's top left corner in the window.
     public var origin: CGPoint
@@ -42,14 +42,14 @@ public final class TouchSession {
   private let event = UIEvent(type: .touches, timestamp: 0)
   /// The phases of the touches in the current frame.
   @exclusivity(unchecked) private var phases: UITouch.Phases = []
-  /// Whether `event` has the current touches.
+  /// Whether `event` has the touches of the current frame.
   @exclusivity(unchecked) private var isSameTouches = false
   private var taps = TapCounter()
   private var touchCount = 0
   var pointer: UITouch?
   var scrollAnchor: UITouch?
 
-  /// Creates a session for a surface over a window, with touches of that type.
+  /// Creates a session for a surface over a window, with touches of the given type.
   public init(
     window: UIWindow, placement: Placement, touchType: UITouch.TouchType = .direct
   ) {

@@ -71,7 +71,7 @@ open class UIEvent: IdentityHashable {
     takeSerial()
   }
 
-  /// Renews the event with the same touches at a later moment, in those phases.
+  /// Renews the event with the same touches at a later moment, in the given phases.
   func renew(timestamp: TimeInterval, phases: UITouch.Phases) {
     self.timestamp = timestamp
     self.phases = phases
@@ -94,7 +94,7 @@ open class UIEvent: IdentityHashable {
     for index in orderedTouches.indices { orderedTouches[index].eventSerial = serial }
   }
 
-  /// Whether these are all touches of the event, each of them in that phase.
+  /// Whether `touches` are all touches of the event, and each of them is in `phase`.
   @inline(__always)
   func isAbout(_ touches: [UITouch], in phase: UITouch.Phase) -> Bool {
     guard isAbout(touches) else { return false }

@@ -58,7 +58,7 @@ open class UIPress: NSObject {
   open private(set) var type: PressType
   open package(set) var phase: Phase
   open package(set) var timestamp: TimeInterval
-  /// The force, from 0 to 1.
+  /// The force of the press, from 0 to 1.
   open var force: CGFloat { phase == .ended || phase == .cancelled ? 0 : 1 }
   open private(set) weak var responder: UIResponder?
 

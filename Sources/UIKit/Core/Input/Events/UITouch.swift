@@ -45,7 +45,7 @@ open class UITouch: IdentityHashable {
   open private(set) var type: TouchType
   /// The radius of the touching area in points; 0 if the device does not report it.
   open internal(set) var majorRadius: CGFloat = 0
-  /// Always 0: no device reports it.
+  /// Always 0: no device reports the tolerance of a touch's radius.
   open internal(set) var majorRadiusTolerance: CGFloat = 0
   /// The pressure as a fraction of the device's range; 0 if the device does not report it.
   @exclusivity(unchecked) open internal(set) var force: CGFloat = 0
@@ -60,9 +60,9 @@ open class UITouch: IdentityHashable {
   final let order: Int
   /// The serial number of the last event with this touch.
   @exclusivity(unchecked) final var eventSerial = 0
-  /// The first position, in the window's coordinates.
+  /// The touch's first position, in the window's coordinates.
   final let origin: CGPoint
-  /// The position in the window's coordinates.
+  /// The touch's position in the window's coordinates.
   @exclusivity(unchecked) final var position: CGPoint
   @exclusivity(unchecked) final var previousPosition: CGPoint
 

@@ -178,8 +178,8 @@ final class GestureArbiter {
     return answer
   }
 
-  /// Returns whether the recognizer waits for the other; nil if that is not known yet in this
-  /// attempt.
+  /// Returns whether the recognizer waits for the other recognizer; nil if that is not known yet in
+  /// this attempt.
   private func known(
     _ recognizer: UIGestureRecognizer, waitsFor other: UIGestureRecognizer
   ) -> Bool? {
@@ -374,7 +374,8 @@ final class GestureArbiter {
 /// Recognizers read their arbiter at each step, and reading a weak reference takes longer than the
 /// step.
 final class ArbiterReference: Sendable {
-  /// Cleared when the arbiter is deallocated. Read and written on the main actor only.
+  /// The arbiter. The reference is cleared when the arbiter is deallocated. Read and written on the
+  /// main actor only.
   nonisolated(unsafe) unowned(unsafe) var arbiter: GestureArbiter?
 
   /// Whether an event is passing through the recognizers.

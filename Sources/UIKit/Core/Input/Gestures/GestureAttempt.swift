@@ -21,8 +21,8 @@ struct GestureAttempt {
   var place: ArbiterReference?
   /// Whether the arbiter has the recognizer in its list.
   var isEngaged = false
-  /// Whether this recognizer waits for another one, by the other one's identity. Stored so that
-  /// delegates are called once per attempt.
+  /// Whether this recognizer waits for another recognizer, by the identity of the other recognizer.
+  /// Stored so that delegates are called once per attempt.
   var failureAnswers: [ObjectIdentifier: Bool] = [:]
   var touchCache = TouchSetCache()
 
@@ -35,9 +35,9 @@ struct GestureAttempt {
 /// The reason why a recognizer took a step, or did not.
 @MainActor
 enum StepCause {
-  /// The tracker's own reason.
+  /// The reason that the recognizer's tracker gave.
   case gesture(GestureReason)
-  /// Assigned by the recognizer's subclass.
+  /// The recognizer's subclass set the state.
   case assigned
   case waits(for: UIGestureRecognizer)
   case requirementRecognized(UIGestureRecognizer)

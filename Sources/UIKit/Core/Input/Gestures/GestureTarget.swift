@@ -136,8 +136,8 @@ extension UIGestureRecognizer {
       })
   }
 
-  /// Reports that one of the application's own recognizers has recognized. Those of UIKit have
-  /// only closures.
+  /// Reports that one of the application's own recognizers has recognized. UIKit's own recognizers
+  /// have only closures as targets.
   private func tellOfGesture() {
     guard ApplicationEvent.listener != nil, targets.contains(where: { !$0.isClosure }) else {
       return

@@ -98,7 +98,7 @@ extension UIGestureRecognizer {
     if new.isTerminal { arbiter.finished(self) }
   }
 
-  /// The cause of the current step.
+  /// The cause of the recognizer's current step.
   private var stepCause: StepCause { stepReason.map(StepCause.gesture) ?? .assigned }
 
   /// Ends the attempt because the recognizer or its view goes away; the action is sent at once.

@@ -73,7 +73,7 @@ open class UIGestureRecognizer: NSObject, AssociationOwner {
   /// The tracker's reason for the current step.
   @exclusivity(unchecked) var stepReason: GestureReason?
 
-  /// Creates a recognizer that calls the target's method of that name, listed in its
+  /// Creates a recognizer that calls the target's method with the selector's name, listed in its
   /// `interfaceActions`.
   public init(target: Any?, action: Selector?) {
     super.init()
@@ -235,9 +235,9 @@ open class UIGestureRecognizer: NSObject, AssociationOwner {
   open func removeTarget(_ target: AnyObject?, action: Never? = nil) {
     ownRemoveTarget(target, action: action)
   }
-  /// Calls the target's method of that name in its `interfaceActions`.
+  /// Calls the target's method with the selector's name in its `interfaceActions`.
   open func addTarget(_ target: Any, action: Selector) { ownAddTarget(target, named: action) }
-  /// Removes the target's action of that name. Nil means all targets, or all names.
+  /// Removes the target's action with the selector's name. Nil means all targets, or all names.
   @_disfavoredOverload
   open func removeTarget(_ target: Any?, action: Selector?) {
     ownRemoveTarget(target, named: action)

@@ -27,7 +27,7 @@ open class UISwipeGestureRecognizer: TrackedGestureRecognizer {
   static let distance = 50.0
 
   private var tracker = UISwipeGestureRecognizer.tracker(.right, touches: 1)
-  /// The first location in the window.
+  /// The first location of the swipe in the window.
   private var start: CGPoint?
 
   /// Returns the first location of the swipe.

@@ -125,9 +125,9 @@ extension UIViewController.Transition {
     /// The finger that is about to drag the view back.
     @preconcurrency @MainActor
     public final class InteractionContext: NSObject {
-      /// The location in the zoomed view.
+      /// The location of the finger in the zoomed view.
       public let location: CGPoint
-      /// The velocity in points per second.
+      /// The velocity of the finger in points per second.
       public let velocity: CGVector
       public let willBegin = true
 

@@ -13,7 +13,7 @@ final class ZoomFollowing: GripFollower {
   /// The movement of the view without a finger.
   struct Shape {
     let container: UIView
-    /// The middle of the view, in its coordinates.
+    /// The middle of the view, in the view's own coordinates.
     let middle: CGPoint
     /// The center of the view at the start, in the container.
     let center: CGPoint
@@ -28,7 +28,8 @@ final class ZoomFollowing: GripFollower {
   /// The point of the view that the finger holds; nil before the first movement.
   private var held: CGPoint?
   private weak var pan: UIPanGestureRecognizer?
-  /// The offset that is added at a progress.
+  /// The offset that is added to the view's position, and the progress at which the whole offset is
+  /// added.
   private var added = (offset: CGVector.zero, share: CGFloat(0))
 
   private static let key = "zoom follows the finger"

@@ -141,7 +141,8 @@ final class ZoomTransition: StandardAnimator {
     return shade
   }
 
-  /// A view between its own place and that of a smaller one, to whose shape it is clipped.
+  /// A view that moves between its own place and the place of a smaller view, to whose shape it is
+  /// clipped.
   @MainActor
   private final class Morph {
     let zoomed: UIView

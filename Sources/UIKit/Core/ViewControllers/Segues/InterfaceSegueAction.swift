@@ -12,7 +12,7 @@ import Foundation
 /// ```
 @preconcurrency @MainActor
 public struct InterfaceSegueAction {
-  /// The name in the storyboard.
+  /// The action's name in the storyboard.
   public let name: String
   let make: (UIViewController, NSCoder, Any?, String?) -> UIViewController?
 
@@ -34,7 +34,8 @@ public struct InterfaceSegueAction {
 }
 
 extension UIViewController {
-  /// Calls the method of that name, listed by this view controller or by one that contains it.
+  /// Calls the method with the given name, listed by this view controller or by one that contains
+  /// it.
   func makeDestination(
     _ name: String, _ coder: NSCoder, _ sender: Any?, _ identifier: String?
   ) -> UIViewController? {

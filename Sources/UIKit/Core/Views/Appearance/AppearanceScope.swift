@@ -3,9 +3,9 @@ import Foundation
 /// The conditions under which a template applies to an instance.
 @MainActor
 struct AppearanceScope {
-  /// The containers, the innermost first.
+  /// The containers that must enclose the view, the innermost first.
   var containers: [any UIAppearanceContainer.Type] = []
-  /// The traits; nil for any.
+  /// The traits that the view must have; nil for any.
   var traits: UITraitCollection?
 
   func isSame(as other: AppearanceScope) -> Bool {

@@ -20,7 +20,7 @@ enum AppearanceTemplates {
     return object
   }
 
-  /// Applies its templates to a view that enters a window.
+  /// Applies the templates that match a view to the view, which enters a window.
   static func dress(_ view: UIView) {
     guard !templates.isEmpty else { return }
     var around: [NSObject] = []
@@ -32,7 +32,8 @@ enum AppearanceTemplates {
     dress(view, within: around, view.traitCollection)
   }
 
-  /// Applies its templates to an item, within a bar and the responders around that.
+  /// Applies the templates that match an item of a bar to the item. Containers are the bar and the
+  /// responders around the bar.
   static func dress(_ item: NSObject, in bar: UIView) {
     guard !templates.isEmpty else { return }
     var around: [NSObject] = []

@@ -12,7 +12,7 @@ import Foundation
 /// ```
 @preconcurrency @MainActor
 public struct InterfaceOutlet {
-  /// The name in the storyboard.
+  /// The outlet's name in the storyboard.
   public let name: String
   /// The name of the property's type.
   let typeName: String
@@ -41,7 +41,7 @@ public struct InterfaceOutlet {
     }
   }
 
-  /// Returns the value as that type. Interface Builder writes all numbers alike; the property
+  /// Returns the value as the given type. Interface Builder writes all numbers alike; the property
   /// determines the type.
   private static func converted<Value>(_ value: Any, to type: Value.Type) -> Value? {
     if let value = value as? Value { return value }

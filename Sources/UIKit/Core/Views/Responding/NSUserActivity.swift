@@ -36,7 +36,7 @@ open class NSUserActivity: NSObject {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
 
-  /// Makes this the user's current activity.
+  /// Makes this activity the user's current one.
   open func becomeCurrent() { Self.current = self }
   open func resignCurrent() { if Self.current === self { Self.current = nil } }
   open func invalidate() { resignCurrent() }

@@ -19,14 +19,14 @@ public protocol MessageForwarding: NSObjectProtocol {
 }
 
 extension NSObjectProtocol {
-  /// Whether the object has a method of that name.
+  /// Whether the object has a method with the selector's name.
   @preconcurrency @MainActor
   public func responds(to aSelector: Selector!) -> Bool {
     (self as? any SelectorAnswering)?.responds(to: aSelector) ?? answers(to: aSelector)
   }
 
-  /// Whether a method of that name is listed in the object's `interfaceActions`, or belongs to a
-  /// delegate protocol that the object adopts.
+  /// Whether a method with the selector's name is listed in the object's `interfaceActions`, or
+  /// belongs to a delegate protocol that the object adopts.
   @preconcurrency @MainActor
   public func answers(to aSelector: Selector!) -> Bool {
     guard let name = aSelector?.description else { return false }

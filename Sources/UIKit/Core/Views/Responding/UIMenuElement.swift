@@ -16,9 +16,9 @@ open class UIMenuElement: NSObject {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Visible, but cannot be chosen.
+    /// The element is visible but cannot be chosen.
     public static let disabled = Attributes(rawValue: 1)
-    /// Drawn in red.
+    /// The element is drawn in red.
     public static let destructive = Attributes(rawValue: 2)
     public static let hidden = Attributes(rawValue: 4)
     /// The menu stays open when the element is chosen.
@@ -56,7 +56,7 @@ open class UIMenu: UIMenuElement {
     public static let destructive = Options(rawValue: 2)
     /// The element that is chosen gets the mark; all others lose it.
     public static let singleSelection = Options(rawValue: 32)
-    /// Shown like an inline menu.
+    /// The elements are shown as in an inline menu.
     public static let displayAsPalette = Options(rawValue: 128)
   }
 
@@ -88,7 +88,7 @@ open class UIMenu: UIMenuElement {
     super.init(title, subtitle, image)
   }
 
-  /// The elements that have the mark.
+  /// The elements of the menu that have a mark.
   open var selectedElements: [UIMenuElement] {
     children.filter { ($0 as? UIAction)?.state == .on }
   }

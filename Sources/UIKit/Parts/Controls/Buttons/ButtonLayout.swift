@@ -2,7 +2,7 @@ import Foundation
 
 /// Computes the frames of an image and a text block in a button.
 struct ButtonLayout {
-  /// The size of the image; zero without an image.
+  /// The size of the button's image; zero without an image.
   var image = CGSize.zero
   /// The size of all lines of text together; zero without text.
   var text = CGSize.zero

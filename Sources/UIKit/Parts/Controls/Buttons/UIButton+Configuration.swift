@@ -6,13 +6,13 @@ extension UIButton {
   public struct Configuration: Equatable {
     /// The rule for the corner radius of the background.
     public enum CornerStyle: Int, Hashable, Sendable {
-      /// Uses the background's own radius.
+      /// Uses the background configuration's own radius.
       case fixed = -1
       /// Like `fixed`: the text size does not scale the radius here.
       case dynamic = 0
       case small = 1
       case medium, large
-      /// Uses half of the height.
+      /// Uses half of the button's height.
       case capsule
     }
 
@@ -27,7 +27,7 @@ extension UIButton {
     }
 
     public enum TitleAlignment: Int, Hashable, Sendable {
-      /// Leading beside an image, centered without one.
+      /// Aligns the text at the leading edge beside an image, and in the center without one.
       case automatic = 0
       case leading, center, trailing
     }

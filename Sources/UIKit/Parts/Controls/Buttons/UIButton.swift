@@ -16,7 +16,7 @@ open class UIButton: UIControl {
   /// The purpose of a button.
   public enum Role: Int, Hashable, Sendable {
     case normal, primary, cancel
-    /// Drawn in red if the configuration sets no color.
+    /// The button is drawn in red if the configuration sets no color.
     case destructive
   }
 

@@ -12,7 +12,7 @@ struct SymbolGlyph {
     case line
     /// An area in every form.
     case solid
-    /// A line, whose inside the filled form fills.
+    /// A line. The filled form of the symbol fills the area inside the line.
     case body
     /// A line, which is left open in the filled form.
     case mark
@@ -26,7 +26,7 @@ struct SymbolGlyph {
 
   var hasFill: Bool { parts.contains { $0.kind == .body } }
 
-  /// The box around all lines, without their width.
+  /// The box around all lines of the glyph, without their width.
   var box: CGRect {
     parts.reduce(CGRect.null) { $0.union($1.path.tightBox) }
   }
@@ -41,7 +41,7 @@ struct SymbolGlyph {
 }
 
 extension SymbolGlyph {
-  /// Returns the glyph of that name without enclosures; nil if there is none.
+  /// Returns the glyph with the given name without enclosures; nil if there is none.
   static func named(_ name: String) -> SymbolGlyph? {
     if let parts = read(name) {
       return SymbolGlyph(
