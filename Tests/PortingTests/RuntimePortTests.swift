@@ -26,6 +26,23 @@ import Testing
   }
 
   @Test(arguments: [
+    ("UICollectionViewFlowLayout", ""), ("CABasicAnimation", ""), ("CALayer", ""),
+    ("UIToolbar", "frame: CGRect"), ("UINavigationBar", "frame: CGRect"),
+  ])
+  func `an initializer that is called by its type is required`(name: String, parameters: String) {
+    let body = "super.init(\(parameters.isEmpty ? "" : "frame: frame"))"
+    let text = "class A: \(name) { override init(\(parameters)) { \(body) } }\n"
+    let ported = "class A: \(name) { required init(\(parameters)) { \(body) } }\n"
+    #expect(port(text) == ported)
+    #expect(port(ported) == ported)
+  }
+
+  @Test func `a layout with initializers of its own gets the one without arguments`() {
+    let text = "class A: UICollectionViewLayout { init(side: Int) { super.init() } }\n"
+    #expect(port(text).contains("{ required init() { fatalError(\"A has no init()\") };"))
+  }
+
+  @Test(arguments: [
     "class A: CALayer { override init() { super.init() }; init(side: Int) { super.init() } }",
     "class A: CALayer { var side = 1 }", "class A: UIView { init(side: Int) { super.init() } }",
     "class A: CALayer { convenience init(side: Int) { self.init() } }",
@@ -162,5 +179,19 @@ import Testing
     #expect(port("let block: @convention(block) () -> Void = {}") == "let block: () -> Void = {}")
     let handler = "typealias Handler = @convention(c) (Int32) -> Void"
     #expect(port(handler) == handler)
+  }
+
+  @Test(arguments: ["@unchecked Sendable", "Equatable", "Menu"])
+  func `a class without a superclass lists its actions itself`(name: String) {
+    let text = """
+      protocol Menu {}
+      class A: \(name) {
+        func a() { NotificationCenter.default.addObserver(self, selector: #selector(b), name: c) }
+        @objc private func b() {}
+      }
+
+      """
+    let ported = port(text)
+    #expect(!ported.contains("super.interfaceActions"))
   }
 }

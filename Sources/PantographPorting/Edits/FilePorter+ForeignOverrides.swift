@@ -24,30 +24,43 @@ extension FilePorter {
   }
 
   /// Returns the type that the extension tests for: the member's class, or, if that class is hidden
-  /// in another file, the protocol that the class adopts for this purpose.
+  /// in another file or module, the protocol that the class adopts for this purpose.
   private func className(of member: DeclaredMember, in override: ForeignOverride) -> String {
     isHidden(member, from: override.base) ? "any \(override.bridge(of: member))" : member.owner
   }
 
   private func isHidden(_ member: DeclaredMember, from base: DeclaredMember) -> Bool {
-    facts.classes(named: member.owner).contains {
+    isInOtherModule(member, base) || facts.classes(named: member.owner).contains {
       $0.isLocal || $0.isPrivate && ($0.path != base.path || $0.isHidden)
     }
   }
 
+  private func isInOtherModule(_ member: DeclaredMember, _ base: DeclaredMember) -> Bool {
+    facts.neighbors[member.path] != facts.neighbors[base.path]
+  }
+
   private mutating func bridge(_ member: DeclaredMember, in override: ForeignOverride) {
-    guard isHidden(member, from: override.base), let forwarding = member.forwarding,
-      let brace = forwarding.firstRange(of: " { "),
-      let name = forwarding.firstRange(of: " \(member.name)"),
+    guard isHidden(member, from: override.base),
+      let requirement = requirement(of: member, in: override),
       let type = facts.types.types(named: member.owner, in: file.path).first
     else { return }
+    // Another module's extension declares the protocol itself.
+    if !isInOtherModule(member, override.base) { edits.append(requirement) }
+    adopt(override.bridge(of: member), type)
+  }
+
+  /// Returns the protocol that the class of a member adopts, so that the extension can test for it.
+  private func requirement(
+    of member: DeclaredMember, in override: ForeignOverride
+  ) -> String? {
+    guard let forwarding = member.forwarding, let brace = forwarding.firstRange(of: " { "),
+      let name = forwarding.firstRange(of: " \(member.name)")
+    else { return nil }
     var head = String(forwarding[..<brace.lowerBound])
     head.replaceSubrange(name, with: " \(member.extensionName)")
     let accessors = forwarding.contains("{ get {") ? "{ get set }" : "{ get }"
     let requirement = member.isMethod ? head : "\(head) \(accessors)"
-    edits.append(
-      "@MainActor protocol \(override.bridge(of: member)): AnyObject { \(requirement) }")
-    adopt(override.bridge(of: member), type)
+    return "@MainActor protocol \(override.bridge(of: member)): AnyObject { \(requirement) }"
   }
 
   private mutating func dispatch(_ override: ForeignOverride) {
@@ -76,6 +89,11 @@ extension FilePorter {
       base.modifiers.contains { ["public", "open"].contains(file[$0]) }
       || facts.type(in: file.path, around: base.keyword)?.modifiers.contains("public") == true
     edits.append("extension \(base.owner) { \(isPublic ? "public " : "")\(head) { \(text) } }")
+    for member in override.members where isInOtherModule(member, base) {
+      requirement(of: member, in: override).map {
+        edits.append((isPublic ? "public " : "") + $0)
+      }
+    }
   }
 
   /// Renames `super.openMenu()` in the overriding class and its extensions.

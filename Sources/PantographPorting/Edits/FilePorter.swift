@@ -9,6 +9,8 @@ struct FilePorter {
   var keepsModules = false
   /// Whether a framework's header imports UIKit for all files.
   var hasHeader = false
+  /// Whether the application's delegate gets a `main()`.
+  var launches = true
   /// The adoptions that were added, each once. `adopting` has the keywords of classes that adopt in
   /// their own declaration.
   var adoptions: Set<String> = []
@@ -32,6 +34,7 @@ struct FilePorter {
 
   mutating func run(registers: Bool) {
     importUIKit()
+    importNetworking()
     var index = 0
     while index < file.count {
       facts.steps.count += 1
@@ -211,8 +214,8 @@ struct FilePorter {
     facts.type(in: file.path, around: index)?.kind == .protocol
   }
 
-  /// Returns whether an initializer is required here. Layers and segues are created from their
-  /// type, so that their initializer must be required.
+  /// Returns whether an initializer is required here. Layers, layouts, bars and segues are created
+  /// from their type, so that their initializer must be required.
   private func isRequiredInitializer(_ index: Int) -> Bool {
     var start = index + 1
     while TypeReader.modifiers.contains(file[start]) { start += 1 }
@@ -224,7 +227,10 @@ struct FilePorter {
       return file[start + 2] == "identifier"
         && !(start..<(file.closing(start + 1) ?? start)).contains { file[$0] == "performHandler" }
     }
-    return Self.isLayer(ancestor) && file[start + 2] == ")"
+    if Self.createdWithFrame.contains(ancestor) {
+      return file[start + 2] == "frame" && file[start + 5] == ")"
+    }
+    return Self.requiresInitializer(ancestor) && file[start + 2] == ")"
   }
 
   /// Edits `@NSManaged` of a layer's property, which Core Animation stores. In other classes it

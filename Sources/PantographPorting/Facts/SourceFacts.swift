@@ -42,6 +42,8 @@ struct SourceFacts {
   private(set) var anyObjectCalls: Set<String> = []
   /// The files that exchange method implementations.
   private var exchangingPaths: Set<String> = []
+  /// The other modules that a file can import, by file. Files of one module have the same ones.
+  var neighbors: [String: Set<String>] = [:]
   let steps = PortSteps()
 
   init(_ files: [SourceText]) {
