@@ -5,15 +5,17 @@ package struct LeftOutSource: Equatable, Sendable {
   /// The reason, as the end of a sentence that begins with the name of the file.
   package let reason: String
 
-  /// Returns the sources that need SwiftUI or that drive an application from outside, and the
-  /// tests that need a module which does not exist, or names of another source that is left out.
+  /// Returns the sources that need SwiftUI or that drive an application from outside, the tests
+  /// that need a module which does not exist, and sources that name a declaration of another source
+  /// that is left out.
   ///
   /// - Parameters:
   ///   - modules: The names of the modules that are compiled together.
   ///   - missing: The reasons why other modules of the sources cannot be compiled, by module.
+  ///   - others: The sources of other modules that are left out.
   package static func find(
     in files: [SourcePort.File], areTests: Bool, modules: Set<String>,
-    missing: [String: String] = [:]
+    missing: [String: String] = [:], others: [SourcePort.File] = []
   ) -> [LeftOutSource] {
     var found: [LeftOutSource] = []
     var rest: [SourceText] = []
@@ -28,8 +30,7 @@ package struct LeftOutSource: Equatable, Sendable {
         rest.append(text)
       }
     }
-    guard areTests, !found.isEmpty else { return found }
-    let texts = files.filter { file in found.contains { $0.path == file.path } }
+    let texts = (files.filter { file in found.contains { $0.path == file.path } } + others)
       .map { SourceText(path: $0.path, $0.text) }
     return found + dependents(of: texts, among: rest)
   }

@@ -21,6 +21,7 @@ package struct TestTree {
   package private(set) var hasXCTest = false
   package private(set) var hasSwiftTesting = false
 
+  private var leftOutSources: [SourcePort.File] = []
   private var texts: [(target: String, text: String)] = []
   private var copies: [(path: String, identity: FileIdentity, target: String)] = []
   private var identities: Set<FileIdentity> = []
@@ -78,8 +79,9 @@ package struct TestTree {
         SourcePort.File(path: path, text: text, neighbors: names.subtracting([module.name])))
     }
     let found = LeftOutSource.find(
-      in: all, areTests: module.isTest, modules: names, missing: missing)
+      in: all, areTests: module.isTest, modules: names, missing: missing, others: leftOutSources)
     leftOut += found
+    leftOutSources += all.filter { source in found.contains { $0.path == source.path } }
     let sources = all.filter { source in !found.contains { $0.path == source.path } }
     if module.isTest, sources.isEmpty, let first = found.first {
       throw PortingFailure(

@@ -35,6 +35,8 @@ import Testing
     let ported = "class A: \(name) { required init(\(parameters)) { \(body) } }\n"
     #expect(port(text) == ported)
     #expect(port(ported) == ported)
+    let both = text.replacing("override", with: "public required override")
+    #expect(port(both) == both)
   }
 
   @Test func `a layout with initializers of its own gets the one without arguments`() {
@@ -179,6 +181,87 @@ import Testing
     #expect(port("let block: @convention(block) () -> Void = {}") == "let block: () -> Void = {}")
     let handler = "typealias Handler = @convention(c) (Int32) -> Void"
     #expect(port(handler) == handler)
+  }
+
+  @Test(arguments: [
+    ("NSLock", "InheritableLock"), ("NSRecursiveLock", "InheritableRecursiveLock"),
+  ])
+  func `a class that inherits a lock inherits one that it can`(name: String, ported: String) {
+    let text = "import Foundation\nclass A: \(name), B { let a = \(name)() }\n"
+    let expected = "import UIKit\nclass A: \(ported), B { let a = \(name)() }\n"
+    #expect(port(text) == expected)
+    #expect(port(expected) == expected)
+    let property = "import Foundation\nclass A { let a: \(name) }\n"
+    #expect(port(property) == property)
+  }
+
+  @Test func `a property of a constraint is read from a list of any objects`() {
+    let text = """
+      class A { var all: [AnyObject] { [] }
+        func a() { XCTAssertEqual(self.all.first?.priority, 3); b(all.last!.constant) }
+      }
+      class B { func a(b: [NSOperation]) { c(b.first?.priority) } }
+
+      """
+    let ported = port(text)
+    #expect(
+      ported.contains(
+        "XCTAssertEqual((self.all.first as? NSLayoutConstraint)?.priority.rawValue, 3)"))
+    #expect(ported.contains("b((all.last as! NSLayoutConstraint).constant)"))
+    #expect(ported.contains("c(b.first?.priority)"))
+    #expect(port(ported) == ported)
+  }
+
+  @Test func `a selector in a search for a method is a value`() {
+    let text = """
+      class A: UIViewController {
+        let a = class_getInstanceMethod(A.self, #selector(dismiss(animated:completion:)))
+      }
+
+      """
+    #expect(
+      port(text).contains("(A.self, Selector(\"dismissWithAnimated:completion:\"))")
+        || port(text).contains("(A.self, Selector(\"dismissViewControllerAnimated:completion:\"))"))
+  }
+
+  @Test func `a function with an answer that exchanges methods stays`() {
+    let text = """
+      class A { func a() -> (() -> Void)? {
+        guard let b = class_getInstanceMethod(A.self, c) else { return nil }; return {} } }
+
+      """
+    #expect(port(text) == text)
+  }
+
+  @Test func `a member that is not compiled here is not moved`() {
+    let text = """
+      class A: UIView {}
+      extension A {
+        #if os(macOS)
+        open override func layoutSubviews() { a() }
+        #elseif canImport(UIKit) && !os(tvOS)
+        open override func didMoveToWindow() { b() }
+        #endif
+      }
+
+      """
+    let ported = port(text)
+    #expect(ported.contains("override func layoutSubviews() { a() }"))
+    #expect(ported.contains("didMoveToWindowInA()"))
+    #expect(!ported.contains("layoutSubviewsInA"))
+  }
+
+  @Test func `an override of another module's extension is found by a protocol of that module`() {
+    let extended = "extension UIView { @objc var inner: CGFloat { 3 } }\n"
+    let overriding = "class Own: UIView { override var inner: CGFloat { 4 } }\n"
+    let ported = SourcePort.port([
+      SourcePort.File(path: "Sources/A.swift", text: extended, neighbors: ["Tests"]),
+      SourcePort.File(path: "Tests/B.swift", text: overriding, neighbors: ["Sources"]),
+    ]).texts
+    #expect(ported[0].contains("protocol innerInOwnOfB: AnyObject { var innerInOwn: CGFloat"))
+    #expect(ported[0].contains("self as? any innerInOwnOfB"))
+    #expect(!ported[1].contains("protocol"))
+    #expect(ported[1].contains("extension Own: innerInOwnOfB {}"))
   }
 
   @Test(arguments: ["@unchecked Sendable", "Equatable", "Menu"])

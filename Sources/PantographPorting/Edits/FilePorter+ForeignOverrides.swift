@@ -30,9 +30,10 @@ extension FilePorter {
   }
 
   private func isHidden(_ member: DeclaredMember, from base: DeclaredMember) -> Bool {
-    isInOtherModule(member, base) || facts.classes(named: member.owner).contains {
-      $0.isLocal || $0.isPrivate && ($0.path != base.path || $0.isHidden)
-    }
+    isInOtherModule(member, base)
+      || facts.classes(named: member.owner).contains {
+        $0.isLocal || $0.isPrivate && ($0.path != base.path || $0.isHidden)
+      }
   }
 
   private func isInOtherModule(_ member: DeclaredMember, _ base: DeclaredMember) -> Bool {

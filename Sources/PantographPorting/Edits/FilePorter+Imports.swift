@@ -82,13 +82,14 @@ extension FilePorter {
     }
   }
 
-  /// Whether the port adds names of UIKit to the file: those of observed properties, of selectors
-  /// and of lists of actions.
+  /// Whether the port adds names of UIKit to the file: those of observed properties, of selectors,
+  /// of lists of actions and of locks.
   private var gainsNames: Bool {
     let names: Set<String> = ["#selector", "dynamic", "observeValue", "Selector"]
     if (0..<file.count).contains(where: { names.contains(file[$0]) }) { return true }
     return facts.types.types(in: file.path).contains {
-      $0.kind == .class && facts.actionsOfOwners[$0.name] != nil
+      $0.kind == .class
+        && (facts.actionsOfOwners[$0.name] != nil || Self.locks[$0.inherited.first ?? ""] != nil)
     }
   }
 

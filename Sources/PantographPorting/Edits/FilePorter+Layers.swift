@@ -13,8 +13,10 @@ extension FilePorter {
         !initializers.contains(where: \.isWithoutArguments)
       else { continue }
       let access = ["public", "open"].first { type.modifiers.contains($0) }.map { _ in "public " }
+      let isLineEnd = file.line(type.brace + 1) != file.line(type.brace)
       edits.add(
-        " \(access ?? "")required init() { fatalError(\"\(type.name) has no init()\") }",
+        " \(access ?? "")required init() { fatalError(\"\(type.name) has no init()\") }"
+          + (isLineEnd || file[type.brace + 1] == "}" ? "" : ";"),
         after: type.brace)
     }
   }

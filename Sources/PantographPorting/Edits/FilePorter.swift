@@ -103,6 +103,7 @@ struct FilePorter {
       }
       return index + 1
     case "type": return portClassDescription(index)
+    case "NSLock", "NSRecursiveLock": return portLock(index)
     case "responds":
       return portResponds(index) ?? index + 1
     case "func" where leavesOut(index): return leftOut
@@ -146,6 +147,7 @@ struct FilePorter {
       if let next = rename(index) { return next }
       readOptional(index)
       performOnAnyObject(index)
+      readConstraint(index)
       lack(index)
       return index + 1
     }
@@ -219,7 +221,10 @@ struct FilePorter {
   private func isRequiredInitializer(_ index: Int) -> Bool {
     var start = index + 1
     while TypeReader.modifiers.contains(file[start]) { start += 1 }
+    var first = index
+    while TypeReader.modifiers.contains(file[first - 1]) { first -= 1 }
     guard file[start] == "init", file[start + 1] == "(",
+      !(first..<start).contains(where: { file[$0] == "required" }),
       let type = facts.type(in: file.path, around: index), type.kind == .class,
       let ancestor = facts.foreignAncestor(of: type.name)
     else { return false }

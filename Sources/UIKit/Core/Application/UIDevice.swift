@@ -52,6 +52,6 @@ public enum UIDeviceOrientation: Int, Sendable {
 
 /// Returns the kind of the current device. UIKit's older name for `UIDevice.current.userInterfaceIdiom`.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-@MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+@preconcurrency @MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
   UIDevice.current.userInterfaceIdiom
 }

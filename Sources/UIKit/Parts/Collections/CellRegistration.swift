@@ -3,7 +3,7 @@ import Foundation
 extension UICollectionView {
   /// The closure that configures the cells of one class. Create a registration once, not in the
   /// method that returns cells.
-  @MainActor
+  @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
       Void
@@ -14,7 +14,7 @@ extension UICollectionView {
   }
 
   /// The closure that configures the supplementary views of one class.
-  @MainActor
+  @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath

@@ -25,7 +25,7 @@ extension UIBackgroundConfiguration {
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { plain(.clear) }
 
   /// Returns the configuration for a state.
-  @MainActor
+  @preconcurrency @MainActor
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     guard let cell = state as? UICellConfigurationState, cell.isSelected || cell.isHighlighted,
       let selectedColor

@@ -51,7 +51,7 @@ open class UIImage: NSObject, LayerImage, @unchecked Sendable {
 
   /// Reads a PNG or a JPEG; nil for anything else. Warns if the program has installed no reader of
   /// pictures.
-  @MainActor
+  @preconcurrency @MainActor
   public convenience init?(data: Data, scale: CGFloat = 1) {
     let bytes = [UInt8](data)
     guard let read = ImageReading.read else {
@@ -68,7 +68,7 @@ open class UIImage: NSObject, LayerImage, @unchecked Sendable {
 
   /// Reads a PNG or a JPEG file. `@2x` or `@3x` at the end of the name is the scale. A name
   /// without an ending means `.png`.
-  @MainActor
+  @preconcurrency @MainActor
   public convenience init?(contentsOfFile path: String) {
     let file =
       (path as NSString).pathExtension.isEmpty && !FileManager.default.fileExists(atPath: path)

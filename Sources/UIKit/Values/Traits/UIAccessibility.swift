@@ -1,7 +1,7 @@
 import Foundation
 
 /// The accessibility settings of the program's user. Here the program sets them itself.
-@MainActor
+@preconcurrency @MainActor
 public enum UIAccessibility {
   /// Whether the user prefers less motion. On iOS only the system's settings change this; here a
   /// program and its tests do.
