@@ -55,26 +55,28 @@ package struct SourcePort {
   }
 
   /// Ports sources that belong together. `interfaces` are their storyboards. If `hasHeader` is
-  /// true, a framework's header imports UIKit, also for files without any import.
+  /// true, a framework's header imports UIKit, also for files without any import. If `launches` is
+  /// false, an application's delegate gets no `main()`, because another program uses the sources.
   package static func port(
     _ files: [File], interfaces: [File] = [], pictures: Pictures = Pictures(),
-    hasHeader: Bool = false
+    hasHeader: Bool = false, launches: Bool = true
   ) -> Result {
     let sources = files.map { SourceText(path: $0.path, $0.text) }
-    let facts = SourceFacts(sources)
+    var facts = SourceFacts(sources)
+    facts.neighbors = Dictionary(
+      files.map { ($0.path, $0.neighbors) }, uniquingKeysWith: { first, _ in first })
     var notes: [PortNote] = []
     var inert: [PortNote] = []
     let names = InterfaceScan(interfaces, facts, &notes)
     let registrations = names.registrations(facts)
-    let neighbors = Dictionary(files.map { ($0.path, $0.neighbors) }) { first, _ in first }
     var texts: [String] = []
     for (file, source) in zip(files, sources) {
       var porter = FilePorter(file: source, facts: facts, pictures: pictures)
       porter.modules = file.modules
       porter.keepsModules = file.keepsModules
       porter.hasHeader = hasHeader
+      porter.launches = launches
       porter.neighbors = file.neighbors
-      porter.neighborsOfFiles = neighbors
       porter.run(registers: registrations?.contains(InterfaceScan.registering) ?? false)
       texts.append(porter.edits.text)
       notes += porter.notes

@@ -38,13 +38,22 @@ struct PackageManifest {
         places.contains { file == folder + $0 || file.hasPrefix(folder + $0 + "/") }
       }
       let found = listing.files.filter { file in
-        file.hasPrefix(folder) && !file.hasSuffix("Package.swift")
+        file.hasPrefix(folder) && !file.hasSuffix("Package.swift") && !isInBundle(file)
           && !within(target.exclude.map(trimmed), file)
           && (target.sources.isEmpty || within(target.sources.map(trimmed), file))
       }
       if found.contains(where: { $0.hasSuffix(".swift") }) { return found }
     }
     return []
+  }
+
+  /// Returns whether a source lies in a folder whose sources SwiftPM does not compile, such as the
+  /// examples of a documentation catalog.
+  private static func isInBundle(_ file: String) -> Bool {
+    file.hasSuffix(".swift")
+      && file.split(separator: "/").dropLast().contains { folder in
+        [".docc", ".playground", ".xcassets", ".bundle"].contains { folder.hasSuffix($0) }
+      }
   }
 
   private static func trimmed(_ place: String) -> String {

@@ -48,19 +48,25 @@ package struct TestFiles {
 
   /// Adds the modules that a module imports, and then the module itself.
   private mutating func add(_ module: Module, _ open: inout Set<String>) throws(PortingFailure) {
-    for name in places.imports(of: module).sorted() where open.insert(name).inserted {
-      if let found = library(named: name) { try add(found, &open) }
+    var undeclared: [String] = []
+    for name in places.imports(of: module).sorted()
+    where !ImportedModules.isHere(name) && open.insert(name).inserted {
+      if let found = places.lazy.compactMap({ $0.declaredModule(name) }).first {
+        try add(found, &open)
+      } else {
+        undeclared.append(name)
+      }
+    }
+    for name in undeclared {
+      if let found = remainingModule(named: name, of: module) { try add(found, &open) }
     }
     modules.append(module)
   }
 
-  private func library(named name: String) -> Module? {
-    if ImportedModules.isHere(name) { return nil }
-    for place in places {
-      if let found = place.declaredModule(name) { return found }
-    }
-    // A name without a declared module may still stand for the remaining sources.
-    guard !ImportedModules.knows(name), !modules.contains(where: { !$0.isTest && $0.name == name })
+  /// Returns the sources that no target declares as a module of that name. A name stands for them
+  /// only where a test imports no declared module: otherwise it names a package from the network.
+  private func remainingModule(named name: String, of test: Module) -> Module? {
+    guard test.isTest, !ImportedModules.knows(name), !modules.contains(where: { !$0.isTest })
     else { return nil }
     let others = places.dropFirst().isEmpty ? places[...] : places.dropFirst()
     return others.lazy.compactMap { $0.remainingModule(name) }.first
@@ -251,6 +257,8 @@ struct TestPlace {
       guard files.contains(where: { $0.hasSuffix(".swift") }) else { continue }
       return TestFiles.Module(name: name, isTest: false, files: paths(files))
     }
+    // A folder `Sources/SwiftUI` contains sources that use SwiftUI.
+    if ImportedModules.knows(name) { return nil }
     if let folder = LibrarySources.folder(of: name, in: listing) {
       let files = listing.files.filter { $0.hasPrefix(folder) && isSource($0) }
       if !files.isEmpty { return TestFiles.Module(name: name, isTest: false, files: paths(files)) }

@@ -16,12 +16,15 @@ package struct TestTree {
   /// The paths of the original sources, for messages to the user.
   package private(set) var paths: [String] = []
   package private(set) var notes: [PortNote] = []
+  /// The sources that are not compiled.
+  package private(set) var leftOut: [LeftOutSource] = []
   package private(set) var hasXCTest = false
   package private(set) var hasSwiftTesting = false
 
   private var attributes: [(path: String, registration: String)] = []
   /// The modules with a function that registers their attributes for storyboards.
   private var registering: [String] = []
+  private var leftOutSources: [SourcePort.File] = []
   private var texts: [(target: String, text: String)] = []
   private var copies: [(path: String, identity: FileIdentity, target: String)] = []
   private var identities: Set<FileIdentity> = []
@@ -34,34 +37,61 @@ package struct TestTree {
   ) throws(PortingFailure) {
     let names = Set(files.modules.map(\.name))
     var sources: [SourcePort.File] = []
-    var counts: [Int] = []
+    var compiled: [(module: TestFiles.Module, count: Int)] = []
+    var missing: [String: String] = [:]
     for module in files.modules {
-      for path in module.sources {
-        let text = try text(of: path, atMost: PortedTree.mostSourceBytes)
-        sources.append(
-          SourcePort.File(path: path, text: text, neighbors: names.subtracting([module.name])))
+      let found = try self.compiled(module, names, missing)
+      if !module.isTest,
+        let reason = LeftOutSource.reason(against: found, modules: names, missing: missing)
+      {
+        missing[module.name] = reason
+        continue
       }
-      counts.append(module.sources.count)
+      sources += found
+      compiled.append((module, found.count))
     }
-    let result = SourcePort.port(sources, pictures: SourcePort.Pictures(isSymbol: isSymbol))
+    let result = SourcePort.port(
+      sources, pictures: SourcePort.Pictures(isSymbol: isSymbol), launches: false)
     notes = result.notes
     attributes = result.attributes
     paths = sources.map(\.path)
     var rest = sources[...]
     let facts = TestFinder.shared(
-      counts.map { count in
-        defer { rest = rest.dropFirst(count) }
-        return Array(rest.prefix(count))
+      compiled.map { part in
+        defer { rest = rest.dropFirst(part.count) }
+        return Array(rest.prefix(part.count))
       })
     var functions: [String] = []
     var start = 0
-    for (module, count) in zip(files.modules, counts) {
+    for (module, count) in compiled {
       let range = start..<start + count
       start += count
       try add(
         module, Array(sources[range]), Array(result.texts[range]), facts, &functions)
     }
     addMain(functions)
+  }
+
+  /// Returns the sources of a module without those that are left out.
+  private mutating func compiled(
+    _ module: TestFiles.Module, _ names: Set<String>, _ missing: [String: String]
+  ) throws(PortingFailure) -> [SourcePort.File] {
+    var all: [SourcePort.File] = []
+    for path in module.sources {
+      let text = try text(of: path, atMost: PortedTree.mostSourceBytes)
+      all.append(
+        SourcePort.File(path: path, text: text, neighbors: names.subtracting([module.name])))
+    }
+    let found = LeftOutSource.find(
+      in: all, areTests: module.isTest, modules: names, missing: missing, others: leftOutSources)
+    leftOut += found
+    leftOutSources += all.filter { source in found.contains { $0.path == source.path } }
+    let sources = all.filter { source in !found.contains { $0.path == source.path } }
+    if module.isTest, sources.isEmpty, let first = found.first {
+      throw PortingFailure(
+        .data, "no source of \(module.name) can be compiled: \(first.path) \(first.reason)")
+    }
+    return sources
   }
 
   private mutating func text(of path: String, atMost limit: Int) throws(PortingFailure) -> String {

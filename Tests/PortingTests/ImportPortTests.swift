@@ -42,6 +42,10 @@ import Testing
     ("import XCTest\nlet a = 3\n", "import XCTest\nlet a = 3\n"),
     ("class UIOwn {}\nlet a: UIOwn\n", "class UIOwn {}\nlet a: UIOwn\n"),
     ("import CoreGraphics\nlet a: CGPath\n", "import CoreGraphics\nlet a: CGPath\n"),
+    (
+      "import Foundation\nclass A: NSObject { @objc dynamic var a = 3 }\n",
+      "import UIKit\nclass A: NSObject { @Dynamic var a = 3 }\n"
+    ),
   ])
   func `a file that names UIKit imports it`(text: String, ported: String) {
     #expect(port(text).texts[0] == ported)
@@ -54,5 +58,14 @@ import Testing
       [SourcePort.File(path: "A.swift", text: text)], hasHeader: true
     ).texts[0]
     #expect(ported == text + "import UIKit\n")
+  }
+
+  @Test(arguments: ["URLRequest", "HTTPURLResponse", "URLSessionDataTask"])
+  func `a file that names types of requests imports their module`(name: String) {
+    let ported = port("import UIKit\nlet a: \(name)\n").texts[0]
+    #expect(ported == "import UIKit\nlet a: \(name)\nimport FoundationNetworking\n")
+    #expect(port(ported).texts[0] == ported)
+    let own = "import UIKit\nstruct \(name) {}\nlet a: \(name)\n"
+    #expect(port(own).texts[0] == own)
   }
 }

@@ -26,6 +26,25 @@ import Testing
   }
 
   @Test(arguments: [
+    ("UICollectionViewFlowLayout", ""), ("CABasicAnimation", ""), ("CALayer", ""),
+    ("UIToolbar", "frame: CGRect"), ("UINavigationBar", "frame: CGRect"),
+  ])
+  func `an initializer that is called by its type is required`(name: String, parameters: String) {
+    let body = "super.init(\(parameters.isEmpty ? "" : "frame: frame"))"
+    let text = "class A: \(name) { override init(\(parameters)) { \(body) } }\n"
+    let ported = "class A: \(name) { required init(\(parameters)) { \(body) } }\n"
+    #expect(port(text) == ported)
+    #expect(port(ported) == ported)
+    let both = text.replacing("override", with: "public required override")
+    #expect(port(both) == both)
+  }
+
+  @Test func `a layout with initializers of its own gets the one without arguments`() {
+    let text = "class A: UICollectionViewLayout { init(side: Int) { super.init() } }\n"
+    #expect(port(text).contains("{ required init() { fatalError(\"A has no init()\") };"))
+  }
+
+  @Test(arguments: [
     "class A: CALayer { override init() { super.init() }; init(side: Int) { super.init() } }",
     "class A: CALayer { var side = 1 }", "class A: UIView { init(side: Int) { super.init() } }",
     "class A: CALayer { convenience init(side: Int) { self.init() } }",
@@ -162,5 +181,100 @@ import Testing
     #expect(port("let block: @convention(block) () -> Void = {}") == "let block: () -> Void = {}")
     let handler = "typealias Handler = @convention(c) (Int32) -> Void"
     #expect(port(handler) == handler)
+  }
+
+  @Test(arguments: [
+    ("NSLock", "InheritableLock"), ("NSRecursiveLock", "InheritableRecursiveLock"),
+  ])
+  func `a class that inherits a lock inherits one that it can`(name: String, ported: String) {
+    let text = "import Foundation\nclass A: \(name), B { let a = \(name)() }\n"
+    let expected = "import UIKit\nclass A: \(ported), B { let a = \(name)() }\n"
+    #expect(port(text) == expected)
+    #expect(port(expected) == expected)
+    let property = "import Foundation\nclass A { let a: \(name) }\n"
+    #expect(port(property) == property)
+  }
+
+  @Test func `a property of a constraint is read from a list of any objects`() {
+    let text = """
+      class A { var all: [AnyObject] { [] }
+        func a() { XCTAssertEqual(self.all.first?.priority, 3); b(all.last!.constant) }
+      }
+      class B { func a(b: [NSOperation]) { c(b.first?.priority) } }
+
+      """
+    let ported = port(text)
+    #expect(
+      ported.contains(
+        "XCTAssertEqual((self.all.first as? NSLayoutConstraint)?.priority.rawValue, 3)"))
+    #expect(ported.contains("b((all.last as! NSLayoutConstraint).constant)"))
+    #expect(ported.contains("c(b.first?.priority)"))
+    #expect(port(ported) == ported)
+  }
+
+  @Test func `a selector in a search for a method is a value`() {
+    let text = """
+      class A: UIViewController {
+        let a = class_getInstanceMethod(A.self, #selector(dismiss(animated:completion:)))
+      }
+
+      """
+    #expect(
+      port(text).contains("(A.self, Selector(\"dismissWithAnimated:completion:\"))")
+        || port(text).contains("(A.self, Selector(\"dismissViewControllerAnimated:completion:\"))"))
+  }
+
+  @Test func `a function with an answer that exchanges methods stays`() {
+    let text = """
+      class A { func a() -> (() -> Void)? {
+        guard let b = class_getInstanceMethod(A.self, c) else { return nil }; return {} } }
+
+      """
+    #expect(port(text) == text)
+  }
+
+  @Test func `a member that is not compiled here is not moved`() {
+    let text = """
+      class A: UIView {}
+      extension A {
+        #if os(macOS)
+        open override func layoutSubviews() { a() }
+        #elseif canImport(UIKit) && !os(tvOS)
+        open override func didMoveToWindow() { b() }
+        #endif
+      }
+
+      """
+    let ported = port(text)
+    #expect(ported.contains("override func layoutSubviews() { a() }"))
+    #expect(ported.contains("didMoveToWindowInA()"))
+    #expect(!ported.contains("layoutSubviewsInA"))
+  }
+
+  @Test func `an override of another module's extension is found by a protocol of that module`() {
+    let extended = "extension UIView { @objc var inner: CGFloat { 3 } }\n"
+    let overriding = "class Own: UIView { override var inner: CGFloat { 4 } }\n"
+    let ported = SourcePort.port([
+      SourcePort.File(path: "Sources/A.swift", text: extended, neighbors: ["Tests"]),
+      SourcePort.File(path: "Tests/B.swift", text: overriding, neighbors: ["Sources"]),
+    ]).texts
+    #expect(ported[0].contains("protocol innerInOwnOfB: AnyObject { var innerInOwn: CGFloat"))
+    #expect(ported[0].contains("self as? any innerInOwnOfB"))
+    #expect(!ported[1].contains("protocol"))
+    #expect(ported[1].contains("extension Own: innerInOwnOfB {}"))
+  }
+
+  @Test(arguments: ["@unchecked Sendable", "Equatable", "Menu"])
+  func `a class without a superclass lists its actions itself`(name: String) {
+    let text = """
+      protocol Menu {}
+      class A: \(name) {
+        func a() { NotificationCenter.default.addObserver(self, selector: #selector(b), name: c) }
+        @objc private func b() {}
+      }
+
+      """
+    let ported = port(text)
+    #expect(!ported.contains("super.interfaceActions"))
   }
 }

@@ -73,7 +73,23 @@ func present(over root: UIViewController) -> UIViewController {
   return shown
 }
 
+/// Measures text and reads pictures.
+class Legend {
+  var font = UIFont.systemFont(ofSize: 10)
+  var height: CGFloat { max(font.lineHeight, font.ascender - font.descender, font.capHeight) }
+  var isForTablet: Bool { UI_USER_INTERFACE_IDIOM() == .pad }
+  func picture(_ data: Data) -> UIImage? { UIImage(data: data) }
+  func picture(at path: String) -> UIImage? { UIImage(contentsOfFile: path) }
+  var moves: Bool { !UIAccessibility.isReduceMotionEnabled }
+}
+
 @Suite struct UnisolatedUseTests {
+  @Test @MainActor func `code on no actor measures text and reads pictures`() {
+    let legend = Legend()
+    #expect(legend.height == legend.font.lineHeight && !legend.isForTablet && legend.moves)
+    #expect(legend.picture(Data()) == nil && legend.picture(at: "/none") == nil)
+  }
+
   @Test @MainActor func `code on no actor makes views, gestures and transitions`() {
     let card = CardFactory().card("Ace")
     #expect(card.subviews.count == 1 && card.alpha == 0.5)

@@ -26,6 +26,27 @@ extension FilePorter {
     }
   }
 
+  /// The properties of constraints that code reads from an `AnyObject`. The Objective-C runtime
+  /// returns a priority as its number.
+  private static let ofConstraints: [String: String] = [
+    "priority": "priority.rawValue", "constant": "constant", "multiplier": "multiplier",
+    "isActive": "isActive", "firstItem": "firstItem", "secondItem": "secondItem",
+  ]
+
+  /// Adds a cast to `constraints.first?.priority` if the constraints are a list of `AnyObject`.
+  mutating func readConstraint(_ index: Int) {
+    guard let property = Self.ofConstraints[file[index]], file[index - 1] == ".",
+      file[index + 1] != "(", ["?", "!"].contains(file[index - 2]),
+      ["first", "last"].contains(file[index - 3]), file[index - 4] == ".",
+      facts.anyObjectLists.contains(file[index - 5]), let start = receiver(index - 2)
+    else { return }
+    edits.replace(start, with: "(\(file[start])")
+    edits.replace(
+      index - 2,
+      with: file[index - 2] == "!" ? " as! NSLayoutConstraint)" : " as? NSLayoutConstraint)?")
+    edits.replace(index, with: property)
+  }
+
   /// Returns whether the sources declare a property as an `AnyObject`: in the surrounding type, or
   /// else in every type that has a property of that name.
   private func isAnyObject(_ index: Int) -> Bool {

@@ -31,7 +31,7 @@ extension FilePorter {
 
   /// Returns whether the class of a member is hidden in its file or belongs to another module.
   private func isHidden(_ member: DeclaredMember, from base: DeclaredMember) -> Bool {
-    neighborsOfFiles[member.path] != neighborsOfFiles[base.path]
+    facts.neighbors[member.path] != facts.neighbors[base.path]
       || facts.classes(named: member.owner).contains {
         $0.isLocal || $0.isPrivate && ($0.path != base.path || $0.isHidden)
       }

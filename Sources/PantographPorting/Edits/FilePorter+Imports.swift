@@ -65,7 +65,7 @@ extension FilePorter {
       if !hasFoundation, ImportedModules.isOfFoundation(name) { return true }
       return isFormatted(index)
     }
-    guard needs, !imports.isEmpty || hasHeader else { return }
+    guard needs || gainsNames, !imports.isEmpty || hasHeader else { return }
     let candidates = imports.filter { !$0.isConditional && !modules.contains($0.module) }
     let replaced = candidates.first {
       graphics.union(["Foundation"]).contains($0.module)
@@ -80,6 +80,29 @@ extension FilePorter {
     } else {
       edits.append("import UIKit")
     }
+  }
+
+  /// Whether the port adds names of UIKit to the file: those of observed properties, of selectors,
+  /// of lists of actions and of locks.
+  private var gainsNames: Bool {
+    let names: Set<String> = ["#selector", "dynamic", "observeValue", "Selector"]
+    if (0..<file.count).contains(where: { names.contains(file[$0]) }) { return true }
+    return facts.types.types(in: file.path).contains {
+      $0.kind == .class
+        && (facts.actionsOfOwners[$0.name] != nil || Self.locks[$0.inherited.first ?? ""] != nil)
+    }
+  }
+
+  /// Imports `FoundationNetworking` in a file that names its types. On iOS they are Foundation's.
+  mutating func importNetworking() {
+    var isNamed = false
+    for index in 0..<file.count where file.isWord(index) {
+      if file[index] == "import", file[index + 1] == "FoundationNetworking" { return }
+      if ImportedModules.ofNetworking.contains(file[index]), !isDeclared(file[index]) {
+        isNamed = true
+      }
+    }
+    if isNamed { edits.append("import FoundationNetworking") }
   }
 
   /// Returns whether this is a call such as `NSLog("%@", view)`. UIKit here has an overload for

@@ -128,7 +128,7 @@ extension FilePorter {
   /// Returns a `main` method for the application's class. On iOS `UIApplicationMain` finds that
   /// class by name.
   private func mainMethod(of type: TypeFacts, registers: Bool) -> String? {
-    guard type.isApplication, !declares("main", type) else { return nil }
+    guard launches, type.isApplication, !declares("main", type) else { return nil }
     let register = registers ? "registerInterfaceClasses(); " : ""
     return
       "\(access(type))static func main() { \(InterfaceScan.hostCall)\(register)UIApplication.run(\(type.name)()) }"

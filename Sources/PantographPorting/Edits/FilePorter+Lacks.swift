@@ -3,9 +3,19 @@ extension FilePorter {
   mutating func lack(_ index: Int) {
     let name = file[index]
     if file[index + 1] == ":", file[index - 1] == "(" { lackPicture(index) }
-    guard let message = LackingNames.message(for: name), !isDeclared(name) else { return }
+    guard let message = LackingNames.message(for: name) ?? Self.withoutMethods[name],
+      !isDeclared(name)
+    else { return }
     note(index, name, message)
   }
+
+  /// The functions of the Objective-C runtime that compile and find nothing.
+  private static let withoutMethods: [String: String] = [
+    "class_getInstanceMethod": "finds no method to exchange and returns nil: override the method",
+    "class_getClassMethod": "finds no method to exchange and returns nil: override the method",
+    "class_addMethod": "adds no method and returns false: declare the method",
+    "class_replaceMethod": "replaces no method: override the method",
+  ]
 
   /// Notes `UIImage(systemName: "x")` and `UIImage(named: "x")` if no picture has that name.
   private mutating func lackPicture(_ index: Int) {
@@ -40,9 +50,6 @@ package enum LackingNames {
     "UIPickerView": "not available yet: use a UISegmentedControl or buttons",
     "UIDatePicker": "not available yet",
     "object_setClass": "classes cannot change at run time: override layerClass",
-    "method_exchangeImplementations": "methods cannot be exchanged at run time: override them",
-    "class_getInstanceMethod": "methods cannot be exchanged at run time: override them",
-    "class_addMethod": "methods cannot be added at run time: declare them",
     "WKWebView": "not available: show a plain view",
     "MKMapView": "not available: show a plain view",
     "UIImagePickerController": "not available: read images from files",

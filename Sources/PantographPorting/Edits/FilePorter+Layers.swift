@@ -1,20 +1,22 @@
-// `init()` of a layer is required here, because layers are created from their type. A class with
-// initializers of its own may lack `init()`. On iOS creating such a layer by its type traps, and so
-// it does here.
+// `init()` of a layer, an animation or a layout is required here, because UIKit creates such objects
+// from their type. A class with initializers of its own may lack `init()`. On iOS creating such an
+// object by its type traps, and so it does here.
 extension FilePorter {
   /// Adds `required init()` to the classes of this file that need it, on the line of their brace.
   mutating func addLayerInitializers() {
     for type in facts.types.types(in: file.path) where type.kind == .class {
-      guard let ancestor = facts.foreignAncestor(of: type.name), Self.isLayer(ancestor) else {
-        continue
-      }
+      guard let ancestor = facts.foreignAncestor(of: type.name),
+        Self.requiresInitializer(ancestor)
+      else { continue }
       let initializers = initializers(of: type)
       guard initializers.contains(where: { !$0.isConvenient }),
         !initializers.contains(where: \.isWithoutArguments)
       else { continue }
       let access = ["public", "open"].first { type.modifiers.contains($0) }.map { _ in "public " }
+      let isLineEnd = file.line(type.brace + 1) != file.line(type.brace)
       edits.add(
-        " \(access ?? "")required init() { fatalError(\"\(type.name) has no init()\") }",
+        " \(access ?? "")required init() { fatalError(\"\(type.name) has no init()\") }"
+          + (isLineEnd || file[type.brace + 1] == "}" ? "" : ";"),
         after: type.brace)
     }
   }
@@ -80,6 +82,27 @@ extension FilePorter {
   }
 
   static func isLayer(_ name: String) -> Bool { name.hasPrefix("CA") && name.hasSuffix("Layer") }
+
+  /// Returns whether `init()` of a class of UIKit or Core Animation is required.
+  static func requiresInitializer(_ name: String) -> Bool {
+    if name.hasPrefix("CA") {
+      return ["Layer", "Animation", "AnimationGroup", "Transition"].contains {
+        name.hasSuffix($0)
+      }
+    }
+    return createdFromType.contains(name)
+  }
+
+  private static let createdFromType: Set<String> = [
+    "UICollectionViewLayout", "UICollectionViewFlowLayout", "UICollectionViewLayoutAttributes",
+    "UIBarAppearance", "UINavigationBarAppearance", "UIToolbarAppearance", "UITabBarAppearance",
+    "UIFieldBehavior", "UIRegion",
+  ]
+
+  /// The views whose `init(frame:)` is required, because containers create them from their type.
+  static let createdWithFrame: Set<String> = [
+    "UINavigationBar", "UIToolbar", "UITabBar", "UIPopoverBackgroundView",
+  ]
 
   private struct Initializer {
     let isConvenient: Bool

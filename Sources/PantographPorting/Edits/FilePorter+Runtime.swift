@@ -122,12 +122,31 @@ extension FilePorter {
   }
 
   private func hasNoAnswer(_ keyword: Int, _ brace: Int) -> Bool {
-    guard let arrow = (keyword..<brace).last(where: { file[$0] == "->" }) else { return true }
-    return file[arrow + 1] == "Void" || file[arrow + 1] == "("
+    guard let open = (keyword..<brace).first(where: { file[$0] == "(" }),
+      let close = file.closing(open),
+      let arrow = (close..<brace).first(where: { file[$0] == "->" })
+    else { return true }
+    let isEmpty = file[arrow + 1] == "(" && file[arrow + 2] == ")"
+    return file[isEmpty ? arrow + 3 : arrow + 2] == "{" && (isEmpty || file[arrow + 1] == "Void")
   }
 }
 
 extension FilePorter {
+  /// The locks of Foundation that no class can inherit on Linux, with the locks to inherit instead.
+  static let locks = [
+    "NSLock": "InheritableLock", "NSRecursiveLock": "InheritableRecursiveLock",
+  ]
+
+  /// Replaces the superclass of a class that inherits a lock.
+  mutating func portLock(_ index: Int) -> Int {
+    let isSuperclass = facts.types.types(in: file.path).contains { type in
+      type.kind == .class && type.inherited.first == file[index] && type.keyword < index
+        && index < type.brace && file[index - 1] == ":"
+    }
+    if isSuperclass, let name = Self.locks[file[index]] { edits.replace(index, with: name) }
+    return index + 1
+  }
+
   /// Removes the convention of a function type that C cannot have, such as `@convention(c) (AnyObject, Selector) -> Void`.
   /// Code reads methods of the Objective-C runtime with such types, and that runtime has no methods here.
   mutating func portConvention(_ index: Int) -> Int {

@@ -9,6 +9,8 @@ struct FilePorter {
   var keepsModules = false
   /// Whether a framework's header imports UIKit for all files.
   var hasHeader = false
+  /// Whether the application's delegate gets a `main()`.
+  var launches = true
   /// The adoptions that were added, each once. `adopting` has the keywords of classes that adopt in
   /// their own declaration.
   var adoptions: Set<String> = []
@@ -19,8 +21,6 @@ struct FilePorter {
   var leftOut = 0
   /// The names of modules that the file imports unchanged, as on iOS.
   var neighbors: Set<String> = []
-  /// The neighbors of each file. Files of one module have the same.
-  var neighborsOfFiles: [String: Set<String>] = [:]
   var edits: SourceEdits
   var notes: [PortNote] = []
   var inertUses: [InertUse] = []
@@ -34,6 +34,7 @@ struct FilePorter {
 
   mutating func run(registers: Bool) {
     importUIKit()
+    importNetworking()
     var index = 0
     while index < file.count {
       facts.steps.count += 1
@@ -103,6 +104,7 @@ struct FilePorter {
       }
       return index + 1
     case "type": return portClassDescription(index)
+    case "NSLock", "NSRecursiveLock": return portLock(index)
     case "responds":
       return portResponds(index) ?? index + 1
     case "func" where leavesOut(index): return leftOut
@@ -142,6 +144,7 @@ struct FilePorter {
       if let next = rename(index) { return next }
       readOptional(index)
       performOnAnyObject(index)
+      readConstraint(index)
       lack(index)
       return index + 1
     }
@@ -229,12 +232,15 @@ struct FilePorter {
     facts.type(in: file.path, around: index)?.kind == .protocol
   }
 
-  /// Returns whether an initializer is required here. Layers and segues are created from their
-  /// type, so that their initializer must be required.
+  /// Returns whether an initializer is required here. Layers, layouts, bars and segues are created
+  /// from their type, so that their initializer must be required.
   private func isRequiredInitializer(_ index: Int) -> Bool {
     var start = index + 1
     while TypeReader.modifiers.contains(file[start]) { start += 1 }
+    var first = index
+    while TypeReader.modifiers.contains(file[first - 1]) { first -= 1 }
     guard file[start] == "init", file[start + 1] == "(",
+      !(first..<start).contains(where: { file[$0] == "required" }),
       let type = facts.type(in: file.path, around: index), type.kind == .class,
       let ancestor = facts.foreignAncestor(of: type.name)
     else { return false }
@@ -242,7 +248,10 @@ struct FilePorter {
       return file[start + 2] == "identifier"
         && !(start..<(file.closing(start + 1) ?? start)).contains { file[$0] == "performHandler" }
     }
-    return Self.isLayer(ancestor) && file[start + 2] == ")"
+    if Self.createdWithFrame.contains(ancestor) {
+      return file[start + 2] == "frame" && file[start + 5] == ")"
+    }
+    return Self.requiresInitializer(ancestor) && file[start + 2] == ")"
   }
 
   /// Edits `@NSManaged` of a layer's property, which Core Animation stores. In other classes it

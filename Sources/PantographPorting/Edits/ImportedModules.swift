@@ -31,6 +31,18 @@ package enum ImportedModules {
       : "not among these sources: port its sources too, or remove its uses"
   }
 
+  /// The types that Foundation has on iOS and `FoundationNetworking` has here.
+  static let ofNetworking: Set<String> = [
+    "URLRequest", "URLResponse", "HTTPURLResponse", "URLSession", "URLSessionConfiguration",
+    "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask", "URLSessionUploadTask",
+    "URLSessionDelegate", "URLSessionTaskDelegate", "URLSessionDataDelegate",
+    "URLSessionDownloadDelegate", "URLSessionTaskMetrics", "URLSessionTaskTransactionMetrics",
+    "URLCache", "CachedURLResponse", "URLProtocol", "URLProtocolClient", "URLCredential",
+    "URLCredentialStorage", "URLProtectionSpace", "URLAuthenticationChallenge",
+    "URLAuthenticationChallengeSender", "HTTPCookie", "HTTPCookieStorage", "NSURLRequest",
+    "NSMutableURLRequest",
+  ]
+
   /// The modules that tests import.
   static let tests: Set<String> = ["XCTest", "Testing"]
 

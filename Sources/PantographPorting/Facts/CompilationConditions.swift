@@ -42,4 +42,60 @@ struct CompilationConditions {
   func around(_ index: Int) -> [String] {
     changes.last { $0.index < index }?.conditions ?? []
   }
+
+  /// Returns whether the compiler skips a significant token here, as far as the conditions show it.
+  func areSkipped(at index: Int) -> Bool {
+    around(index).contains { Self.value(of: $0[...]) == false }
+  }
+
+  // MARK: Values
+
+  /// Returns the value of a condition; nil if it depends on the settings of the build.
+  private static func value(of condition: Substring) -> Bool? {
+    let text = condition.trimmingPrefix(" ")
+    for (mark, deciding) in [("||", true), ("&&", false)] {
+      let parts = parts(of: text, at: mark)
+      guard parts.count > 1 else { continue }
+      let values = parts.map(value)
+      if values.contains(deciding) { return deciding }
+      return values.contains(nil) ? nil : !deciding
+    }
+    if text.hasPrefix("!") { return value(of: text.dropFirst()).map { !$0 } }
+    let atom = text.filter { $0 != " " }
+    if atom.hasPrefix("("), atom.hasSuffix(")") { return value(of: atom.dropFirst().dropLast()) }
+    guard let open = atom.firstIndex(of: "("), atom.hasSuffix(")") else {
+      return Bool(atom)
+    }
+    let argument = String(atom[atom.index(after: open)...].dropLast())
+    switch atom[..<open] {
+    case "os": return argument == "Linux"
+    case "canImport": return ImportedModules.knows(argument) ? isHere(argument) : nil
+    case "targetEnvironment": return false
+    default: return nil
+    }
+  }
+
+  private static func isHere(_ module: String) -> Bool {
+    ["Glibc", "Foundation"].contains(module) || ImportedModules.isHere(module)
+  }
+
+  /// Splits a condition at an operator outside of all parentheses.
+  private static func parts(of text: Substring, at mark: String) -> [Substring] {
+    var parts: [Substring] = []
+    var start = text.startIndex
+    var index = start
+    var depth = 0
+    while index < text.endIndex {
+      if text[index] == "(" { depth += 1 }
+      if text[index] == ")" { depth -= 1 }
+      if depth == 0, text[index...].hasPrefix(mark) {
+        parts.append(text[start..<index])
+        start = text.index(index, offsetBy: mark.count)
+        index = start
+      } else {
+        index = text.index(after: index)
+      }
+    }
+    return parts + [text[start...]]
+  }
 }

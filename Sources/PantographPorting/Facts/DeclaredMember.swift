@@ -47,7 +47,9 @@ struct DeclaredMembers {
 
   static func read(_ file: SourceText, _ types: [TypeFacts]) -> [DeclaredMember] {
     let reader = DeclaredMembers(file: file)
+    let conditions = CompilationConditions(file)
     return types.filter { $0.kind == .class || $0.kind == .extension }.flatMap(reader.members)
+      .filter { !conditions.areSkipped(at: $0.keyword) }
   }
 
   private func members(of type: TypeFacts) -> [DeclaredMember] {

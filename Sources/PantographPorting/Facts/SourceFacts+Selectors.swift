@@ -79,7 +79,8 @@ extension SourceFacts {
   /// Functions of UIKit and Foundation that take a selector.
   private static let takers: Set<String> = [
     "canPerformAction", "NSStringFromSelector", "target", "targetViewController", "UIMenuItem",
-    "handles", "instancesRespond",
+    "handles", "instancesRespond", "class_getInstanceMethod", "class_getClassMethod",
+    "class_getMethodImplementation", "class_addMethod", "class_replaceMethod",
   ]
 
   private func wantsSelector(_ file: SourceText, _ index: Int, _ end: Int) -> Bool {

@@ -40,8 +40,12 @@ struct SourceFacts {
   private(set) var classParameters: [String: ClassParameters] = [:]
   /// The names of methods that the sources call on any object.
   private(set) var anyObjectCalls: Set<String> = []
+  /// The names of properties and variables whose type is `[AnyObject]`.
+  private(set) var anyObjectLists: Set<String> = []
   /// The files that exchange method implementations.
   private var exchangingPaths: Set<String> = []
+  /// The other modules that a file can import, by file. Files of one module have the same ones.
+  var neighbors: [String: Set<String>] = [:]
   let steps = PortSteps()
 
   init(_ files: [SourceText]) {
@@ -58,6 +62,12 @@ struct SourceFacts {
       storedValues[file.path] = StoredValues(file, found)
       classParameters[file.path] = ClassParameters(file, types)
       anyObjectCalls.formUnion(file.callsOfAnyObject)
+      for index in 0..<file.count
+      where file[index] == "AnyObject" && file[index - 1] == "[" && file[index + 1] == "]"
+        && file[index - 2] == ":"
+      {
+        anyObjectLists.insert(file[index - 3])
+      }
       if (0..<file.count).contains(where: { Self.exchanging.contains(file[$0]) }) {
         exchangingPaths.insert(file.path)
       }

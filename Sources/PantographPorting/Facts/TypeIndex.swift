@@ -83,6 +83,9 @@ struct TypeIndex {
           break
         }
         name = resolved(parent, in: name)
+        if classNumbers[name] == nil, isProtocol(parent) {
+          line = Line(foreign: nil, depth: -1)
+        }
       } else {
         // A cyclic inheritance has no ancestor.
         line = Line(foreign: seen.contains(name) ? nil : name, depth: -1)
@@ -94,6 +97,18 @@ struct TypeIndex {
       lines[name] = found
     }
   }
+
+  /// Returns whether a class without a superclass may have this name first after its colon.
+  private func isProtocol(_ name: String) -> Bool {
+    protocolNumbers[name] != nil || Self.protocols.contains(name)
+  }
+
+  private static let protocols: Set<String> = [
+    "AnyObject", "class", "Sendable", "Equatable", "Hashable", "Comparable", "Identifiable",
+    "Codable", "Encodable", "Decodable", "CustomStringConvertible",
+    "CustomDebugStringConvertible", "Error", "LocalizedError", "Sequence", "IteratorProtocol",
+    "Collection", "ObservableObject", "NSObjectProtocol",
+  ]
 
   /// Returns the full name of a parent class, which may be declared inside the class itself.
   private func resolved(_ parent: String, in name: String) -> String {

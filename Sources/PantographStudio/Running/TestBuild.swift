@@ -2,6 +2,7 @@ import Foundation
 import PantographCLI
 import PantographCommands
 import PantographPlainText
+import PantographPorting
 import PantographPortingFiles
 import UIKit
 
@@ -52,6 +53,9 @@ struct TestBuild {
       throw Failure(error)
     }
     for remark in remarks { try console.remark("\(remark)") }
+    for source in tree.leftOut {
+      try console.remark("\(source.path) is left out: it \(source.reason)")
+    }
     cache.removeSources(besides: tree.places)
     for (number, module) in tree.modules.enumerated() {
       let isLast = number == tree.modules.count - 1

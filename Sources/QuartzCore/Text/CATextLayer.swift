@@ -34,7 +34,7 @@ package protocol LayerFont {
 open class CATextLayer: CALayer {
   /// The text: a `String`, or an `NSAttributedString`, which has fonts and colors of its own.
   open var string: Any? { didSet { update() } }
-  /// A font, or the name of one. Its size is ignored.
+  /// A `UIFont`, a `CGFont`, or the name of a font. Its size is ignored.
   open var font: Any? { didSet { update() } }
   open var fontSize: CGFloat = 36 { didSet { update() } }
   open var foregroundColor: CGColor? = .white { didSet { update() } }
@@ -83,7 +83,8 @@ open class CATextLayer: CALayer {
   private var textFont: TextFont {
     let size = fontSize.isFinite && fontSize > 0 ? fontSize : 36
     if let font = (font as? any LayerFont)?.textFont { return font.withSize(size) }
-    return TextFont(familyName: font as? String ?? Self.family, pointSize: size)
+    let name = (font as? CGFont)?.fullName.map { "\($0)" } ?? font as? String
+    return TextFont(familyName: name ?? Self.family, pointSize: size)
   }
 
   private static let family = "DejaVu Sans"

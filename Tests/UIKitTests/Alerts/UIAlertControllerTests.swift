@@ -1,8 +1,30 @@
+import Foundation
 import Testing
 import UIKit
 
 @MainActor
 struct UIAlertControllerTests {
+  private class Choice<Item>: UIAlertController {
+    var item: Item?
+
+    override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+      super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    convenience init(_ item: Item) {
+      self.init()
+      self.item = item
+    }
+  }
+
+  @Test func `a subclass with all initializers inherits that with a title`() {
+    let alert = Choice<Int>(title: "Which?", message: "One", preferredStyle: .alert)
+    #expect(alert.title == "Which?" && alert.message == "One" && alert.preferredStyle == .alert)
+    #expect(Choice(3).item == 3 && Choice(3).preferredStyle == .actionSheet)
+  }
+
   private struct Scene {
     let root: UIViewController
     let window: UIWindow

@@ -82,6 +82,23 @@ import Testing
     #expect(manager?.isStatusBarHidden == false && manager?.statusBarStyle == .lightContent)
   }
 
+  @Test func `a table's controller without a container begins below it`() {
+    let screen = UIScreen.main.bounds
+    #expect(UITableViewController().view.frame == screen)
+    show(.smallPhone)
+    let bar = UIApplication.shared.statusBarFrame.height
+    let seen = UIScreen.main.bounds
+    #expect(bar == 20)
+    #expect(
+      UITableViewController().view.frame
+        == CGRect(x: 0, y: bar, width: seen.width, height: seen.height - bar))
+    #expect(UIViewController().view.frame == seen)
+    let contained = UITableViewController()
+    root.addChild(contained)
+    #expect(contained.view.frame.minY == 0)
+    window.isHidden = true
+  }
+
   // MARK: Who is asked
 
   @Test func `the root has the say, and is asked again when it says so`() {

@@ -8,7 +8,7 @@ open class UIAlertController: UIViewController {
     case alert
   }
 
-  public let preferredStyle: Style
+  open private(set) var preferredStyle: Style
   open var message: String? { didSet { rebuild() } }
   open private(set) var actions: [UIAlertAction] = []
   open private(set) var textFields: [UITextField]?
@@ -34,10 +34,11 @@ open class UIAlertController: UIViewController {
     self.message = message
   }
 
-  init(_ preferredStyle: Style) {
+  /// Creates an alert. It is a convenience initializer, because a subclass elsewhere inherits
+  /// `init(title:message:preferredStyle:)` only if it can override every designated initializer.
+  convenience init(_ preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
     self.preferredStyle = preferredStyle
-    super.init(nibName: nil, bundle: nil)
-    setUp()
   }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

@@ -38,11 +38,19 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     if interface.viewSource?.view != nil {
       super.loadView()
     } else if !TiersAbove.interfaces.loadNib(for: self) {
-      let table = UITableView(frame: likelyBounds, style: style)
+      let table = UITableView(frame: boundsBelowStatusBar, style: style)
       table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view = table
     }
     serveTable()
+  }
+
+  /// The frame of the table view until a container or a presentation sets it: without a parent or a
+  /// presenter, the part of the screen below the status bar.
+  private var boundsBelowStatusBar: CGRect {
+    guard parent == nil, presentingViewController == nil else { return likelyBounds }
+    let bar = UIApplication.shared.statusBarFrame.height
+    return likelyBounds.inset(by: UIEdgeInsets(top: bar, left: 0, bottom: 0, right: 0))
   }
 
   /// Sets the controller as the table view's data source and delegate, unless the storyboard

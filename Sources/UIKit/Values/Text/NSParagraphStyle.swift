@@ -15,6 +15,9 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
     var lineSpacing: CGFloat = 0
   }
 
+  /// The style of text without a paragraph style.
+  open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
   public override init() { super.init() }
 
   open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.kept == kept }

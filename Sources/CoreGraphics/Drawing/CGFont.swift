@@ -1,0 +1,18 @@
+import Foundation
+
+/// A string of Core Foundation.
+public typealias CFString = NSString
+
+/// A font without a size. The machine's font for the name is found when text is drawn.
+public final class CGFont: Sendable {
+  private let name: String
+
+  /// Creates a font with a name; nil for an empty name.
+  public init?(_ name: CFString) {
+    guard name.length > 0 else { return nil }
+    self.name = "\(name)"
+  }
+
+  public var postScriptName: CFString? { name as CFString }
+  public var fullName: CFString? { name as CFString }
+}

@@ -1,0 +1,65 @@
+import PantographPorting
+import Testing
+
+@Suite struct LeftOutSourceTests {
+  private func reason(_ text: String, areTests: Bool) -> String? {
+    LeftOutSource.find(
+      in: [SourcePort.File(path: "A.swift", text: text)], areTests: areTests, modules: ["Sheets"]
+    ).first?.reason
+  }
+
+  @Test(arguments: [
+    "import SwiftUI\nstruct A: View {}", "import SwiftUI\nfunc a() -> some View { b }",
+    "import SwiftUI\nimport UIKit\nclass A { @Published var a = 3 }\nlet b: Binding<Int>\n"
+      + "final class B: ObservableObject {}",
+    "import SwiftUI\nlet a: UIHostingController<Int>",
+    "#if os(iOS)\nimport SwiftUI\nstruct A: View {}\n#endif",
+  ])
+  func `a source with views of SwiftUI is left out`(text: String) {
+    #expect(reason(text, areTests: false) == "declares views of SwiftUI")
+    #expect(reason(text, areTests: true) == "declares views of SwiftUI")
+  }
+
+  @Test(arguments: [
+    "import SwiftUI\nclass A: UIView {}", "import UIKit\nprotocol View {}\nclass A: View {}",
+    "#if canImport(SwiftUI)\nimport SwiftUI\nstruct A: View {}\n#endif",
+  ])
+  func `a source without them is not`(text: String) {
+    #expect(reason(text, areTests: false) == nil)
+  }
+
+  @Test func `tests with a module that is not among the sources are left out`() {
+    let text = "import XCTest\nimport UIKit\nimport MapKit\nimport Sheets\nimport Nimble\n"
+    #expect(reason(text, areTests: true) == "imports Nimble, which is not among the sources")
+    #expect(reason(text, areTests: false) == nil)
+    #expect(reason("import XCTest\nimport MapKit\nimport Sheets\n", areTests: true) == nil)
+  }
+
+  @Test func `tests of the user interface are left out`() {
+    let text = "import XCTest\nclass A: XCTestCase { let a = XCUIApplication() }\n"
+    #expect(
+      reason(text, areTests: true) == "tests the application from outside, with XCUIApplication")
+  }
+
+  @Test func `tests that name a declaration of a source that is left out are left out`() {
+    let texts = [
+      "A": "import XCTest\nimport Nimble\nfunc isNear(_ a: Int) -> Bool { true }\n",
+      "B": "import XCTest\nclass Base: XCTestCase { func testA() { XCTAssert(isNear(3)) } }\n",
+      "C": "import XCTest\nclass Derived: Base {}\n",
+      "D": "import XCTest\nclass Other: XCTestCase { func testA() { a.isNear(3) } }\n",
+    ]
+    let files = texts.keys.sorted().map {
+      SourcePort.File(path: "Tests/\($0).swift", text: texts[$0] ?? "")
+    }
+    let found = LeftOutSource.find(in: files, areTests: true, modules: [])
+    #expect(found.map(\.path) == ["Tests/A.swift", "Tests/B.swift", "Tests/C.swift"])
+    #expect(found.last?.reason == "uses Base of B.swift, which is left out")
+    #expect(LeftOutSource.find(in: files, areTests: false, modules: []).isEmpty)
+    let page = SourcePort.File(path: "Page.swift", text: "import SwiftUI\nstruct Page: View {}\n")
+    let use = SourcePort.File(path: "Item.swift", text: "import UIKit\nstruct Item { let a: Page }")
+    #expect(LeftOutSource.find(in: [page, use], areTests: false, modules: []).count == 2)
+    #expect(
+      LeftOutSource.find(in: [use], areTests: true, modules: [], others: [page]).map(\.reason)
+        == ["uses Page of Page.swift, which is left out"])
+  }
+}
