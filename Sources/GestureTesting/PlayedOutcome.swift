@@ -12,8 +12,8 @@ final class PlayedOutcome {
   weak var row: UIView?
   /// The content offset at which scrolling began; used for scroll views only.
   var startOffset = CGPoint.zero
-  /// The distances of something that moves by points. Their share of the farthest distance is known
-  /// only at the end.
+  /// The distances in points of scrolled content or moved layers. Their share of the farthest
+  /// distance is known only at the end.
   var ways: [(time: Double, way: Double)] = []
   /// The progress at each time of the window, in seconds; 1 is the whole movement.
   private(set) var course: [(time: Double, progress: Double)] = []

@@ -1,6 +1,6 @@
 /// Limits above which a contact is a palm instead of a finger.
 public struct PalmThresholds: Hashable, Sendable {
-  /// Whether a contact that the device itself reports as a palm (MT_TOOL_PALM) is one.
+  /// Whether a contact counts as a palm if the device itself reports it as one (MT_TOOL_PALM).
   public var believesToolType = true
   /// The pressure from which a contact is a palm, as a fraction of the device's range; nil allows
   /// any. 130 of 255, libinput's default. Ignored while a physical button is held, because pressing

@@ -24,7 +24,8 @@ struct ApplicationList {
   /// `UIStatusBarStyle`; nil if the list has neither the light nor the dark style.
   private(set) var statusBarStyle: UIStatusBarStyle?
 
-  /// Returns the orientations that are listed for devices of that idiom; nil if none are listed.
+  /// Returns the orientations that are listed for devices of the given idiom; nil if none are
+  /// listed.
   func orientations(on idiom: UIUserInterfaceIdiom) -> UIInterfaceOrientationMask? {
     orientations[idiom == .pad ? "~ipad" : "~iphone"] ?? orientations[""]
   }

@@ -76,7 +76,7 @@ extension UIView {
     layoutContent?.usualHugging ?? (.defaultLow, .defaultLow)
   }
 
-  /// Returns the height of multi-line text at that width, in points; nil for other content.
+  /// Returns the height of multi-line text at the given width, in points; nil for other content.
   func contentHeight(forWidth width: CGFloat) -> CGFloat? {
     guard width > 0, layoutContent?.isTextOfSeveralLines == true else { return nil }
     return sizeThatFits(CGSize(width: width, height: 0)).height

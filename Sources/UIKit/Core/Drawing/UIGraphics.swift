@@ -44,7 +44,7 @@ public func UIGraphicsEndImageContext() { GraphicsStack.popImage() }
 @preconcurrency @MainActor
 public func UIRectFill(_ rect: CGRect) { GraphicsStack.current?.fill(rect) }
 
-/// Fills the rectangle in the current context with that blend mode.
+/// Fills the rectangle in the current context with the given blend mode.
 @preconcurrency @MainActor
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   GraphicsStack.current?.drawing(with: blendMode) { $0.fill(rect) }

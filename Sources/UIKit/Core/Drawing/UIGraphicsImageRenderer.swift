@@ -47,7 +47,7 @@ open class UIGraphicsImageRendererContext: NSObject {
   /// Fills the rectangle. The current path does not change.
   open func fill(_ rect: CGRect) { cgContext.fill(rect) }
 
-  /// Fills the rectangle with that blend mode. The current path does not change.
+  /// Fills the rectangle with the given blend mode. The current path does not change.
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
     cgContext.drawing(with: blendMode) { $0.fill(rect) }
   }

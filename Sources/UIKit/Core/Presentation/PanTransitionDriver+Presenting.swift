@@ -1,8 +1,8 @@
 import PantographGestures
 
 extension PanTransitionDriver {
-  /// Creates a driver that presents the result of `make` when the pan begins. If that is nil,
-  /// nothing happens.
+  /// Creates a driver that presents the result of `make` when the pan begins. If the
+  /// result is nil, nothing happens.
   ///
   /// The animator and the presentation come from the result's transitioning delegate, or are the
   /// standard ones.

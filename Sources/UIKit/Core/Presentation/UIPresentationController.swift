@@ -142,7 +142,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// Returns the size of the presented view controller's view in a container of that size.
+  /// Returns the size of the presented view controller's view in a container of the given size.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize

@@ -233,8 +233,8 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
     }
   }
 
-  /// Ends at once, because the view that it is in goes away. It counts as cancelled if it was
-  /// still interactive.
+  /// Ends the transition at once, because the view that contains it goes away. The transition
+  /// counts as cancelled if it was still interactive.
   package func abandon() {
     guard hasStarted, !hasEnded else { return }
     if state.isInteractive { cancelInteractiveTransition() }

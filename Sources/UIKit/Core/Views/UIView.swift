@@ -33,7 +33,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment,
   @exclusivity(unchecked) var layoutRecord: LayoutRecord?
   @exclusivity(unchecked) var constraintState = ConstraintState()
   var knownSafeArea = UIEdgeInsets.zero
-  /// The follower that keeps a container above this view; the next property is that of a container.
+  /// The follower that keeps a container above this view; a container has `followerOfContainer`.
   var contextFollower: (any PlaceFollower)?
   var followerOfContainer: (any PlaceFollower)? { nil }
 
@@ -264,7 +264,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment,
 
   // MARK: Tree
 
-  /// Puts the view at that index among the subviews. The view leaves its previous superview.
+  /// Puts the view at an index among the subviews. The view leaves its previous superview.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {

@@ -148,8 +148,8 @@ public final class UIFontDescriptor: NSObject, @unchecked Sendable {
     return addingAttributes([.traits: values])
   }
 
-  /// Returns the descriptor with the family of that design. Nil for rounded, as there is no such
-  /// font.
+  /// Returns the descriptor with the family of the given design. Nil for rounded, as there is no
+  /// such font.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     switch design {
     case .default: withFamily(UIFont.systemFamily)

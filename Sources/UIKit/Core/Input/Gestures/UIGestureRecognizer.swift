@@ -68,7 +68,7 @@ open class UIGestureRecognizer: NSObject, AssociationOwner {
   @exclusivity(unchecked) var toldState: State?
   /// Called with the reason when an attempt fails.
   var didFail: ((StepCause) -> Void)?
-  /// The answer to whether the recognizer receives the event with that serial number.
+  /// Whether the recognizer receives an event, with the event's serial number.
   var eventAnswer: (serial: Int, isAccepted: Bool)?
   /// The tracker's reason for the current step.
   @exclusivity(unchecked) var stepReason: GestureReason?
