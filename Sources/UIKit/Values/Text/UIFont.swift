@@ -112,20 +112,32 @@ public final class UIFont: NSObject, LayerFont, Sendable {
 extension UIFont {
   /// The distance from the baseline to the top of the tallest letters; `descender` is that to the
   /// lowest (negative).
-  @preconcurrency @MainActor public var ascender: CGFloat { TextMeasuring.current.metrics(of: textFont).ascender }
-  @preconcurrency @MainActor public var descender: CGFloat { TextMeasuring.current.metrics(of: textFont).descender }
+  @preconcurrency @MainActor public var ascender: CGFloat {
+    TextMeasuring.current.metrics(of: textFont).ascender
+  }
+  @preconcurrency @MainActor public var descender: CGFloat {
+    TextMeasuring.current.metrics(of: textFont).descender
+  }
   @preconcurrency @MainActor public var lineHeight: CGFloat { ascender - descender }
   /// The height of capital letters above the baseline; `xHeight` is that of small letters like x.
-  @preconcurrency @MainActor public var capHeight: CGFloat { TextMeasuring.current.heights(of: textFont).capital }
-  @preconcurrency @MainActor public var xHeight: CGFloat { TextMeasuring.current.heights(of: textFont).small }
+  @preconcurrency @MainActor public var capHeight: CGFloat {
+    TextMeasuring.current.heights(of: textFont).capital
+  }
+  @preconcurrency @MainActor public var xHeight: CGFloat {
+    TextMeasuring.current.heights(of: textFont).small
+  }
 
   /// The families that text can be drawn with; none if nothing in the program can draw
   /// (`DrawingSupport.install()`).
-  @preconcurrency @MainActor public static var familyNames: [String] { TextMeasuring.current.families }
+  @preconcurrency @MainActor public static var familyNames: [String] {
+    TextMeasuring.current.families
+  }
 
   /// Returns the family's own name, as fonts are chosen by family and weight here; nothing for a
   /// missing family.
-  @preconcurrency @MainActor public static func fontNames(forFamilyName familyName: String) -> [String] {
+  @preconcurrency @MainActor public static func fontNames(forFamilyName familyName: String)
+    -> [String]
+  {
     familyNames.contains(familyName) ? [familyName] : []
   }
 
