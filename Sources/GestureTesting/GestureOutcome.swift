@@ -76,8 +76,8 @@ public struct GestureOutcome: Sendable, CustomStringConvertible {
     "\(DecimalText(share * 100, decimals: 1, extremes: .bounded)) %"
   }
 
-  /// The outcome in the form of recordings' notes; nil for content and layers, which neither finish
-  /// nor cancel.
+  /// The outcome as the notes of a recording state it; nil if scrolled content came to rest or
+  /// layers moved, because these movements neither finish nor cancel.
   var transition: SceneExpectation.Found? {
     switch ending {
     case .finish: SceneExpectation.Found(outcome: .finish, decision: decision)

@@ -5,9 +5,8 @@ package struct LeftOutSource: Equatable, Sendable {
   /// The reason, as the end of a sentence that begins with the name of the file.
   package let reason: String
 
-  /// Returns the sources that need SwiftUI or that drive an application from outside, the tests
-  /// that need a module which does not exist, and sources that name a declaration of another source
-  /// that is left out.
+  /// Returns the sources that need SwiftUI or that drive an application from outside, and the
+  /// tests that need a module which does not exist, or names of another source that is left out.
   ///
   /// - Parameters:
   ///   - modules: The names of the modules that are compiled together.
@@ -30,6 +29,7 @@ package struct LeftOutSource: Equatable, Sendable {
         rest.append(text)
       }
     }
+    guard areTests else { return found }
     let texts = (files.filter { file in found.contains { $0.path == file.path } } + others)
       .map { SourceText(path: $0.path, $0.text) }
     return found + dependents(of: texts, among: rest)
@@ -103,7 +103,12 @@ package struct LeftOutSource: Equatable, Sendable {
   ) -> String? {
     if files.isEmpty { return "has no Swift sources" }
     return files.lazy.compactMap { file in
-      missingImport(among: SourceText(path: file.path, file.text).imports, modules, missing)
+      let text = SourceText(path: file.path, file.text)
+      // On iOS, conditions such as `!os(Linux)` hold, and the module needs the other one.
+      let needed = (0..<text.count).lazy.filter { text[$0] == "import" }
+        .map { ImportStatement(text, $0) }
+        .first { missing[$0.module] != nil && !text.asksForImport(at: $0.index) }
+      return missingImport(among: (needed.map { [$0] } ?? []) + text.imports, modules, missing)
     }.first
   }
 
@@ -123,6 +128,12 @@ extension SourceText {
     guard !places.isEmpty else { return [] }
     let conditions = CompilationConditions(self)
     return places.filter { !conditions.areSkipped(at: $0) }.map { ImportStatement(self, $0) }
+  }
+
+  /// Returns whether a token is under a condition that a module can be imported.
+  fileprivate func asksForImport(at index: Int) -> Bool {
+    isConditional(index)
+      && CompilationConditions(self).around(index).contains { $0.contains("canImport") }
   }
 
   /// The names of the types, functions and values that are declared outside of all types.

@@ -47,8 +47,14 @@ package struct TestTree {
         missing[module.name] = reason
         continue
       }
+      // A target of which every test is left out does not keep the others from running.
+      if found.isEmpty { continue }
       sources += found
       compiled.append((module, found.count))
+    }
+    if !compiled.contains(where: \.module.isTest), let first = leftOut.last {
+      throw PortingFailure(
+        .data, "no source of the tests can be compiled: \(first.path) \(first.reason)")
     }
     let result = SourcePort.port(
       sources, pictures: SourcePort.Pictures(isSymbol: isSymbol), launches: false)
@@ -87,10 +93,6 @@ package struct TestTree {
     leftOut += found
     leftOutSources += all.filter { source in found.contains { $0.path == source.path } }
     let sources = all.filter { source in !found.contains { $0.path == source.path } }
-    if module.isTest, sources.isEmpty, let first = found.first {
-      throw PortingFailure(
-        .data, "no source of \(module.name) can be compiled: \(first.path) \(first.reason)")
-    }
     return sources
   }
 

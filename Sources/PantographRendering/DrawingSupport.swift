@@ -14,8 +14,8 @@ public enum DrawingSupport {
     installPictures()
   }
 
-  /// Reads and writes picture files. Text is still measured by the simple rule, the same on every
-  /// machine.
+  /// Installs the functions that read and write picture files. Does not install the measurement of
+  /// text with the machine's fonts, so layouts stay the same on every machine.
   package static func installPictures() {
     ImageReading.choose(readPicture)
     ImageWriting.choose(writePNG)

@@ -60,6 +60,12 @@ import Testing
     #expect(ported == text + "import UIKit\n")
   }
 
+  @Test func `run loops are those of Core Foundation`() {
+    let text = "import CoreFoundation\nlet a: CFRunLoop\n"
+    #expect(port(text).texts[0] == text)
+    #expect(port("import CoreFoundation\nlet a: CFTimeInterval\n").texts[0].contains("UIKit"))
+  }
+
   @Test(arguments: ["URLRequest", "HTTPURLResponse", "URLSessionDataTask"])
   func `a file that names types of requests imports their module`(name: String) {
     let ported = port("import UIKit\nlet a: \(name)\n").texts[0]

@@ -71,6 +71,23 @@ import Testing
     #expect(failure?.message.contains("SheetTests.swift imports Quick") == true)
   }
 
+  @Test func `tests of a module that needs one in another language are left out`() throws {
+    try write(
+      """
+      let package = Package(name: "Sheets", targets: [
+        .target(name: "Sheets"), .target(name: "Proxies"), .target(name: "Runtime"),
+        .testTarget(name: "SheetsTests", dependencies: ["Sheets", "Proxies"]),
+      ])
+      """, to: "Package.swift")
+    try write("void a(void);\n", to: "Sources/Runtime/Runtime.m")
+    try write(
+      "#if !os(Linux)\nimport Runtime\n#endif\npublic class Proxy {}\n",
+      to: "Sources/Proxies/Proxy.swift")
+    try write("import XCTest\nimport Proxies\n", to: "Tests/SheetsTests/ProxyTests.swift")
+    let tree = try TestTree(files())
+    #expect(names(tree) == ["Sheet.swift", "SheetTests.swift"])
+  }
+
   @Test func `an application under test has no main function`() throws {
     try write(
       "import UIKit\n@main class App: UIResponder, UIApplicationDelegate {}\n",

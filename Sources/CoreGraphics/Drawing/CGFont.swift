@@ -13,6 +13,8 @@ public final class CGFont: Sendable {
     self.name = "\(name)"
   }
 
+  /// The name that the font was created with.
   public var postScriptName: CFString? { name as CFString }
+  /// The name that the font was created with.
   public var fullName: CFString? { name as CFString }
 }

@@ -132,7 +132,7 @@ public struct SceneFilm {
     return last.upperBound - report.start - times[mostPictures - 1]
   }
 
-  /// Returns an animated WebP in real time.
+  /// Returns an animated WebP. It plays at the speed of the scene, with long pauses shortened.
   public func animation(
     of report: SceneReport, framesPerSecond: Double = 60
   ) throws(RenderingError) -> [UInt8] {
@@ -150,7 +150,8 @@ public struct SceneFilm {
     return try picture.finish(at: end + Self.hold)
   }
 
-  /// Returns a GIF, MP4 or WebM in real time, encoded by ffmpeg.
+  /// Returns a GIF, MP4 or WebM that ffmpeg encodes. It plays at the speed of the scene, with long
+  /// pauses shortened.
   public func video(
     of report: SceneReport, format: VideoEncoder.Format
   ) throws(RenderingError) -> [UInt8] {

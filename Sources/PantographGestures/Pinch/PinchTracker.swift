@@ -36,8 +36,9 @@ public struct PinchTracker: Tracker {
   /// Centroid of the fingers, in millimetres. After the lift it keeps its last value.
   public var centroid: Vector { group.centroid }
 
-  /// Distance of the fingers relative to their distance at the beginning, without the removed part;
-  /// 1 before.
+  /// The fingers' distance divided by their first distance, to which `thresholds.removed` is added,
+  /// or subtracted if the fingers close. 1 until the pinch begins. A new pair of fingers continues
+  /// at the same scale.
   public var scale: Double {
     switch state {
     case .idle, .landing, .measuring: 1

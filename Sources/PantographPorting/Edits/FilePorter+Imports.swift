@@ -16,6 +16,8 @@ extension FilePorter {
         edits.replace(first..<end, with: "import UIKit")
       }
       if !isKept { noteMissing(index, module) }
+    } else if module == "CoreFoundation", usesRunLoops {
+      return end
     } else if let ours = ImportedModules.ours[module] {
       if module != ours || statement.isPart { edits.replace(index + 1..<end, with: ours) }
     } else if module == "Darwin" {
@@ -27,6 +29,12 @@ extension FilePorter {
       noteMissing(index, module)
     }
     return end
+  }
+
+  /// Whether the file uses run loops of Core Foundation. UIKit has none, and the module exists on
+  /// Linux.
+  private var usesRunLoops: Bool {
+    (0..<file.count).contains { file.isWord($0) && file[$0].hasPrefix("CFRunLoop") }
   }
 
   private mutating func noteMissing(_ index: Int, _ module: String) {

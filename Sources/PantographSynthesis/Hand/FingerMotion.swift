@@ -37,7 +37,7 @@ struct FingerMotion: Hashable, Sendable {
       + liftRoll * (1 - MinimumJerk().progress(at: (lift - time) / Self.liftTime))
   }
 
-  /// Returns the fraction of the fingertip that is flat on the surface, from nearly 0 to 1.
+  /// Returns the fraction of the fingertip that is flat on the surface, from 0.15 to 1.
   func contactShare(at time: Double) -> Double {
     let rising = MinimumJerk().progress(at: (time - landing + 0.008) / Self.landingTime)
     let falling = MinimumJerk().progress(at: (lift - time + 0.008) / Self.liftTime)

@@ -13,7 +13,8 @@ package struct SceneData: Sendable {
     case fixed(String)
   }
 
-  /// The contacts of a recording, for thresholds that change the tracking itself.
+  /// The contacts of a recording, which can be tracked again with other thresholds. The inputs of a
+  /// release are not enough for thresholds that change the tracking.
   package struct Hand: Sendable {
     package var scene: TunedScene
     /// The size of the surface, in millimetres.

@@ -25,6 +25,7 @@ public struct CATransform3D: Hashable, Sendable {
 
   public init() {}
 
+  /// Creates a transform from its elements: row by row, each with the number of its column last.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat,
     m23: CGFloat, m24: CGFloat, m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat,

@@ -189,8 +189,8 @@ extension UIView {
     keepContainer(of: view)
   }
 
-  /// Puts the containers of contexts directly above their views, after a view has been added or
-  /// moved.
+  /// Keeps the containers of presentations in a context directly above the presenters' views, after
+  /// `view` has been added or moved.
   private func keepContainer(of view: UIView) {
     view.followerOfContainer?.stayAbove()
     view.contextFollower?.stayAbove()

@@ -38,7 +38,8 @@ final class NavigationBarContent: UIView {
   static let largeHeight: CGFloat = 52
   private static let largeSize: CGFloat = 34
 
-  /// The height of the row with title and buttons, in points, at the bottom of the bar.
+  /// The height of the row with title and buttons, in points. The row is at the bottom of the bar,
+  /// or above the large title and the search bar if there are any.
   private static let height: CGFloat = 44
   private static let margin: CGFloat = 16
   private static let spacing: CGFloat = 8

@@ -20,9 +20,9 @@ extension UINavigationItem {
   public enum ItemStyle: Int, Hashable, Sendable {
     /// Places the title in the middle.
     case navigator
-    /// Places the title at the leading side, with a back button.
+    /// Places the title at the leading side, after the back button and the left items.
     case browser
-    /// Places the title at the leading side.
+    /// Places the title like `browser`.
     case editor
   }
 

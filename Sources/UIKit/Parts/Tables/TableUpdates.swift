@@ -191,8 +191,8 @@ final class TableUpdates {
     animator.startAnimation()
   }
 
-  /// Returns the start frame and opacity of an appearing cell. A row that existed before starts at
-  /// its old place.
+  /// Returns the start frame and opacity of an appearing cell. A row that existed before, and is
+  /// not reloaded, starts at its old place.
   private func start(
     of cell: UITableViewCell, at path: IndexPath, _ update: ListUpdate, _ old: TableRows,
     _ ways: Ways

@@ -25,7 +25,8 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   open override var description: String { ObjectText.of(self) }
 }
 
-/// A paragraph style that can be changed. A label copies the current values when it is set.
+/// A paragraph style that can be changed. When the `attributedText` of a label is set, the label
+/// copies the style's alignment and line break mode; later changes of the style do not affect them.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var alignment: NSTextAlignment {
     get { kept.alignment }
