@@ -120,7 +120,9 @@ public final class DemoSession {
     if let path = settings.recordingPath { try startRecording(path) }
     setPace()
     if settings.age > .zero {
-      clock.step(settings.age)
+      // The time since the clock was created counts as part of the age.
+      clock.step(.zero)
+      clock.step(max(settings.age - age, .zero))
       run.advance(to: now)
     }
   }
