@@ -4,7 +4,6 @@ import PantographGestures
 import PantographRecordingFiles
 import PantographRecordings
 import PantographStage
-import PantographTouches
 import Testing
 import UIKit
 
@@ -42,27 +41,6 @@ import UIKit
     let again = SceneRun(scene, contacts: RecordedContacts(track)).run()
     #expect(again.lines == report.lines)
     #expect(again.transitions == report.transitions)
-  }
-
-  @Test func `the hand-off of the thresholds moves the workspaces`() throws {
-    func places(_ change: (inout HandOff) -> Void) throws -> [Int] {
-      var policy = ReleasePolicy.pantograph
-      change(&policy.thresholds.handOff)
-      let contacts = RecordedContacts(try track("touchpad-3-finger-swipe-left-125hz"))
-      let run = SceneRun(.workspaces, policy: policy, contacts: contacts)
-      let mark = try #require(run.window.rootViewController?.view.subviews[1])
-      return (0..<150).map { step in
-        run.advance(to: TimeSpan.milliseconds(20 * Int64(step)))
-        let way = mark.layer.presentation()?.affineTransform() ?? mark.transform
-        return Int((way.tx * 1000).rounded())
-      }
-    }
-    let usual = try places { _ in }
-    #expect(Set(usual).count > 20)
-    #expect(try places { $0.isSpring = false } != usual)
-    #expect(try places { $0.response = 0.6 } != usual)
-    #expect(try places { $0.largestVelocity = 0.1 } != usual)
-    #expect(try places { $0.response = 0.6 }.last == usual.last)
   }
 
   @Test func `among them are scenes of each kind, and both outcomes`() throws {

@@ -112,37 +112,21 @@ private final class WorkspaceController: LoggedController {
   /// Moves to the next workspace without a gesture.
   func goOn() {
     index = (index + 1) % Place.all.count
-    move(velocity: 0, then: nil)
+    move(then: nil)
   }
 
-  /// The duration in seconds with the default hand-off, and the damping ratio of the spring.
-  private static let usual = (duration: 0.45, damping: CGFloat(0.9))
-
-  /// Animates to the current workspace.
-  ///
-  /// - Parameter velocity: The velocity at the release, in points per second, positive towards the last workspace.
-  private func move(velocity: Double, then outcome: TransitionOutcome?) {
+  private func move(then outcome: TransitionOutcome?) {
     movement += 1
     let own = movement
-    let target = CGFloat(index) * step
-    let handOff = hand.thresholds.handOff
-    let duration = Self.usual.duration * handOff.response / HandOff().response
-    let show = { self.show(target) }
-    let end: (Bool) -> Void = { [weak self] _ in
+    UIView.animate(
+      withDuration: 0.45, delay: 0, usingSpringWithDamping: 0.9, initialSpringVelocity: 0,
+      options: .allowUserInteraction
+    ) {
+      self.show(CGFloat(self.index) * self.step)
+    } completion: { [weak self] _ in
       guard let self, own == movement, let outcome else { return }
       hand.settled(outcome)
     }
-    guard handOff.isSpring else {
-      return UIView.animate(
-        withDuration: Self.usual.duration, delay: 0, options: .allowUserInteraction,
-        animations: show, completion: end)
-    }
-    let relative = handOff.relativeVelocity(
-      progress: Double(shown), velocity: velocity, to: Double(target))
-    UIView.animate(
-      withDuration: duration, delay: 0, usingSpringWithDamping: Self.usual.damping,
-      initialSpringVelocity: CGFloat(relative), options: .allowUserInteraction,
-      animations: show, completion: end)
   }
 }
 
@@ -182,7 +166,6 @@ extension WorkspaceController: TransitionSubject {
   func hand(_ hand: TransitionGrip, didDecide decision: ReleaseDecision) {
     let name = decision.resting?.place.name
     index = Place.all.firstIndex { $0.name == name } ?? index
-    move(
-      velocity: Double(sign(hand.way)) * decision.velocityAlongPlaces, then: decision.outcome)
+    move(then: decision.outcome)
   }
 }

@@ -25,7 +25,7 @@ struct HandStroke {
 @MainActor
 final class HandledContainer: TransitionGripDelegate {
   enum Kind: String, CaseIterable, Sendable {
-    case sheet, pages, lastPage, tabs, navigation, card, column
+    case sheet, pages, lastPage, tabs, navigation, card
   }
 
   struct Record: Equatable {
@@ -55,7 +55,6 @@ final class HandledContainer: TransitionGripDelegate {
     case .tabs: fillWithTabs()
     case .navigation: fillWithNavigation()
     case .card: fillWithCard()
-    case .column: fillWithColumn()
     }
     hand.thresholds = thresholds
     hand.delegate = self
@@ -116,18 +115,6 @@ final class HandledContainer: TransitionGripDelegate {
     kept = [driver]
     hand = driver.hand
     (start, ahead) = (CGPoint(x: 200, y: 100), CGVector(dx: 0, dy: 1))
-  }
-
-  private func fillWithColumn() {
-    window.traitOverrides.horizontalSizeClass = .regular
-    let split = UISplitViewController(style: .doubleColumn)
-    split.setViewController(UIViewController(), for: .primary)
-    split.setViewController(UIViewController(), for: .secondary)
-    split.preferredDisplayMode = .secondaryOnly
-    split.preferredPrimaryColumnWidth = 200
-    show(split)
-    hand = split.columnShowHand
-    (start, ahead, way) = (CGPoint(x: 2, y: 400), CGVector(dx: 1, dy: 0), 200)
   }
 
   /// Plays a stroke, and returns the record up to the rest.

@@ -45,14 +45,3 @@ public struct RestingChoice: Hashable, Sendable {
     self.other = other
   }
 }
-
-extension ReleaseDecision {
-  /// The velocity that was judged, in points per second on the axis of the places.
-  public var velocityAlongPlaces: Double {
-    guard let choice = resting, let other = choice.other else { return inputs.velocity }
-    let goesAlong =
-      outcome == .finish
-      ? choice.place.position > other.position : other.position > choice.place.position
-    return goesAlong ? effectiveVelocity : -effectiveVelocity
-  }
-}

@@ -1,6 +1,4 @@
 import Foundation
-import PantographMotion
-import QuartzCore
 
 /// Places the columns of a split view controller.
 @MainActor
@@ -59,22 +57,11 @@ extension UISplitViewController {
     UIView.performWithoutAnimation { placeColumns(at: share) }
   }
 
-  /// Animates the columns to their final places.
-  ///
-  /// - Parameter pace: The pace of the animation. A spring has a duration of its own; a curve takes `columnDuration`.
-  func endMovingColumns(
-    shown isShown: Bool, on pace: AnimationPace, then: @escaping () -> Void
-  ) {
+  func endMovingColumns(shown isShown: Bool, then: @escaping () -> Void) {
     let mode = isShown ? movingColumns?.mode ?? .oneOverSecondary : .secondaryOnly
     if mode != displayMode { tellOfChange(to: mode) }
     requestedMode = mode
-    let duration: Double
-    if case .spring(let spring, let velocity) = pace {
-      duration = spring.settlingTime(from: MotionState(value: 0, velocity: velocity))
-    } else {
-      duration = Self.columnDuration
-    }
-    UIView.animate(duration: duration, delay: 0, options: [], pace: pace) {
+    UIView.animate(springDuration: 0.4) {
       placeColumns(at: isShown ? 1 : 0)
     } completion: { _ in
       then()

@@ -1,5 +1,4 @@
 import Foundation
-import PantographGestures
 
 /// Shows an overview and its details side by side, or in one stack if there is little room.
 @preconcurrency @MainActor
@@ -86,7 +85,6 @@ open class UISplitViewController: UIViewController {
   var requestedMode: DisplayMode? { didSet { relayout() } }
   private var hasMadeRoom = false
   var presenting: SplitPresenting?
-  var columnThresholds = InteractionThresholds.columnSwipe
   var movingColumns: MovingColumns?
   /// The future size of the split view, while sizes for it are computed.
   var roomToCome: CGSize?
@@ -121,7 +119,7 @@ open class UISplitViewController: UIViewController {
     view.split = self
     view.backgroundColor = .lightGray
     self.view = view
-    presenting = SplitPresenting(of: self, in: view, thresholds: columnThresholds)
+    presenting = SplitPresenting(of: self, in: view)
   }
 
   // MARK: Columns
@@ -297,9 +295,6 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// The duration, in seconds, in which columns appear and disappear. UIKit's is not known.
-  static let columnDuration = 0.3
-
   private func change(to wanted: DisplayMode) {
     let mode = behaved(wanted)
     guard mode != displayMode else { return }
@@ -310,7 +305,7 @@ open class UISplitViewController: UIViewController {
     }
     prepareColumns(for: mode)
     requestedMode = mode
-    UIView.animate(withDuration: Self.columnDuration) {
+    UIView.animate(withDuration: 0.3) {
       layOutColumns(keepingAll: true)
     } completion: { [weak self] _ in
       self?.relayout()

@@ -60,7 +60,8 @@ extension Scroller {
         at: min(max(number * length, limits.lowerBound), limits.upperBound))
     }
     let decision = view.pagingThresholds.rest(
-      at: start.value, velocity: start.velocity, from: origin, among: places, length: length)
+      ReleaseInputs(distance: start.value, length: length, velocity: start.velocity),
+      from: origin, among: places, in: InteractionSpace(length: length))
     view.lastPageDecision = decision
     pageDecisions[axis] = decision
     let place = decision.resting?.place.position ?? places[0].position

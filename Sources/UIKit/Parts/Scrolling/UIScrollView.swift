@@ -159,7 +159,11 @@ open class UIScrollView: UIView {
   open var transfersHorizontalScrollingToParent = true
   open var transfersVerticalScrollingToParent = true
   /// The thresholds that choose the page at which released content rests.
-  public var pagingThresholds = RestThresholds.scrollPaging
+  ///
+  /// The position and the speed at the lift decide: `length`, `finish.progress`, `finish.velocity`,
+  /// `finish.velocityProgress`, both projections, `cancel.progress`, `cancel.velocity` and the dead
+  /// zone's speed and distance. All other values are the scroll view's own and are ignored here.
+  public var pagingThresholds = InteractionThresholds.scrollPaging
   /// The decision behind the last page turn, or behind staying on a page.
   public internal(set) var lastPageDecision: ReleaseDecision?
 
@@ -370,9 +374,9 @@ extension UIScrollView {
   }
 }
 
-extension RestThresholds {
+extension InteractionThresholds {
   /// The thresholds of a scroll view's paging: half of a page, or 250 points per second. UIKit's
   /// are not known.
-  public static let scrollPaging = RestThresholds(
+  public static let scrollPaging = InteractionThresholds.bare(
     progress: 0.5, velocity: .points(250), against: .points(250))
 }

@@ -169,7 +169,7 @@ final class SheetInteraction {
       index = mayGoAway ? choice.index - 1 : choice.index
     }
     // Points per second, counted downwards, judged between two resting places.
-    let velocity = sign * CGFloat(decision.velocityAlongPlaces)
+    let velocity = downwards(decision)
     switch state {
     case .none: break
     case .dragging(let attempted):
@@ -203,6 +203,16 @@ final class SheetInteraction {
         index < 0 ? .finish : .cancel, velocity: Double(velocity / height), hand.thresholds.handOff,
         isWhole: true)
     }
+  }
+
+  private func downwards(_ decision: ReleaseDecision) -> CGFloat {
+    guard let choice = decision.resting, let other = choice.other else {
+      return sign * CGFloat(decision.inputs.velocity)
+    }
+    let goesAlong =
+      decision.outcome == .finish
+      ? choice.place.position > other.position : other.position > choice.place.position
+    return sign * CGFloat(goesAlong ? decision.effectiveVelocity : -decision.effectiveVelocity)
   }
 
   /// Moves the sheet to the resting height with the index.

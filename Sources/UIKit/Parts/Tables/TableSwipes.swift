@@ -21,8 +21,16 @@ final class TableSwipes {
     var way: CGFloat = 0
   }
 
-  /// The thresholds of the swipe that opens a row, and of the one that performs the first action.
-  var thresholds = RowSwipeThresholds()
+  /// The share of the row's width above which the first action is performed at once.
+  private static let fullShare: CGFloat = 0.6
+  /// The distance beyond the buttons, in points, and the speed, in points per second, which
+  /// together also perform the first action.
+  private static let overshoot: CGFloat = 50
+  private static let fullSpeed: CGFloat = 1000
+  /// The share of the finger's movement that the row follows beyond the buttons, if a full swipe
+  /// performs nothing.
+  private static let resistance: CGFloat = 0.4
+  private static let spring = (stiffness: CGFloat(100), damping: CGFloat(18))
 
   init(_ table: UITableView) {
     self.table = table
@@ -139,7 +147,7 @@ final class TableSwipes {
     if way < 0 {
       way = 0
     } else if way > width, !opened.actions.doesFirst {
-      way = width + (way - width) * thresholds.resistance
+      way = width + (way - width) * Self.resistance
     }
     show(way * sign)
   }
@@ -158,9 +166,7 @@ final class TableSwipes {
     let actions = opened.actions
     let way = opened.way * actions.sign
     let speed = pan.velocity(in: table).x * actions.sign
-    let isFull = thresholds.isFull(
-      way, velocity: speed, buttons: actions.width, row: opened.cell.bounds.width)
-    if !isCancelled, actions.doesFirst, isFull {
+    if !isCancelled, actions.doesFirst, isFull(way, speed, opened) {
       UIApplication.note(opened.cell, "is swiped over and does \(actions.name(0))")
       UIApplication.movement?.row(
         opened.cell, does: .finish, nil, "swiped over, it does \(actions.name(0))")
@@ -173,10 +179,12 @@ final class TableSwipes {
     let places = [
       RestingPlace("closed", at: 0), RestingPlace("open", at: Double(actions.width)),
     ]
-    let decision = thresholds.opening.rest(
-      at: Double(way), velocity: isCancelled ? 0 : Double(speed),
+    let decision = InteractionThresholds.rowSwipe.rest(
+      ReleaseInputs(
+        distance: Double(way), length: Double(actions.width),
+        velocity: isCancelled ? 0 : Double(speed)),
       from: Double(opened.origin * actions.sign), among: places,
-      length: Double(max(actions.width, 1)))
+      in: InteractionSpace(length: Double(max(actions.width, 1))))
     lastDecision = decision
     let isOpen = !isCancelled && decision.resting?.place.name == "open"
     UIApplication.note(
@@ -206,13 +214,18 @@ final class TableSwipes {
       since: start)
   }
 
+  private func isFull(_ way: CGFloat, _ speed: CGFloat, _ opened: Opened) -> Bool {
+    let width = opened.cell.bounds.width
+    if way >= width * Self.fullShare { return true }
+    return way > opened.actions.width + Self.overshoot && speed >= Self.fullSpeed
+  }
+
   // MARK: Rest
 
   private func settle(at way: CGFloat, then: @escaping () -> Void = {}) {
     let spring = UISpringTimingParameters(
-      mass: 1, stiffness: thresholds.stiffness, damping: thresholds.damping, initialVelocity: .zero)
-    // The spring has a duration of its own.
-    let animator = UIViewPropertyAnimator(duration: 0, timingParameters: spring)
+      mass: 1, stiffness: Self.spring.stiffness, damping: Self.spring.damping)
+    let animator = UIViewPropertyAnimator(duration: 0.3, timingParameters: spring)
     animator.addAnimations { self.show(way) }
     animator.addCompletion { (_: UIViewAnimatingPosition) in then() }
     animator.startAnimation()
@@ -259,14 +272,9 @@ final class TableSwipes {
   }
 }
 
-extension UITableView {
-  /// The thresholds of a swipe along a row: when the row stays open, and when its first action is performed. A change
-  /// has effect from the next release on.
-  public var rowSwipeThresholds: RowSwipeThresholds {
-    get { swipes.thresholds }
-    set { swipes.thresholds = newValue }
-  }
-
-  /// The decision behind the row that was swiped last: whether it stays open.
-  public var lastRowSwipeDecision: ReleaseDecision? { swipes.lastDecision }
+extension InteractionThresholds {
+  /// The thresholds of a swipe along a row: half of the buttons, or 200 points per second. UIKit's
+  /// are not known.
+  public static let rowSwipe = InteractionThresholds.bare(
+    progress: 0.5, velocity: .points(200), against: .points(200))
 }
