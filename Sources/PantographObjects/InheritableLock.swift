@@ -5,16 +5,22 @@ import Foundation
 open class InheritableLock: NSObject, NSLocking, @unchecked Sendable {
   private let inner = NSLock()
 
+  /// The name of the lock, for its users.
   open var name: String? {
     get { inner.name }
     set { inner.name = newValue }
   }
 
+  /// Creates an unlocked lock.
   public override init() { super.init() }
 
+  /// Waits until the lock is free, and locks it.
   open func lock() { inner.lock() }
+  /// Unlocks the lock.
   open func unlock() { inner.unlock() }
+  /// Locks the lock if it is free. Returns whether it did.
   open func `try`() -> Bool { inner.try() }
+  /// Waits for the lock until a time. Returns whether it is locked now.
   open func lock(before limit: Date) -> Bool { inner.lock(before: limit) }
 }
 
@@ -22,15 +28,21 @@ open class InheritableLock: NSObject, NSLocking, @unchecked Sendable {
 open class InheritableRecursiveLock: NSObject, NSLocking, @unchecked Sendable {
   private let inner = NSRecursiveLock()
 
+  /// The name of the lock, for its users.
   open var name: String? {
     get { inner.name }
     set { inner.name = newValue }
   }
 
+  /// Creates an unlocked lock.
   public override init() { super.init() }
 
+  /// Waits until the lock is free, and locks it.
   open func lock() { inner.lock() }
+  /// Unlocks the lock.
   open func unlock() { inner.unlock() }
+  /// Locks the lock if it is free. Returns whether it did.
   open func `try`() -> Bool { inner.try() }
+  /// Waits for the lock until a time. Returns whether it is locked now.
   open func lock(before limit: Date) -> Bool { inner.lock(before: limit) }
 }

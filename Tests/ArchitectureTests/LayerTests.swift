@@ -106,6 +106,8 @@ import Testing
       "libevdev", "cairo_", "Pango", "pango_", "SDL_", "WebP", "UnsafeMutablePointer<C",
     ]
     for file in Layer.all.flatMap(\.sources) {
+      // Apple's own functions have these types.
+      if file.path == "Sources/PantographObjects/RuntimeMethods.swift" { continue }
       for (number, text) in file.code where text.contains("public ") {
         let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "<") }
         for word in words

@@ -76,7 +76,7 @@ import Testing
       "--no-policies", "--save", folder.path("t.json"))
     let said = try #require(
       tuned.output.firstMatch(
-        of: /to and fro together: ([0-9.]+) pt, rubber band ([0-9]+(?:\.[0-9]+)?)/))
+        of: /movement to and fro: ([0-9.]+) pt, rubber band ([0-9]+(?:\.[0-9]+)?)/))
     let json = try String(contentsOfFile: folder.path("t.json"), encoding: .utf8)
     #expect(json.contains("\"smallestChange\": \"\(said.1) pt\""), "\(json)")
     #expect(json.contains("\"rubberBand\": \(said.2)"), "\(json)")
@@ -264,7 +264,8 @@ import Testing
         ).output.split(separator: "\n").filter { $0.contains("in sample ") }.description
       })
     #expect(best.count > 1)
-    let help = Pantograph.run(["tune", "--help"]).output
+    let help = Pantograph.run(["tune", "--help"]).output.split(whereSeparator: \.isWhitespace)
+      .joined(separator: " ")
     #expect(help.contains("each seed gives other combinations"))
     #expect(!help.contains("another recording"))
   }

@@ -24,6 +24,10 @@ import Testing
     override var childForStatusBarStyle: UIViewController? { inner }
   }
 
+  private final class WindowOwner: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+  }
+
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
   private let root = Page()
 
@@ -85,6 +89,11 @@ import Testing
   @Test func `a table's controller without a container begins below it`() {
     let screen = UIScreen.main.bounds
     #expect(UITableViewController().view.frame == screen)
+    let owner = WindowOwner()
+    owner.window = window
+    let before = UIApplication.shared.delegate
+    UIApplication.shared.delegate = owner
+    defer { UIApplication.shared.delegate = before }
     show(.smallPhone)
     let bar = UIApplication.shared.statusBarFrame.height
     let seen = UIScreen.main.bounds
