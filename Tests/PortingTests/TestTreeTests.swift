@@ -1,4 +1,5 @@
 import Foundation
+import PantographPorting
 import PantographPortingFiles
 import TemporaryFolders
 import Testing
