@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("UICollectionViewFlowLayout", ""), ("CABasicAnimation", ""), ("CALayer", ""),
+    ("UICollectionViewLayoutAttributes", ""), ("CABasicAnimation", ""), ("CALayer", ""),
     ("UIToolbar", "frame: CGRect"), ("UINavigationBar", "frame: CGRect"),
   ])
   func `an initializer that is called by its type is required`(name: String, parameters: String) {
@@ -39,8 +39,14 @@ import Testing
     #expect(port(both) == both)
   }
 
-  @Test func `a layout with initializers of its own gets the one without arguments`() {
-    let text = "class A: UICollectionViewLayout { init(side: Int) { super.init() } }\n"
+  @Test func `a layout's initializer is not required`() {
+    let text = "class A: UICollectionViewLayout { override init() { super.init() } }\n"
+    #expect(port(text) == text)
+  }
+
+  @Test func `a context with initializers of its own gets the one without arguments`() {
+    let text =
+      "class A: UICollectionViewLayoutInvalidationContext { init(side: Int) { super.init() } }\n"
     #expect(port(text).contains("{ required init() { fatalError(\"A has no init()\") };"))
   }
 

@@ -1,4 +1,4 @@
-// `init()` of a layer, an animation or a layout is required here, because UIKit creates such objects
+// `init()` of a layer, an animation or a layout's attributes is required here, because UIKit creates such objects
 // from their type. A class with initializers of its own may lack `init()`. On iOS creating such an
 // object by its type traps, and so it does here.
 extension FilePorter {
@@ -94,7 +94,8 @@ extension FilePorter {
   }
 
   private static let createdFromType: Set<String> = [
-    "UICollectionViewLayout", "UICollectionViewFlowLayout", "UICollectionViewLayoutAttributes",
+    "UICollectionViewLayoutInvalidationContext", "UICollectionViewFlowLayoutInvalidationContext",
+    "UICollectionViewLayoutAttributes",
     "UIBarAppearance", "UINavigationBarAppearance", "UIToolbarAppearance", "UITabBarAppearance",
     "UIFieldBehavior", "UIRegion",
   ]
