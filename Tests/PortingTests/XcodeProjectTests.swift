@@ -127,7 +127,7 @@ import Testing
       "XA = { isa = XCBuildConfiguration;", with: "XA = { baseConfigurationReference = X2;")
     let files = [
       "App/Project.xcconfig": """
-      // Of all targets.
+      // The settings of all targets.
       SUFFIX = -Of-File // below the project's own
       NAME = Deck; FIRST = a
       SHORT=one

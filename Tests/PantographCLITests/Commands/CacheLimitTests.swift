@@ -5,7 +5,7 @@ import Testing
 @testable import PantographStudio
 
 struct CacheLimitTests {
-  @Test func `the kits that were used last are kept, and the one in use`() {
+  @Test func `the kits that were used last stay, and the one in use`() {
     let folders = [("a", 50.0), ("b", 10.0), ("c", 30.0), ("used", 90.0), ("d", 20.0)]
     #expect(CacheLimit.stale(folders, besides: "used", atMost: 3) == ["c", "a"])
     #expect(CacheLimit.stale(folders, besides: "used", atMost: .max) == [])

@@ -29,7 +29,7 @@ import Testing
     let spring = CASpringAnimation()
     spring.stiffness = 50
     spring.damping = 30
-    // As measured: the duration at critical damping.
+    // The measured duration at critical damping.
     #expect(abs(spring.settlingDuration - 1.4) < 1e-9)
     spring.allowsOverdamping = true
     #expect(spring.settlingDuration > 3)

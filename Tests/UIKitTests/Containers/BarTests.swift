@@ -52,7 +52,7 @@ import UIKit
     let other = UIViewController()
     navigation.pushViewController(other, animated: false)
     window.layoutIfNeeded()
-    // By default, a page has the same title size as the page before it.
+    // A page has by default the same title size as the page before it.
     #expect(navigation.navigationBar.bounds.height == 44)
     navigation.popToRootViewController(animated: false)
     window.layoutIfNeeded()
@@ -70,7 +70,7 @@ import UIKit
     #expect(background.backgroundColor == .red)
     #expect(label("Settings")?.textColor == .white)
     navigation.navigationBar.scrollEdgeAppearance = nil
-    // As on iOS, the standard appearance is then used without a background.
+    // The standard appearance is then used without a background, as on iOS.
     #expect(background.backgroundColor == nil && label("Settings")?.textColor == .white)
     let own = UINavigationBarAppearance()
     own.backgroundColor = .green

@@ -22,7 +22,7 @@ private final class PopoverTable {
     b.modalPresentationStyle = .popover
     b.preferredContentSize = CGSize(width: 300, height: 200)
     a.present(b, animated: true)
-    // As in applications: after the call, in the same turn.
+    // Sets the source after the call, in the same turn, as applications do.
     let popover = b.popoverPresentationController!
     popover.sourceView = button
     popover.delegate = delegate

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import ConstraintMaker
 
-/// What the maker relies on: constraints and anchors as UIKit makes them.
+/// Tests the parts of UIKit that the maker uses: constraints and anchors as UIKit makes them.
 final class ConstraintTests: ContainerTestCase {
     override func setUp() {
         super.setUp()

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import PagingMenu
 
-/// What the menu relies on: collection views with flow layouts, selection and changes.
+/// Tests the parts of UIKit that the menu uses: collection views with flow layouts, selection and changes.
 final class CollectionTests: XCTestCase {
     private func makeView(_ count: Int, width: CGFloat, _ set: (UICollectionViewFlowLayout) -> Void) -> (UICollectionView, Items) {
         let layout = UICollectionViewFlowLayout()
