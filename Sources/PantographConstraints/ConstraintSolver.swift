@@ -240,7 +240,9 @@ package struct ConstraintSolver: Sendable {
     charge(constraint, 1)
   }
 
-  /// Returns the free variable with the largest factor; otherwise a size that is in no row yet.
+  /// Returns the variable to solve the row for: the free variable with the largest factor,
+  /// otherwise a width or a height that is in no other row, has no cost, and gets a value of at
+  /// least zero. Nil if there is no such variable.
   private func subject(of row: Row) -> Int? {
     var best: Row.Cell?
     for cell in row.cells where tableau.kinds[cell.symbol] == .free {

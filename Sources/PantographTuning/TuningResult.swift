@@ -7,8 +7,8 @@ package struct TuningResult: Sendable {
     package var tally = ErrorTally()
     /// The mean over the people of their recordings' mean costs.
     package var cost = 0.0
-    /// The interval of that mean for new people; nil for thresholds on the recordings that chose
-    /// them.
+    /// The interval that contains the cost for new people. Nil if the same recordings were used to
+    /// choose the thresholds, or if the people are unknown.
     package var interval: Interval?
 
     package init() {}

@@ -66,7 +66,7 @@ public enum HandRule: UInt8, Hashable, Sendable, CaseIterable {
   case someLifted
   /// Another finger landed in time to take part, or moved along later.
   case fingerJoined
-  /// Resting fingers started another gesture.
+  /// Resting or pressing fingers started another gesture.
   case wentOn
   /// A contact was cancelled.
   case contactCancelled

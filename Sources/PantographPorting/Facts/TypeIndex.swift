@@ -160,8 +160,8 @@ struct TypeIndex {
   /// Returns the number of ancestors in the sources.
   func depth(of name: String) -> Int { lines[name]?.depth ?? 0 }
 
-  /// Returns the ancestors, the nearest first. The last is the first one that is not in the
-  /// sources.
+  /// Returns the ancestors, the nearest first. The list ends after the first ancestor that is not
+  /// in the sources, if there is one.
   func ancestors(of name: String) -> [String] {
     var names: [String] = []
     var seen: Set<String> = [name]

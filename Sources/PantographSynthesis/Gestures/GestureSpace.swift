@@ -10,7 +10,7 @@ enum GestureSpace: Sendable {
   case none
 
   /// Returns the longest distance that fits on the surface, in whole millimetres, rounded down; 0
-  /// if the hand does not fit.
+  /// if the hand does not fit, and `Int.max` for a gesture without a distance.
   func longest(on surface: Vector, fingers: Int, direction: StrokeDirection) -> Int {
     let margins = 2 * ModelHand.edgeMargin
     let width = Double(fingers - 1) * min(ModelHand.fingerSpacing, (surface.x - 12) / 5)

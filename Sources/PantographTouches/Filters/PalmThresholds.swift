@@ -12,7 +12,7 @@ public struct PalmThresholds: Hashable, Sendable {
   /// The distance after which `movingPressure` applies, in millimetres. Pantograph's own value.
   public var wayOfFingers = 10.0
   /// The distance in millimetres after which a contact that becomes too heavy was already moving as
-  /// a finger. Such a contact may come back while its pressure is at most `movingPressure`. A
+  /// a finger. Such a contact may come back while its pressure is below `movingPressure`. A
   /// landing palm rolls less far. Pantograph's own value.
   public var wayUnderWay = 3.0
   /// The smallest pressure range, in device units, for which `pressure` is checked. On pads with a

@@ -1,5 +1,5 @@
-/// An estimate of how much less thresholds cost than others for new people, and a verdict on
-/// whether they do.
+/// An estimate of the cost that the first thresholds save for new people compared with the second
+/// thresholds, and a verdict on which of them cost less.
 package struct GainEstimate: Sendable {
   package enum Verdict: UInt8, Hashable, Sendable, CaseIterable {
     /// The first thresholds cost less than the second ones.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Loads storyboards and nibs for code in lower tiers, which knows them only by name.
+/// Loads storyboards and nibs for lower tiers, which name the types `UIStoryboard` and `UINib` but
+/// use no members of these types.
 struct StoryboardInterfaces: Interfaces {
   func storyboard(named name: String) -> UIStoryboard { UIStoryboard(name: name, bundle: nil) }
 

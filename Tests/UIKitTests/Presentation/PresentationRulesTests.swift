@@ -221,4 +221,20 @@ import UIKit
     let frame = table.b.view.convert(table.b.view.bounds, to: nil)
     #expect(frame.minY > 0 && frame.width == 400 && table.a.view.window === table.window)
   }
+
+  @Test func `every view controller in a presented container has the container's controller`() {
+    let table = PresentationTable()
+    let (tabs, content) = (UITabBarController(), UIViewController())
+    let navigation = UINavigationController(rootViewController: content)
+    tabs.viewControllers = [navigation]
+    #expect(content.presentationController !== tabs.presentationController)
+    #expect(content.activePresentationController == nil)
+    table.a.present(tabs, animated: false)
+    table.turn()
+    table.pass(1)
+    for inner in [navigation, content] {
+      #expect(inner.presentationController === tabs.presentationController)
+      #expect(inner.activePresentationController === tabs.presentationController)
+    }
+  }
 }

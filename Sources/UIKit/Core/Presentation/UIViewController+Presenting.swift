@@ -21,9 +21,10 @@ extension UIViewController {
 
   var controllerHere: UIPresentationController? {
     if let controller = presentation.controller { return controller }
-    if let parent, parent.presentation.presenting != nil || parent.presentation.controller != nil {
-      return parent.presentationController
+    let presented = sequence(first: self, next: \.parent).dropFirst().first {
+      $0.presentation.presenting != nil || $0.presentation.controller != nil
     }
+    if let presented { return presented.presentationController }
     let controller = makePresentationController(presenting: nil, source: self)
     presentation.controller = controller
     return controller

@@ -421,7 +421,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: Presenting
 
-  /// The presentation controller, or the nearest presented ancestor's. It is created on demand.
+  /// The presentation controller of this view controller or of its nearest presented ancestor.
   open var presentationController: UIPresentationController? { controllerHere }
   /// The presentation controller while the view controller is presented; nil before and after.
   open var activePresentationController: UIPresentationController? { activeHere }

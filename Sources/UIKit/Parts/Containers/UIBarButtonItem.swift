@@ -46,8 +46,9 @@ open class UIBarButtonItem: UIBarItem {
   weak var bar: (any BarButtonBar)?
   /// The group that contains the item, if any.
   open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
-  /// The menu element that replaces the item if a bar has no room for it. Nil uses an element that
-  /// performs the item's action.
+  /// The menu element that replaces the item if a bar has no room for the item. If nil, the bar
+  /// shows the item's menu if the item has no action, otherwise an element that performs the
+  /// action. A space and an item with a custom view are left out.
   open var menuRepresentation: UIMenuElement?
   /// The group that this item represents if there is not enough room.
   weak var representedGroup: UIBarButtonItemGroup?

@@ -32,7 +32,8 @@ enum GraphicsStack {
 }
 
 extension UIImage {
-  /// Creates a picture of what the context has drawn; nil if the context has no area.
+  /// Creates a picture of the context's drawing. Nil if a side has less than one pixel or more
+  /// pixels than `CGImage.maximumSide`.
   convenience init?(drawnIn context: CGContext, scale: CGFloat) {
     let room = context.bounds.size
     let (width, height) = ((room.width * scale).rounded(.up), (room.height * scale).rounded(.up))
