@@ -52,7 +52,7 @@ public struct GestureOutcome: Sendable, CustomStringConvertible {
     self.name = name
   }
 
-  /// The outcome and its reason: `card: cancel: 0.166 of the way, …`.
+  /// The outcome and its reason: `card: cancel: progress 0.166, …`.
   public var description: String {
     "\(name): \(sentence)"
   }

@@ -19,7 +19,7 @@ import Testing
 
   @Test func `everything lies inside, beside and below`() {
     var caption = Self.caption()
-    caption.verdict = "cancel: 0.373 of the way, 0.127 short of the 0.5 that finish"
+    caption.verdict = "cancel: progress 0.373, 0.127 below the threshold of 0.5"
     caption.notice = "Pad may not be opened; use mouse and keys instead"
     for (width, height) in [(400.0, 844.0), (390.0, 280.0), (1200.0, 280.0), (275.0, 320.0)] {
       let words = WindowWords(caption, keysAreHand: true, width: width, height: height)

@@ -87,7 +87,7 @@ import UIKit
     let played = play(try track("phone-drag-right-60hz"), .card)
     let strip = try #require(played.film.strips(of: played.report).first)
     #expect(strip.figure?.verdict == "Nothing began")
-    #expect(strip.figure?.reasons.first?.hasPrefix("The pan wants down") == true)
+    #expect(strip.figure?.reasons.first?.hasPrefix("The pan goes down") == true)
   }
 
   @Test func `what follows a day's pause is in the film, and the pause is not`() throws {

@@ -11,7 +11,7 @@ struct ReleaseFigureTests {
     figure.moments = [0, 0.4, 0.401, 0.6]
     figure.times = 0...0.7
     figure.verdict = "Went back"
-    figure.reasons = ["Flicked back at 512 pt/s, 12 more than the 500 that take it back."]
+    figure.reasons = ["Flicked back at 512 pt/s, 12 above the threshold of 500."]
     return figure
   }
 

@@ -289,7 +289,7 @@ private final class SheetDelegate: UISheetPresentationControllerDelegate {
     table.fingers.lift(0)
     #expect(
       table.sheet.dragHand.lastRefusal?.description
-        == "nothing began: the pan wants down or up ± 45°, this went right by 15 pt")
+        == "nothing began: the pan goes down or up ± 45°, the hand moved right by 15 pt")
   }
 
   @Test func `dragged far enough it goes, and the delegate hears of it`() {

@@ -63,22 +63,22 @@ extension InteractionRefusal: CustomStringConvertible {
   public var reason: String {
     switch self {
     case .wrongWay(let wanted, let cone, let movement):
-      "the pan wants \(Self.list(wanted)) ± \(DecimalText(cone, decimals: 1, extremes: .infinite))°, "
+      "the pan goes \(Self.list(wanted)) ± \(DecimalText(cone, decimals: 1, extremes: .infinite))°, "
         + Self.course(movement)
-    case .elsewhere: "the finger came down outside of where the pan begins"
+    case .elsewhere: "the finger landed outside the area of the pan"
     case .tooShort(let moved, let slop):
-      "the pan begins after \(points(slop)), this moved \(points(moved))"
+      "the pan begins after \(points(slop)), the hand moved only \(points(moved))"
     case .fingers(let count, let wanted):
-      "the pan wants \(Self.count(wanted)), \(count) \(count == 1 ? "was" : "were") down"
+      "the pan needs \(Self.count(wanted)), but \(count) \(count == 1 ? "was" : "were") down"
     case .nothingThere(let why): why
-    case .declined: "the application did not let it"
+    case .declined: "the application declined"
     case .prevented: "another gesture was recognized first"
     case .gestureCancelled: "the gesture was cancelled before it had moved far enough"
     }
   }
 
   private static func list(_ ways: [TransitionDirection]) -> String {
-    if ways.isEmpty { return "no way" }
+    if ways.isEmpty { return "in no direction" }
     var text = ""
     for (index, way) in ways.enumerated() {
       if index > 0 { text += index == ways.count - 1 ? " or " : ", " }
@@ -92,7 +92,8 @@ extension InteractionRefusal: CustomStringConvertible {
       movement.x.magnitude >= movement.y.magnitude
       ? (movement.x >= 0 ? .right : .left) : (movement.y >= 0 ? .down : .up)
     let (along, across) = (main.along(movement), main.across(movement))
-    let way = "this went \(main.name) by \(DecimalText(along, decimals: 1, extremes: .infinite)) pt"
+    let length = DecimalText(along, decimals: 1, extremes: .infinite)
+    let way = "the hand moved \(main.name) by \(length) pt"
     return across == 0
       ? way : way + " and \(DecimalText(across, decimals: 1, extremes: .infinite)) pt to the side"
   }

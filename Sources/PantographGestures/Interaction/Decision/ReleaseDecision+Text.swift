@@ -54,48 +54,51 @@ extension ReleaseDecision: CustomStringConvertible {
     case .gestureCancelled: "the gesture was cancelled"
     case .overruled: "the transition was ended while the hand was down"
     case .deadZone:
-      "moved \(points(inputs.distance)), \(number(margin, 1)) less than the"
-        + " \(number(threshold, 1)) that count as a gesture"
+      "moved \(points(inputs.distance)), \(number(margin, 1)) below the minimum of"
+        + " \(number(threshold, 1)) for a gesture"
     case .velocityAgainst:
       threshold == 0
         ? "not moving forwards at the lift"
         : "\(resting.map { "flicked towards \($0.place.name)" } ?? "flicked back") at"
-          + " \(speed(-effectiveVelocity)), \(number(margin, 0)) more than the"
-          + " \(number(-threshold, 0)) that take it back"
+          + " \(speed(-effectiveVelocity)), \(above(margin, -threshold, 0))"
     case .tooLittleProgress:
-      "\(way(inputs.progress)), \(number(margin)) less than the \(number(threshold)) without which"
-        + " nothing finishes"
+      "progress \(number(inputs.progress)), \(number(margin)) below the minimum of"
+        + " \(number(threshold)) for a finish"
     case .velocity:
-      "thrown at \(speed(effectiveVelocity)), \(number(margin, 0)) more than the"
-        + " \(number(threshold, 0)) that \(goesOn)"
+      "thrown at \(speed(effectiveVelocity)), \(above(margin, threshold, 0))"
     case .steps:
-      "the reports' steps of \(points(inputs.meanStep)) on average and"
-        + " \(points(inputs.lastTwoSteps)) at last; \(points(threshold)) \(goesOn)"
+      "moved \(points(inputs.meanStep)) between two reports on average and"
+        + " \(points(inputs.lastTwoSteps)) at the end; the threshold is \(points(threshold))"
     case .progress: "\(standing), \(compared(margin, threshold))"
     case .projection:
-      "\(standing) and on to \(number(projectedProgress)) at \(speed(effectiveVelocity)),"
+      "\(standing), at \(speed(effectiveVelocity)) projected to \(number(projectedProgress)),"
         + " \(compared(margin, threshold))"
     case .tooSlow:
       self.threshold == nil
-        ? "only speed finishes, and from here none does"
-        : "only speed finishes, and \(speed(effectiveVelocity)) is \(number(margin, 0)) short of the"
-          + " \(number(threshold, 0)) that do"
-    case .onlyPlace: "there is no other place that way"
+        ? "only speed can finish, and at this progress no speed does"
+        : "only speed can finish, and \(speed(effectiveVelocity)) is \(number(margin, 0)) below the"
+          + " threshold of \(number(threshold, 0))"
+    case .onlyPlace: "there is no other resting place in that direction"
     }
   }
 
-  private var goesOn: String { resting == nil ? "finish" : "go on" }
-
   private func compared(_ margin: Double, _ threshold: Double) -> String {
-    if outcome == .finish, margin == 0 { return "just the \(number(threshold)) that \(goesOn)" }
+    if outcome == .finish {
+      return margin == 0
+        ? "exactly the threshold of \(number(threshold))" : above(margin, threshold, 3)
+    }
     let amount = margin < 0.0005 ? "less than 0.001" : number(margin)
-    return outcome == .finish
-      ? "\(amount) more than the \(number(threshold)) that \(goesOn)"
-      : "\(amount) short of the \(number(threshold)) that \(goesOn)"
+    return "\(amount) below the threshold of \(number(threshold))"
+  }
+
+  private func above(_ margin: Double, _ threshold: Double, _ decimals: Int) -> String {
+    let isTiny = decimals == 3 && margin < 0.0005
+    let amount = isTiny ? "less than 0.001" : number(margin, decimals)
+    return "\(amount) above the threshold of \(number(threshold, decimals))"
   }
 
   private var standing: String {
-    var place = way(inputs.progress)
+    var place = "progress \(number(inputs.progress))"
     if let resting {
       let (start, end) =
         outcome == .finish ? (resting.other, resting.place) : (resting.place, resting.other)
@@ -105,7 +108,7 @@ extension ReleaseDecision: CustomStringConvertible {
   }
 
   private func progressAway(_ margin: Double) -> String {
-    "\(way(margin)) \(outcome == .finish ? "less" : "more")"
+    "\(number(margin)) \(outcome == .finish ? "less" : "more") progress"
   }
 
   private func velocityAway(_ margin: Double) -> String {
@@ -116,7 +119,6 @@ extension ReleaseDecision: CustomStringConvertible {
     DecimalText(value, decimals: decimals, extremes: .infinite).description
   }
 
-  private func way(_ progress: Double) -> String { "\(number(progress)) of the way" }
   private func points(_ value: Double) -> String { "\(number(value, 1)) pt" }
   private func speed(_ value: Double) -> String { "\(number(value, 0)) pt/s" }
 }

@@ -10,7 +10,7 @@ extension ReleasePolicy {
   /// The parabola above 2 px/ms is left out, because the projection already goes back from anywhere
   /// at that speed.
   public static let libadwaitaTouchpad = ReleasePolicy(
-    name: "libadwaita-touchpad", summary: "0.6 px/ms goes on, below that half way, of 400 px",
+    name: "libadwaita-touchpad", summary: "0.6 px/ms, at less speed half of 400 px",
     origin: "libadwaita src/adw-swipe-tracker.c",
     thresholds: .snapping(
       length: .points(400), velocity: 600, decay: 0.997, estimator: .window))
@@ -18,14 +18,14 @@ extension ReleasePolicy {
   /// The transition finishes at a forward speed above 0.3 px/ms; at lower speeds, from half of its
   /// length on.
   public static let libadwaitaTouch = ReleasePolicy(
-    name: "libadwaita-touch", summary: "0.3 px/ms goes on, below that half way",
+    name: "libadwaita-touch", summary: "0.3 px/ms, at less speed half",
     origin: "libadwaita src/adw-swipe-tracker.c",
     thresholds: .snapping(
       length: .lengths(1), velocity: 300, decay: 0.998, estimator: .window))
 
   /// Like `libadwaitaTouchpad`, but the velocity survives any rest.
   public static let gnomeShell = ReleasePolicy(
-    name: "gnome-shell", summary: "as libadwaita-touchpad, but a hold keeps its speed",
+    name: "gnome-shell", summary: "as libadwaita-touchpad, but a held finger keeps its speed",
     origin: "gnome-shell js/ui/swipeTracker.js",
     thresholds: .snapping(
       length: .points(400), velocity: 600, decay: 0.997, estimator: .windowStale))
@@ -33,7 +33,7 @@ extension ReleasePolicy {
   /// The transition finishes from half of 300 px on. Its progress is projected by a decay of 0.997
   /// per millisecond: 1 / (1000 · −ln 0.997) s.
   public static let niri = ReleasePolicy(
-    name: "niri", summary: "half of 300 px, carried on for a third of a second",
+    name: "niri", summary: "half of 300 px, projected by a third of a second",
     origin: "niri src/layout/monitor.rs",
     thresholds: .bare(
       slop: 16, length: .points(300), progress: 0.5, projection: .microseconds(332_834),
@@ -42,7 +42,7 @@ extension ReleasePolicy {
   /// The direction decides if the speed is at least 0.02 of a screen 1920 px wide per second; at
   /// lower speeds, the transition finishes from half of 150 px on.
   public static let cosmic = ReleasePolicy(
-    name: "cosmic", summary: "any speed decides, and at rest half of 150 px",
+    name: "cosmic", summary: "any speed, at rest half of 150 px",
     origin: "cosmic-comp src/shell/mod.rs, src/input/gestures/mod.rs",
     thresholds: .bare(
       slop: 5, removesSlop: false, length: .points(150), progress: 0.5, velocity: .points(38.4),
@@ -57,14 +57,14 @@ extension ReleasePolicy {
 
   /// The transition finishes from a quarter of 200 px on, at any speed.
   public static let kwinDesktop = ReleasePolicy(
-    name: "kwin-desktop", summary: "a quarter of 200 px, however fast",
+    name: "kwin-desktop", summary: "a quarter of 200 px, at any speed",
     origin: "kwin src/virtualdesktops.cpp",
     thresholds: .bare(
       slop: 5, removesSlop: false, length: .points(200), progress: 0.25))
 
   /// The transition finishes from half of 200 px on, at any speed.
   public static let kwinEffect = ReleasePolicy(
-    name: "kwin-effect", summary: "half of 200 px, however fast",
+    name: "kwin-effect", summary: "half of 200 px, at any speed",
     origin: "kwin src/effect/effecttogglablestate.cpp",
     thresholds: .bare(
       slop: 5, removesSlop: false, length: .points(200), progress: 0.5))
@@ -73,7 +73,7 @@ extension ReleasePolicy {
   /// length per millisecond adds half a length; at lower speeds, the transition finishes from half
   /// of 400 px on.
   public static let gala = ReleasePolicy(
-    name: "gala", summary: "3 lengths a second decide, below that half of 400 px",
+    name: "gala", summary: "3 lengths a second, at less speed half of 400 px",
     origin: "gala lib/Gestures/GestureController.vala",
     thresholds: .bare(
       slop: 16, length: .points(400), progress: 0.5, velocity: .lengths(3), against: .lengths(3),
@@ -88,7 +88,7 @@ extension ReleasePolicy {
   /// The direction decides if the speed is at least 0.4 px/ms; at lower speeds, the transition
   /// finishes from half of 400 px on.
   public static let webkitGTK = ReleasePolicy(
-    name: "webkit-gtk", summary: "0.4 px/ms decides, below that half of 400 px",
+    name: "webkit-gtk", summary: "0.4 px/ms, at less speed half of 400 px",
     origin: "WebKitGTK ViewGestureController",
     thresholds: .bare(
       slop: 16, length: .points(400), progress: 0.5, velocity: .points(400),
@@ -96,20 +96,20 @@ extension ReleasePolicy {
 
   /// The transition begins after 60 px and finishes from 0.3 of its length on, at any speed.
   public static let chromiumTouchpad = ReleasePolicy(
-    name: "chromium-touchpad", summary: "0.3 of the way after 60 px, however fast",
+    name: "chromium-touchpad", summary: "0.3 after 60 px, at any speed",
     origin: "chromium overscroll configuration",
     thresholds: .bare(slop: 60, progress: 0.3))
 
   /// The transition begins after 50 px and finishes from a quarter of its length on, at any speed.
   public static let chromiumTouch = ReleasePolicy(
-    name: "chromium-touch", summary: "a quarter of the way after 50 px, however fast",
+    name: "chromium-touch", summary: "a quarter after 50 px, at any speed",
     origin: "chromium overscroll configuration",
     thresholds: .bare(slop: 50, progress: 0.25))
 
   /// The transition begins at 5 % of the smaller side of the pad, is complete at 40 % and finishes
   /// from a fifth of that distance on. The side is 50 mm, assumed for a pad without a size.
   public static let touchegg = ReleasePolicy(
-    name: "touchegg", summary: "a fifth of the way, which is 40 % of a pad of 50 mm",
+    name: "touchegg", summary: "a fifth, which is 40 % of a pad of 50 mm",
     origin: "touchegg: start 5 %, finish 40 %, execute at 20 %",
     thresholds: .millimetres(slop: 2.5, length: 17.5, progress: 0.2))
 

@@ -7,7 +7,7 @@ extension ReleasePolicy {
   /// The direction decides if the speed is at least one length per second; at lower speeds, the
   /// transition finishes from half of its length on.
   public static let flutterCupertino = ReleasePolicy(
-    name: "flutter-cupertino", summary: "a length a second decides, below that half way",
+    name: "flutter-cupertino", summary: "a length a second, at less speed half",
     origin: "flutter cupertino/route.dart",
     thresholds: .bare(
       slop: 18, progress: 0.5, velocity: .lengths(1), against: .lengths(1),
@@ -22,21 +22,21 @@ extension ReleasePolicy {
       estimator: .lsq2Strict)
     thresholds.finish.velocityLead = .points(400)
     return ReleasePolicy(
-      name: "flutter-dismissible", summary: "0.4 of the way, or 700 points a second",
+      name: "flutter-dismissible", summary: "0.4, or 700 points a second",
       origin: "flutter widgets/dismissible.dart", thresholds: thresholds)
   }()
 
   /// A forward speed of 100 points per second finishes the transition, and a backward speed of 10
   /// cancels it; at other speeds it finishes from 0.3 of its length on.
   public static let composeIOS = ReleasePolicy(
-    name: "compose-ios", summary: "100 points a second finish, 10 back take back, else 0.3",
+    name: "compose-ios", summary: "100 points a second finish, 10 back cancel, else 0.3",
     origin: "compose-multiplatform UIKitNavigationEventInput.kt",
     thresholds: .bare(
       progress: 0.3, velocity: .points(100), against: .points(10)))
 
   /// The transition finishes from half of its length on. Its progress is projected by 0.05 s.
   public static let reactNativeSwipeable = ReleasePolicy(
-    name: "react-native-swipeable", summary: "half way, carried on for 0.05 s",
+    name: "react-native-swipeable", summary: "half, projected by 0.05 s",
     origin: "react-native-gesture-handler Swipeable, DrawerLayout",
     thresholds: .bare(progress: 0.5, projection: .milliseconds(50)))
 
@@ -55,7 +55,7 @@ extension ReleasePolicy {
   /// The direction decides if the speed is at least 300 points per second; at lower speeds, the
   /// transition finishes from half of its length on.
   public static let openUIKit = ReleasePolicy(
-    name: "openuikit", summary: "300 points a second decide, below that half way",
+    name: "openuikit", summary: "300 points a second, at less speed half",
     origin: "openuikit UINavigationController.swift",
     thresholds: .bare(
       removesSlop: false, progress: 0.5, velocity: .points(300), against: .points(300),

@@ -15,19 +15,19 @@ extension ReleasePolicy {
   /// The direction decides if the speed is at least 1200 points per second; at lower speeds, the
   /// transition finishes from a third of its length on.
   public static let applePhoto = ReleasePolicy(
-    name: "apple-photo", summary: "1200 points a second decide, below that a third",
+    name: "apple-photo", summary: "1200 points a second, at less speed a third",
     origin: "Apple sample PhotoTransitioning, WWDC 2016, session 216",
     thresholds: .bare(progress: 0.33, velocity: .points(1200), against: .points(1200)))
 
   /// The transition finishes from 0.4 of its length on, at any speed.
   public static let appleSlide = ReleasePolicy(
-    name: "apple-slide", summary: "0.4 of the way, however fast",
+    name: "apple-slide", summary: "0.4, at any speed",
     origin: "Apple sample CustomTransitions, Slide", thresholds: .bare(progress: 0.4))
 
   /// A forward speed of 100 points per second finishes the transition, and a backward speed of 50
   /// cancels it; at other speeds it finishes from half of its length on.
   public static let sideMenu = ReleasePolicy(
-    name: "side-menu", summary: "100 points a second, or half way unless 50 back",
+    name: "side-menu", summary: "100 points a second, or half unless 50 back",
     origin: "SideMenu SideMenuNavigationController.swift",
     thresholds: .bare(
       progress: 0.5, velocity: .points(100), against: .points(50)))
@@ -42,14 +42,14 @@ extension ReleasePolicy {
   /// The transition finishes from half of its length on. Its progress is projected by a whole
   /// second.
   public static let heroExample = ReleasePolicy(
-    name: "hero-example", summary: "half way, carried on for a whole second",
+    name: "hero-example", summary: "half, projected by a whole second",
     origin: "Hero examples, VideoPlayerViewController.swift",
     thresholds: .bare(progress: 0.5, projection: .milliseconds(1000)))
 
   /// The direction decides if the speed is at least 400 points per second; at lower speeds, the
   /// transition finishes from half of its length on, with its progress projected by 0.1 s.
   public static let overlayContainer = ReleasePolicy(
-    name: "overlay-container", summary: "400 points a second decide, below that 0.1 s carry on",
+    name: "overlay-container", summary: "400 points a second, at less speed projected by 0.1 s",
     origin: "OverlayContainer RushingForwardTargetNotchPolicy.swift",
     thresholds: .bare(
       progress: 0.5, velocity: .points(400), against: .points(400),
@@ -58,54 +58,54 @@ extension ReleasePolicy {
   /// The direction decides if the speed is at least 300 points per second; at lower speeds, the
   /// transition finishes from half of its length on.
   public static let panModal = ReleasePolicy(
-    name: "pan-modal", summary: "300 points a second decide, below that half way",
+    name: "pan-modal", summary: "300 points a second, at less speed half",
     origin: "PanModal PanModalPresentationController.swift",
     thresholds: .bare(progress: 0.5, velocity: .points(300), against: .points(300)))
 
   /// The transition finishes if the forward speed is at least 100 points per second, at any
   /// progress; otherwise it is cancelled.
   public static let draggableModal = ReleasePolicy(
-    name: "draggable-modal", summary: "100 points a second, wherever it is",
+    name: "draggable-modal", summary: "100 points a second, at any progress",
     origin: "ZFDragableModalTransition ZFModalTransitionAnimator.m",
     thresholds: .bare(velocity: .points(100)))
 
   /// The transition finishes from a fifth of its length on, at any speed.
   public static let halfModal = ReleasePolicy(
-    name: "half-modal", summary: "a fifth of the way, however fast",
+    name: "half-modal", summary: "a fifth, at any speed",
     origin: "HalfModalInteractiveTransition.swift", thresholds: .bare(progress: 0.2))
 
   /// The transition finishes from a tenth of its length on, at any speed.
   public static let modalGesture = ReleasePolicy(
-    name: "modal-gesture", summary: "a tenth of the way, however fast",
+    name: "modal-gesture", summary: "a tenth, at any speed",
     origin: "RPModalGestureTransition InteractiveTransition.swift",
     thresholds: .bare(progress: 0.1))
 
   /// The transition finishes from 0.3 of its length on, at any speed.
   public static let rzTransitions = ReleasePolicy(
-    name: "rz-transitions", summary: "0.3 of the way, however fast",
+    name: "rz-transitions", summary: "0.3, at any speed",
     origin: "RZTransitions RZBaseSwipeInteractionController.m", thresholds: .bare(progress: 0.3))
 
   /// The transition finishes from half of 200 points on, at any speed.
   public static let transitionsLibrary = ReleasePolicy(
-    name: "vc-transitions-library", summary: "half of 200 points, however fast",
+    name: "vc-transitions-library", summary: "half of 200 points, at any speed",
     origin: "VCTransitionsLibrary CEHorizontalSwipeInteractionController.m",
     thresholds: .bare(length: .points(200), progress: 0.5))
 
   /// The transition finishes from a tenth of its length on, if it still moves forward.
   public static let devsign = ReleasePolicy(
-    name: "devsign", summary: "a tenth of the way, and still moving forwards",
+    name: "devsign", summary: "a tenth, and still moving forwards",
     origin: "devsign-nav-transitions, FrameGrabber",
     thresholds: .bare(progress: 0.1, against: .points(0)))
 
   /// The direction of the movement decides, at any progress: only a forward movement finishes.
   public static let momentum = ReleasePolicy(
-    name: "momentum", summary: "whichever way it moves, wherever it is",
+    name: "momentum", summary: "the direction of the movement, at any progress",
     origin: "fluid-interfaces Momentum.swift",
     thresholds: .bare(velocity: .points(0), against: .points(0)))
 
   /// The transition finishes from 240 points on, at any speed.
   public static let deck = ReleasePolicy(
-    name: "deck", summary: "240 points, however fast",
+    name: "deck", summary: "240 points, at any speed",
     origin: "DeckTransition DeckPresentationController.swift; SPStorkController",
     thresholds: .bare(length: .points(240), progress: 1))
 

@@ -16,16 +16,16 @@ private func decide(
   @Test func `a decision reads as a sentence`() {
     #expect(
       "\(decide(progress: 0.2, velocity: 1200))"
-        == "finish: thrown at 1200 pt/s, 200 more than the 1000 that finish; "
-        + "to go back instead: 0.15 of the way less, or 960 pt/s slower"
+        == "finish: thrown at 1200 pt/s, 200 above the threshold of 1000; "
+        + "to go back instead: 0.15 less progress, or 960 pt/s slower"
     )
     #expect(
       decide(progress: 0.25, velocity: 0).description
-        == "cancel: 0.25 of the way, 0.25 short of the 0.5 that finish; "
-        + "to finish instead: 0.25 of the way more, or 225 pt/s faster")
+        == "cancel: progress 0.25, 0.25 below the threshold of 0.5; "
+        + "to finish instead: 0.25 more progress, or 225 pt/s faster")
     #expect(
       decide(progress: 0.75, velocity: -800).description
-        == "cancel: flicked back at 800 pt/s, 300 more than the 500 that take it back; "
+        == "cancel: flicked back at 800 pt/s, 300 above the threshold of 500; "
         + "to finish instead: 575 pt/s faster")
     #expect(
       ReleaseDecision.gestureCancelled(
@@ -36,11 +36,11 @@ private func decide(
   @Test func `what is missing is never told as nothing`() {
     let close = decide(progress: 0.4999, velocity: 0).description
     #expect(
-      close.hasPrefix("cancel: 0.5 of the way, less than 0.001 short of the 0.5 that finish;"))
+      close.hasPrefix("cancel: progress 0.5, less than 0.001 below the threshold of 0.5;"))
     let past = decide(progress: 0.5001, velocity: 0).description
     #expect(
-      past.hasPrefix("finish: 0.5 of the way, less than 0.001 more than the 0.5 that finish;"))
-    #expect(decide(progress: 0.5, velocity: 0).description.contains("just the 0.5 that finish"))
+      past.hasPrefix("finish: progress 0.5, less than 0.001 above the threshold of 0.5;"))
+    #expect(decide(progress: 0.5, velocity: 0).description.contains("exactly the threshold of 0.5"))
   }
 
   @Test func `no hand is told to go less of the way than it went`() {
@@ -52,7 +52,7 @@ private func decide(
         guard decision.outcome == .finish, let margin = decision.progressMargin else { continue }
         let isPossible = margin <= decision.inputs.progress
         #expect(
-          decision.otherwise?.contains("of the way less") ?? false == isPossible,
+          decision.otherwise?.contains("less progress") ?? false == isPossible,
           "\(policy.name): \(decision)")
         if !isPossible { thrown += 1 }
       }

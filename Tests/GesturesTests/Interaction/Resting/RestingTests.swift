@@ -82,7 +82,7 @@ private func rest(
     let decision = rest(90, from: 0, velocity: 3000, among: [RestingPlace("page", at: 0)])
     #expect(decision.rule == .onlyPlace)
     #expect(decision.resting?.place.name == "page" && decision.resting?.other == nil)
-    #expect("\(decision)" == "rest at page: there is no other place that way")
+    #expect("\(decision)" == "rest at page: there is no other resting place in that direction")
   }
 
   @Test func `the order of the places changes nothing but their indices`() {
@@ -94,11 +94,11 @@ private func rest(
   @Test func `a resting decision reads as a sentence`() {
     #expect(
       "\(rest(180, from: 0))"
-        == "rest at medium: 0.6 of the way from large to medium, 0.1 more than the 0.5 that go on;"
-        + " to rest at large instead: 0.1 of the way less, or 1000 pt/s slower")
+        == "rest at medium: progress 0.6 from large to medium, 0.1 above the threshold of 0.5;"
+        + " to rest at large instead: 0.1 less progress, or 1000 pt/s slower")
     #expect(
       "\(rest(240, from: 0, velocity: -1100))"
-        == "rest at large: flicked towards large at 1100 pt/s, 100 more than the 1000 that take it back;"
+        == "rest at large: flicked towards large at 1100 pt/s, 100 above the threshold of 1000;"
         + " to rest at medium instead: 100 pt/s faster")
     #expect(rest(180, from: 0).json.hasSuffix(#","place":"medium","otherPlace":"large"}"#))
   }
