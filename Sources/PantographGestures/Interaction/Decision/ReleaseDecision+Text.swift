@@ -128,31 +128,26 @@ extension RestingPlace {
 }
 
 extension ReleaseDecision {
-  /// The decision as a JSON object on one line. Times are in seconds, distances in points.
+  /// The decision as a JSON object on one line. Times are in seconds, distances in points. Numbers
+  /// that are not finite are null.
   public var json: String {
     var json = JSONWriter()
     json.beginObject()
     json.member("outcome", "\(outcome.name)")
     json.member("rule", "\(rule.name)")
-    func add(_ key: String, _ value: Double?, _ decimals: Int) {
-      json.key(key)
-      json.raw(
-        value.map { DecimalText($0, decimals: decimals, extremes: .infinite).description } ?? "null"
-      )
-    }
-    add("progress", inputs.progress, 4)
-    add("projectedProgress", projectedProgress, 4)
-    add("distance", inputs.distance, 2)
-    add("length", inputs.length, 2)
-    add("velocity", inputs.velocity, 2)
-    add("effectiveVelocity", effectiveVelocity, 2)
-    add("sidewaysVelocity", inputs.sidewaysVelocity, 2)
-    add("held", inputs.held.seconds, 6)
-    add("duration", inputs.duration.seconds, 6)
-    add("threshold", threshold, 4)
-    add("ruleMargin", ruleMargin, 4)
-    add("progressMargin", progressMargin, 4)
-    add("velocityMargin", velocityMargin, 2)
+    json.member("progress", inputs.progress, decimals: 4)
+    json.member("projectedProgress", projectedProgress, decimals: 4)
+    json.member("distance", inputs.distance, decimals: 2)
+    json.member("length", inputs.length, decimals: 2)
+    json.member("velocity", inputs.velocity, decimals: 2)
+    json.member("effectiveVelocity", effectiveVelocity, decimals: 2)
+    json.member("sidewaysVelocity", inputs.sidewaysVelocity, decimals: 2)
+    json.member("held", inputs.held.seconds, decimals: 6)
+    json.member("duration", inputs.duration.seconds, decimals: 6)
+    json.member("threshold", threshold, decimals: 4)
+    json.member("ruleMargin", ruleMargin, decimals: 4)
+    json.member("progressMargin", progressMargin, decimals: 4)
+    json.member("velocityMargin", velocityMargin, decimals: 2)
     if let resting {
       json.member("place", resting.place.name)
       json.member("otherPlace", resting.other?.name)

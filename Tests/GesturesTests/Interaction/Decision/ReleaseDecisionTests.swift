@@ -33,6 +33,11 @@ private func decide(
       ).description == "cancel: the gesture was cancelled")
   }
 
+  @Test func `in JSON, numbers that are not finite are null`() {
+    let json = decide(progress: 0.2, velocity: .infinity).json
+    #expect(json.contains(#""velocity":null"#) && !json.contains("∞"))
+  }
+
   @Test func `what is missing is never told as nothing`() {
     let close = decide(progress: 0.4999, velocity: 0).description
     #expect(
