@@ -39,9 +39,7 @@ extension FilePorter {
   /// Returns the list of the delegate methods that a class implements.
   private mutating func delegateMethods(of type: TypeFacts) -> [String] {
     guard let selectors = facts.delegates.selectors[type.name],
-      !declares("delegateMethods", type),
-      !facts.members.owners(of: "delegateMethods", "delegateMethods").contains(type.name),
-      !hasListingExtension(type)
+      !declares("delegateMethods", type)
     else { return [] }
     let list = "[\(selectors.map { "\"\($0)\"" }.joined(separator: ", "))]"
     guard !facts.delegates.below.contains(type.name) else {
@@ -50,24 +48,8 @@ extension FilePorter {
       ]
     }
     let body = "var delegateMethods: [String] { \(list) }"
-    // Subclasses can override the list only if the class's own declaration contains it.
-    guard mustAdoptInside(type) || facts.delegates.above.contains(type.name) else {
-      let line =
-        "extension \(type.name): DelegateMethodListing { @MainActor \(access(type))\(body) }"
-      if adoptions.insert(line).inserted { edits.append(line) }
-      return []
-    }
     adopt("DelegateMethodListing", type)
     return ["@MainActor \(listAccess(type))\(body)"]
-  }
-
-  /// Returns whether the file already lists the delegate methods of a class in an extension, also if
-  /// braces do not match.
-  private func hasListingExtension(_ type: TypeFacts) -> Bool {
-    let name = type.name.split(separator: ".").last.map(String.init)
-    return (0..<file.count).contains {
-      file[$0] == "DelegateMethodListing" && file[$0 - 1] == ":" && file[$0 - 2] == name
-    }
   }
 
   private func isResponder(_ type: TypeFacts) -> Bool {

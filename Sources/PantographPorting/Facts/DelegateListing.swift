@@ -5,8 +5,6 @@ struct DelegateListing {
   private(set) var selectors: [String: [String]] = [:]
   /// The classes with a superclass that has a list.
   private(set) var below: Set<String> = []
-  /// The classes with a subclass that has a list.
-  private(set) var above: Set<String> = []
 
   init() {}
 
@@ -27,7 +25,6 @@ struct DelegateListing {
       }
     }
     below = types.descendants(of: Set(selectors.keys))
-    above = types.allAncestors(of: Set(selectors.keys))
   }
 
   /// Returns UIKit's delegate protocols that a class adopts, also through protocols of the sources
@@ -38,7 +35,7 @@ struct DelegateListing {
     var open = Array(types.adopted[name] ?? [])
     while let next = open.popLast() {
       guard seen.insert(next).inserted else { continue }
-      if DelegateMethods.all[next] != nil { found.insert(next) }
+      if DelegateMethods.all[next] != nil, !unasked.contains(next) { found.insert(next) }
       if types.protocol(named: next) != nil { open += types.adopted[next] ?? [] }
     }
     switch types.foreignAncestor(of: name) {
@@ -49,6 +46,11 @@ struct DelegateListing {
     }
     return found
   }
+
+  /// The protocols whose adopters nobody asks for their methods.
+  private static let unasked: Set<String> = [
+    "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate",
+  ]
 
   private static func selectors(
     of name: String, _ protocols: Set<String>, _ members: MemberIndex

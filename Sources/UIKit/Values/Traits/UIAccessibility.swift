@@ -26,7 +26,7 @@ public enum UIAccessibility {
   }
   private static var wantsCrossFade = false
 
-  /// A change that is told to the program that reads the screen aloud.
+  /// A change that assistive technologies are notified of.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
 
