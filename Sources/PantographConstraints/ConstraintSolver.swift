@@ -75,7 +75,8 @@ package struct ConstraintSolver: Sendable {
     tableau.free(variable.symbol)
   }
 
-  /// Returns the variable's value; zero if no constraint determines it. Valid after `solve()`.
+  /// Returns the variable's value; zero if no constraint determines it, and the smallest possible
+  /// value for a size that is only bounded. Valid after `solve()`.
   package func value(of variable: Variable) -> Double { tableau.value(of: variable.symbol) }
 
   package var count: Int { constraints.count - unusedConstraints.count }
@@ -201,6 +202,7 @@ package struct ConstraintSolver: Sendable {
     insertWaiting()
     finishEdits()
     if state == .costly { optimize() }
+    shrinkSizes()
     guard tableau.pivots - checkedPivots > Self.pivotsBetweenChecks else { return }
     checkedPivots = tableau.pivots
     if !isAccurate { rebuild() }
@@ -311,14 +313,14 @@ package struct ConstraintSolver: Sendable {
     return tableau.columns[symbol].min { tableau.basic[$0] < tableau.basic[$1] }
   }
 
-  private mutating func pivot(_ place: Int, to symbol: Int) {
+  mutating func pivot(_ place: Int, to symbol: Int) {
     let row = tableau.pivot(place, to: symbol)
     objective.substitute(symbol, by: row)
   }
 
   /// The number of steps after which a solution is accepted as it is, so that rounding cannot cause
   /// an endless loop.
-  private var mostSteps: Int { 1000 + 50 * tableau.rows.count }
+  var mostSteps: Int { 1000 + 50 * tableau.rows.count }
 
   /// Runs the simplex: from a feasible solution to one of minimal cost.
   private mutating func optimize() {

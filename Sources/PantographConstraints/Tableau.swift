@@ -18,7 +18,7 @@ struct Tableau {
   private(set) var basic: [Int] = []
   /// The symbols whose values may have changed since the last call of `takeChanged()`, each once.
   /// They include all infeasible symbols.
-  private var changed: [Int] = []
+  private(set) var changed: [Int] = []
   private var isChanged: [Bool] = []
   private var unusedSymbols: [Int] = []
   private var unusedRows: [Int] = []

@@ -29,7 +29,11 @@ package struct LeftOutSource: Equatable, Sendable {
         rest.append(text)
       }
     }
-    guard areTests else { return found }
+    guard areTests else {
+      let texts = files.filter { file in found.contains { $0.path == file.path } }
+        .map { SourceText(path: $0.path, $0.text) }
+      return found + dependents(of: texts, among: rest, onlyTypes: true)
+    }
     let texts = (files.filter { file in found.contains { $0.path == file.path } } + others)
       .map { SourceText(path: $0.path, $0.text) }
     return found + dependents(of: texts, among: rest)
@@ -37,19 +41,26 @@ package struct LeftOutSource: Equatable, Sendable {
 
   /// Returns the sources that name a declaration of another source that is left out, directly or
   /// through further sources.
+  ///
+  /// - Parameter onlyTypes: Ignores functions and values, whose names other code may use as well.
   private static func dependents(
-    of leftOut: [SourceText], among others: [SourceText]
+    of leftOut: [SourceText], among others: [SourceText], onlyTypes: Bool = false
   ) -> [LeftOutSource] {
     var found: [LeftOutSource] = []
     var rest = others
     var open = leftOut
     while let text = open.popLast() {
-      let names = text.topLevelNames.subtracting(rest.flatMap(\.topLevelNames))
+      var names = text.topLevelNames.subtracting(rest.flatMap(\.topLevelNames))
+      if onlyTypes { names = names.filter { $0.first?.isUppercase == true } }
       let file = text.path.split(separator: "/").last ?? ""
       for other in rest {
-        guard let use = (0..<other.count).first(where: { names.contains(other[$0]) }),
-          other[use - 1] != "."
-        else { continue }
+        let uses = (0..<other.count).lazy.filter { names.contains(other[$0]) }
+        guard let use = uses.first, other[use - 1] != "." else { continue }
+        if onlyTypes {
+          let conditions = CompilationConditions(other)
+          guard uses.contains(where: { !conditions.areSkipped(at: $0) && other[$0 - 1] != "." })
+          else { continue }
+        }
         found.append(
           LeftOutSource(
             path: other.path, reason: "uses \(other[use]) of \(file), which is left out"))

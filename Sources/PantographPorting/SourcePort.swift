@@ -11,6 +11,9 @@ package struct SourcePort {
     /// The statements that register the attributes that extensions add for storyboards, each with the
     /// path of its extension.
     package var attributes: [(path: String, registration: String)] = []
+    /// The statements that register the classes that interface files name, each with the path of its
+    /// class.
+    package var classes: [(path: String, registration: String)] = []
     /// The number of steps; the cost is proportional to the size of the sources.
     package var steps = 0
   }
@@ -86,6 +89,7 @@ package struct SourcePort {
     inert.sort(by: PortNote.isBefore)
     return Result(
       texts: texts, registrations: registrations, notes: notes, inert: inert,
-      attributes: InterfaceScan.attributes(facts), steps: facts.steps.count)
+      attributes: InterfaceScan.attributes(facts), classes: names.classRegistrations(facts),
+      steps: facts.steps.count)
   }
 }

@@ -81,13 +81,15 @@ struct ProjectChoice {
     if bytes.isEmpty { return nil }
     let place = path.contains("/") ? String(path[..<path.lastIndex(of: "/")!]) : ""
     do throws(ProjectListParser.Failure) {
-      return try XcodeProject(bytes) { configuration in
+      let read: ConfigurationFile.Read = { configuration in
         ProjectPath.joined(place, configuration).flatMap { file in
           (try? folder.bytes(of: file, atMost: mostConfigurationBytes)).map {
             String(decoding: $0, as: UTF8.self)
           }
         }
       }
+      if let list = ProjectList(xml: bytes) { return try XcodeProject(list, read: read) }
+      return try XcodeProject(bytes, read: read)
     } catch {
       throw PortingFailure(
         .data, "\(folder.root)/\(file):\(error.line):\(error.column): \(error.sentence)")

@@ -178,7 +178,22 @@ struct TestPlace {
     // Sources that all tests of the target share are added to the tests of one folder.
     let shared = files.filter { $0.hasSuffix(".swift") && !meant.contains($0) && !isTest($0) }
     return TestFiles.Module(
-      name: name, isTest: true, files: paths(meant + shared), isOfPackage: isOfPackage)
+      name: name, isTest: true,
+      files: paths(meant + shared + baseClasses(of: meant, among: files.filter(isTest))),
+      isOfPackage: isOfPackage)
+  }
+
+  /// Returns the tests of other folders that declare base classes of these tests.
+  private func baseClasses(of tests: [String], among all: [String]) -> [String] {
+    let others = all.filter { !tests.contains($0) }
+    guard !part.isEmpty, !others.isEmpty else { return [] }
+    let read = { (file: String) in
+      (try? listing.bytes(of: file, atMost: PortedTree.mostSourceBytes)).map {
+        SourcePort.File(path: file, text: String(decoding: $0, as: UTF8.self))
+      }
+    }
+    return BaseClassSources.needed(
+      by: tests.filter { $0.hasSuffix(".swift") }.compactMap(read), among: others.compactMap(read))
   }
 
   /// Returns whether a source imports XCTest or Testing.

@@ -21,8 +21,10 @@ package struct TestTree {
   package private(set) var hasXCTest = false
   package private(set) var hasSwiftTesting = false
 
-  private var attributes: [(path: String, registration: String)] = []
-  /// The modules with a function that registers their attributes for storyboards.
+  /// The statements that register attributes and classes for storyboards, each with the path of the
+  /// source that declares them.
+  private var interfaceParts: [(path: String, registration: String)] = []
+  /// The modules with a function that registers their attributes and classes for storyboards.
   private var registering: [String] = []
   private var leftOutSources: [SourcePort.File] = []
   private var texts: [(target: String, text: String)] = []
@@ -57,9 +59,10 @@ package struct TestTree {
         .data, "no source of the tests can be compiled: \(first.path) \(first.reason)")
     }
     let result = SourcePort.port(
-      sources, pictures: SourcePort.Pictures(isSymbol: isSymbol), launches: false)
+      sources, interfaces: try interfaces(of: files),
+      pictures: SourcePort.Pictures(isSymbol: isSymbol), launches: false)
     notes = result.notes
-    attributes = result.attributes
+    interfaceParts = result.attributes + result.classes
     paths = sources.map(\.path)
     var rest = sources[...]
     let facts = TestFinder.shared(
@@ -76,6 +79,20 @@ package struct TestTree {
         module, Array(sources[range]), Array(result.texts[range]), facts, &functions)
     }
     addMain(functions)
+  }
+
+  /// Returns the storyboards and nibs of all modules, each once.
+  private mutating func interfaces(
+    of files: TestFiles
+  ) throws(PortingFailure) -> [SourcePort.File] {
+    var found: [SourcePort.File] = []
+    var paths: Set<String> = []
+    for path in files.modules.lazy.flatMap(\.files)
+    where PortedTree.isInterface(path) && paths.insert(path).inserted {
+      let text = try text(of: path, atMost: PortedTree.mostInterfaceBytes)
+      found.append(SourcePort.File(path: path, text: text))
+    }
+    return found
   }
 
   /// Returns the sources of a module without those that are left out.
@@ -137,7 +154,7 @@ package struct TestTree {
           "import Foundation\nextension Foundation.Bundle { static var module: Bundle { .main } }\n"
         ))
     }
-    addAttributes(of: sources, to: &written)
+    addInterfaceParts(of: sources, to: &written)
     var places: Set<String> = []
     for path in module.files where !path.hasSuffix(".swift") {
       guard let file = OpenFile(path), file.isFile else { continue }
@@ -149,19 +166,20 @@ package struct TestTree {
     modules.append(written)
   }
 
-  /// Adds a function that registers the attributes that the module's extensions add for storyboards.
-  private mutating func addAttributes(of sources: [SourcePort.File], to module: inout Module) {
+  /// Adds a function that registers the attributes that the module's extensions add for storyboards,
+  /// and the classes that storyboards name.
+  private mutating func addInterfaceParts(of sources: [SourcePort.File], to module: inout Module) {
     let paths = Set(sources.map(\.path))
-    let statements = attributes.filter { paths.contains($0.path) }.map(\.registration)
+    let statements = interfaceParts.filter { paths.contains($0.path) }.map(\.registration)
     guard !statements.isEmpty else { return }
-    let target = "\(module.name)/Attributes.ported.swift"
+    let target = "\(module.name)/Interfaces.ported.swift"
     module.sources.append(target)
     registering.append(module.name)
     let body = statements.joined(separator: "\n")
     texts.append(
       (
         target,
-        "import UIKit\n@MainActor public func registerAttributesOf\(module.name)() {\n\(body)\n}\n"
+        "import UIKit\n@MainActor public func registerInterfacesOf\(module.name)() {\n\(body)\n}\n"
       ))
   }
 
@@ -191,7 +209,7 @@ package struct TestTree {
     guard let last = modules.indices.last else { return }
     let imports = modules.dropLast().filter { $0.isTest || registering.contains($0.name) }
       .map { "import \($0.name)\n" }.joined()
-    let registrations = registering.map { "    registerAttributesOf\($0)()\n" }.joined()
+    let registrations = registering.map { "    registerInterfacesOf\($0)()\n" }.joined()
     let target = "\(modules[last].name)/\(Self.mainName)"
     modules[last].sources.append(target)
     texts.append(

@@ -114,12 +114,29 @@ import Testing
   }
 
   @Test func `what cannot be called from the class is told`() {
-    let text = "class A: V {}\nextension A {\n override var x: Int { didSet {} }\n}\n"
+    let text = "class A: V {}\nextension A {\n override var x: Int { willSet {} }\n}\n"
     let result = port(text)
     #expect(result.texts[0] == text)
     #expect(
       result.notes.map(\.text) == [
         "0.swift:3: x: overrides or is overridden in an extension: move it into the class"
       ])
+  }
+
+  @Test(arguments: [("didSet", "oldValue"), ("didSet(old)", "old")])
+  func `an observer in an extension becomes a method that the class's property calls`(
+    accessor: String, old: String
+  ) {
+    let text =
+      "class Card: UIView {\n}\nextension Card {\npublic override var alpha: CGFloat {\n"
+      + "\(accessor) { update(\(old)) }\n}\n}"
+    let ported = SourcePort.port([SourcePort.File(path: "A.swift", text: text)])
+    #expect(ported.notes.isEmpty)
+    #expect(
+      ported.texts[0].contains(
+        "override var alpha: CGFloat { didSet { alphaInCard(oldValue) } }"))
+    #expect(
+      ported.texts[0].filter { !$0.isWhitespace }.contains(
+        "funcalphaInCard(_\(old):CGFloat){update(\(old))}}"))
   }
 }

@@ -50,4 +50,43 @@ import Testing
       "private extension UIView {\n@IBInspectable var a: CGFloat { get { 0 } set {} }\n}")
     #expect(hidden.attributes.isEmpty && hidden.registrations == nil)
   }
+
+  @Test func `the lists of an open class can be overridden in other modules`() {
+    let ported = port("open class A: UIView {\n@IBOutlet var a: UILabel!\n}").texts[0]
+    #expect(ported.contains("open override var interfaceOutlets: [InterfaceOutlet] {"))
+    let closed = port("public class A: UIView {\n@IBOutlet var a: UILabel!\n}").texts[0]
+    #expect(closed.contains("public override var interfaceOutlets: [InterfaceOutlet] {"))
+  }
+
+  @Test func `an attribute that is marked as unavailable is not listed`() {
+    let text =
+      "class A: UIView {\n@available(*, unavailable, message: \"use b\")\n@IBInspectable var a: String"
+      + " { get { b } set {} }\n@IBInspectable var b = \"\"\n}"
+    let ported = port(text).texts[0]
+    #expect(ported.contains("InterfaceOutlet(\"b\")") && !ported.contains("InterfaceOutlet(\"a\")"))
+  }
+
+  @Test func `a file that two modules contain is read once`() {
+    let file = SourcePort.File(
+      path: "A.swift",
+      text:
+        "@objc protocol P { @objc optional func a() }\nclass A: UIView { @IBOutlet var o: UIView! }\n"
+    )
+    let once = SourcePort.port([file]).texts
+    #expect(SourcePort.port([file, file]).texts == once + once)
+  }
+
+  @Test func `classes that storyboards name are known by their file, except hidden ones`() {
+    let result = SourcePort.port(
+      [
+        SourcePort.File(path: "A.swift", text: "class A: UIView {}\nprivate class B: UIView {}\n"),
+        SourcePort.File(path: "C.swift", text: "class C: UIViewController {}\n"),
+      ],
+      interfaces: [
+        SourcePort.File(
+          path: "M.xib", text: "<a customClass=\"A\"/><a customClass=\"B\"/><a customClass=\"C\"/>")
+      ])
+    #expect(result.classes.map(\.path) == ["A.swift", "C.swift"])
+    #expect(result.classes.map(\.registration).last == "  InterfaceClasses.register(C.self)")
+  }
 }

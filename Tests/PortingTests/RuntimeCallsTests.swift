@@ -22,6 +22,12 @@ import Testing
     ),
     ("class C: UIView { static func a() -> Self { Self() } }", "{ Self.makeObject() }"),
     ("struct S { static func a() -> Self { Self() } }", "{ Self() }"),
+    ("func f<B: UIButton>() -> B { B(type: .system) }", "{ B.makeObject(type: .system) }"),
+    ("func f<B: Card>() -> B { B(type: 3) }", "{ B(type: 3) }"),
+    (
+      "typealias Shape = UIView ; class C { let kind: Shape.Type ; func a() { kind.init() } }",
+      "{ kind.makeObject() }"
+    ),
     ("func f(_ type: UIView.Type) -> UIView { type.init() }", "{ type.makeObject() }"),
     ("extension CGRect { static func a() -> Self { self.init() } }", "{ self.init() }"),
   ])

@@ -38,6 +38,12 @@ import Testing
     ("a.addCompletion?({ b })", "a.addCompletion({ b })"),
     ("a.continueAnimation!(with: nil)", "a.continueAnimation(with: nil)"),
     ("#if os(iOS) || os(tvOS)", "#if os(Linux) || os(tvOS)"),
+    ("#if !os(Linux)\nlet a: UIView\n#endif", "#if !false\nlet a: UIView\n#endif"),
+    ("#if !os(Linux)\nlet a: Date\n#endif", "#if !os(Linux)\nlet a: Date\n#endif"),
+    (
+      "#if !os(Linux)\nlet a: Date\n#else\nlet a: UIView\n#endif",
+      "#if !os(Linux)\nlet a: Date\n#else\nlet a: UIView\n#endif"
+    ),
     ("a = #keyPath(CALayer.position)", #"a = "position""#),
     (
       "a = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)",

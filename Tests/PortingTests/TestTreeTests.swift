@@ -98,4 +98,73 @@ import Testing
     let text = try String(contentsOfFile: "\(output)/Sheets/App.swift", encoding: .utf8)
     #expect(!text.contains("main"))
   }
+
+  @Test func `each module registers its classes that storyboards name`() throws {
+    try write(
+      "<document><view customClass=\"Sheet\"/><view customClass=\"Fake\"/></document>",
+      to: "Sources/Sheets/Sheet.xib")
+    try write(Self.tests + "class Fake: UIView {}\n", to: "Tests/SheetsTests/SheetTests.swift")
+    let output = folder.path("out")
+    try TestTree(files()).write(output)
+    func text(_ name: String) throws -> String {
+      try String(contentsOfFile: "\(output)/\(name)", encoding: .utf8)
+    }
+    #expect(
+      try text("Sheets/Interfaces.ported.swift").contains("InterfaceClasses.register(Sheet.self)"))
+    #expect(
+      try text("SheetsTests/Interfaces.ported.swift").contains(
+        "InterfaceClasses.register(Fake.self)"))
+    let main = try text("SheetsTests/TestMain.ported.swift")
+    #expect(main.contains("registerInterfacesOfSheets()\n    registerInterfacesOfSheetsTests()\n"))
+  }
+
+  @Test func `a project in XML is read`() throws {
+    try FileManager.default.removeItem(at: folder.url.appending(path: "Repository/Package.swift"))
+    let target = { (id: String, name: String, kind: String, phase: String) in
+      """
+      <key>\(id)</key><dict><key>isa</key><string>PBXNativeTarget</string>
+      <key>name</key><string>\(name)</string>
+      <key>productType</key><string>com.apple.product-type.\(kind)</string>
+      <key>buildPhases</key><array><string>\(phase)</string></array></dict>
+      """
+    }
+    let file = { (id: String, path: String) in
+      """
+      <key>\(id)</key><dict><key>isa</key><string>PBXFileReference</string>
+      <key>path</key><string>\(path)</string><key>sourceTree</key><string>&lt;group&gt;</string></dict>
+      <key>B\(id)</key><dict><key>isa</key><string>PBXBuildFile</string>
+      <key>fileRef</key><string>\(id)</string></dict>
+      <key>S\(id)</key><dict><key>isa</key><string>PBXSourcesBuildPhase</string>
+      <key>files</key><array><string>B\(id)</string></array></dict>
+      """
+    }
+    try write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>rootObject</key><string>P</string><key>objects</key><dict>
+      <key>P</key><dict><key>isa</key><string>PBXProject</string>
+      <key>mainGroup</key><string>G</string>
+      <key>targets</key><array><string>A</string><string>T</string></array></dict>
+      <key>G</key><dict><key>isa</key><string>PBXGroup</string>
+      <key>children</key><array><string>F</string><string>H</string></array>
+      <key>sourceTree</key><string>&lt;group&gt;</string></dict>
+      \(file("F", "Sources/Sheets/Sheet.swift"))\(file("H", "Tests/SheetsTests/SheetTests.swift"))
+      \(target("A", "Sheets", "framework", "SF"))
+      \(target("T", "SheetsTests", "bundle.unit-test", "SH"))
+      </dict></dict></plist>
+      """, to: "Sheets.xcodeproj/project.pbxproj")
+    #expect(try files().modules.map(\.name) == ["Sheets", "SheetsTests"])
+  }
+
+  @Test func `tests of one folder bring the files with their base classes`() throws {
+    try write("import XCTest\nclass Base: Root {}\n", to: "Tests/SheetsTests/Base.swift")
+    try write("import XCTest\nclass Root: XCTestCase {}\n", to: "Tests/SheetsTests/Root.swift")
+    try write(
+      "import XCTest\nclass PartTests: Base { func testA() {} }\n",
+      to: "Tests/SheetsTests/Part/PartTests.swift")
+    let files = try TestFiles(
+      folder.path("Repository/Tests/SheetsTests/Part"), sources: nil, target: nil)
+    let names = files.modules.flatMap(\.sources).map { $0.split(separator: "/").last ?? "" }
+    #expect(names.sorted() == ["Base.swift", "PartTests.swift", "Root.swift"])
+  }
 }

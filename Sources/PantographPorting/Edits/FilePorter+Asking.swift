@@ -10,10 +10,16 @@ extension FilePorter {
     }
   }
 
+  /// Whether an extension at the end of the file may be unable to name the class, because it is
+  /// hidden or under a condition.
+  func mustAdoptInside(_ type: TypeFacts) -> Bool {
+    type.isHidden || file.isConditional(type.keyword)
+  }
+
   /// Lets a class of this file adopt a protocol. The extension is added at the end of the file; a
   /// class that cannot be named there adopts the protocol in its own declaration.
   mutating func adopt(_ name: String, _ type: TypeFacts) {
-    guard type.isHidden else {
+    guard mustAdoptInside(type) else {
       let line = "extension \(type.name): \(name) {}"
       if adoptions.insert(line).inserted { edits.append(line) }
       return
@@ -56,6 +62,13 @@ extension FilePorter {
   /// method.
   mutating func portResponds(_ index: Int) -> Int? {
     guard let asked = facts.askedSelector(file, index), file[index - 1] == "." else { return nil }
+    if let selector = DelegateMethods.selector(asked.owner, asked.name, labels: asked.labels),
+      let start = (index..<asked.end).first(where: { file[$0] == "#selector" }),
+      let end = file.closing(start + 1)
+    {
+      edits.replace(start..<end + 1, with: "Selector(\"\(selector)\")")
+      return asked.end + 1
+    }
     let method = facts.optionals[asked.name]?.first { $0.owner == asked.owner }
     // A class that overrides the method is asked.
     if method == nil, facts.members.named("responds").contains(where: { $0.owner == asked.owner }) {

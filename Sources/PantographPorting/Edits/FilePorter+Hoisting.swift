@@ -12,7 +12,23 @@ extension FilePorter {
         edits.remove(index..<index + 1)
       }
       edits.replace(member.nameIndex, with: member.extensionName)
+      observe(member)
     }
+  }
+
+  /// Makes a method of a property that an extension overrides to observe it:
+  /// `override var alpha: CGFloat { didSet { update() } }` becomes
+  /// `func alphaInCard(_ oldValue: CGFloat) { update() }`. The class's property calls the method.
+  private mutating func observe(_ member: DeclaredMember) {
+    guard let observer = member.observer, let end = file.closing(observer.brace),
+      let brace = (member.nameIndex..<observer.brace).last(where: { file[$0] == "{" }),
+      file[member.nameIndex + 1] == ":"
+    else { return }
+    edits.replace(member.keyword, with: "func")
+    edits.replace(member.nameIndex + 1, with: "(_ \(observer.oldValue):")
+    edits.replace(brace, with: ")")
+    for index in brace + 1..<observer.brace { edits.replace(index, with: "") }
+    edits.replace(end + 1, with: "")
   }
 
   /// Returns the members that the class declares in their place, which call the renamed ones:

@@ -7,6 +7,7 @@ extension FilePorter {
       members += actions(of: type)
       members += segueActions(of: type)
       members += outlets(of: type)
+      members += delegateMethods(of: type)
       members += hoistedMembers(of: type)
       if let main = mainMethod(of: type, registers: registers) { members.append(main) }
       guard !members.isEmpty else { continue }
@@ -30,6 +31,27 @@ extension FilePorter {
     type.modifiers.contains("public") || type.modifiers.contains("open") ? "public " : ""
   }
 
+  /// The access of a list that a subclass in another module overrides.
+  private func listAccess(_ type: TypeFacts) -> String {
+    type.modifiers.contains("open") ? "open " : access(type)
+  }
+
+  /// Returns the list of the delegate methods that a class implements.
+  private mutating func delegateMethods(of type: TypeFacts) -> [String] {
+    guard let selectors = facts.delegates.selectors[type.name],
+      !declares("delegateMethods", type)
+    else { return [] }
+    let list = "[\(selectors.map { "\"\($0)\"" }.joined(separator: ", "))]"
+    guard !facts.delegates.below.contains(type.name) else {
+      return [
+        "\(listAccess(type))override var delegateMethods: [String] { super.delegateMethods + \(list) }"
+      ]
+    }
+    let body = "var delegateMethods: [String] { \(list) }"
+    adopt("DelegateMethodListing", type)
+    return ["@MainActor \(listAccess(type))\(body)"]
+  }
+
   private func isResponder(_ type: TypeFacts) -> Bool {
     let ancestor = facts.foreignAncestor(of: type.name)
     return ancestor != nil && ancestor != "NSObject"
@@ -49,9 +71,9 @@ extension FilePorter {
     if !hasMoreAbove { adopt("InterfaceActions", type) }
     return [
       hasMoreAbove
-        ? "\(access(type))override var interfaceActions: [InterfaceAction] {"
+        ? "\(listAccess(type))override var interfaceActions: [InterfaceAction] {"
           + " super.interfaceActions + \(own) }"
-        : "@MainActor \(access(type))var interfaceActions: [InterfaceAction] { \(own) }"
+        : "@MainActor \(listAccess(type))var interfaceActions: [InterfaceAction] { \(own) }"
     ]
   }
 
@@ -100,7 +122,7 @@ extension FilePorter {
         + " owner.\(name)(\(values.joined(separator: ", "))) }"
     }
     return [
-      "\(access(type))override var interfaceSegueActions: [InterfaceSegueAction] {"
+      "\(listAccess(type))override var interfaceSegueActions: [InterfaceSegueAction] {"
         + " super.interfaceSegueActions + [\(list.joined(separator: ", "))] }"
     ]
   }
@@ -120,7 +142,7 @@ extension FilePorter {
         + " (owner: \(type.name), value: \(outlet.type)) in owner.\(outlet.name) = value }"
     }
     return [
-      "\(access(type))override var interfaceOutlets: [InterfaceOutlet] {"
+      "\(listAccess(type))override var interfaceOutlets: [InterfaceOutlet] {"
         + " super.interfaceOutlets + [\(list.joined(separator: ", "))] }"
     ]
   }

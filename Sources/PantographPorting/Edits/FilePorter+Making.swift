@@ -4,7 +4,7 @@
 extension FilePorter {
   /// The argument labels of the initializers that can be called for any class.
   private static let made: Set<[String]> = [
-    [], ["frame"], ["nibName", "bundle"], ["style", "reuseIdentifier"],
+    [], ["frame"], ["nibName", "bundle"], ["style", "reuseIdentifier"], ["type"],
   ]
 
   /// Edits `T(frame: .zero)`, `T.init()` and `Self()`. Returns the token at which to continue.
@@ -12,12 +12,20 @@ extension FilePorter {
     guard let open = openOfMaking(index), Self.made.contains(file.argumentLabels(open)) else {
       return nil
     }
+    if file.argumentLabels(open) == ["type"], !isButton(index) { return nil }
     if file[index] == "init" {
       edits.replace(index, with: "makeObject")
     } else {
       edits.add(".makeObject", after: index)
     }
     return index + 1
+  }
+
+  /// Returns whether a generic parameter stands for a button.
+  private func isButton(_ index: Int) -> Bool {
+    (0..<file.count).contains {
+      file[$0] == "UIButton" && file[$0 - 1] == ":" && file[$0 - 2] == file[index]
+    }
   }
 
   private func openOfMaking(_ index: Int) -> Int? {

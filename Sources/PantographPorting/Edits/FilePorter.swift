@@ -82,6 +82,9 @@ struct FilePorter {
     case "os" where file[index + 1] == "(" && file[index + 2] == "iOS" && isCondition(index):
       edits.replace(index + 2, with: "Linux")
       return index + 4
+    case "os" where file.excludesLinuxFromUIKit(index):
+      edits.replace(index..<index + 4, with: "false")
+      return index + 4
     case "optional"
     where isOptionalMember(index)
       && facts.optionalPaths.contains(file.path):

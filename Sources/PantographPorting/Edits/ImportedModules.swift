@@ -82,7 +82,7 @@ package enum ImportedModules {
   ]
   private static let names: Set<String> = [
     "autoreleasepool", "HUGE", "MAXFLOAT", "HUGE_VALF", "CFAbsoluteTimeGetCurrent",
-    "CFTimeInterval",
+    "CFAbsoluteTime", "CFTimeInterval",
     "mach_absolute_time", "TARGET_OS_SIMULATOR", "CADisplayLink", "NSLayoutConstraint",
   ]
 

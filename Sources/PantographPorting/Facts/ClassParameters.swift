@@ -8,19 +8,21 @@ struct ClassParameters {
   }
 
   private var scopes: [String: [Range<Int>]] = [:]
+  private let aliases: [String: String]
   /// The variables whose type is written as a metatype, such as `UIView.Type`.
   private var variables: Set<String> = []
 
-  init(_ file: SourceText, _ types: TypeIndex) {
+  init(_ file: SourceText, _ types: TypeIndex, aliases: [String: String] = [:]) {
+    self.aliases = aliases
     for index in 0..<file.count where file.isWord(index) {
       switch file[index] {
       case "func", "init", "class", "struct", "enum", "protocol", "subscript":
         readParameters(file, types, at: index)
       case "associatedtype" where file[index + 2] == ":":
-        if Self.isMade(file[index + 3], types) {
+        if isMade(file[index + 3], types) {
           scopes[file[index + 1], default: []].append(0..<file.count)
         }
-      case "Type" where file[index - 1] == "." && Self.isMade(file[index - 2], types):
+      case "Type" where file[index - 1] == "." && isMade(file[index - 2], types):
         var colon = index - 3
         while ["(", "?", "any"].contains(file[colon]) { colon -= 1 }
         if file[colon] == ":", file.isWord(colon - 1) { variables.insert(file[colon - 1]) }
@@ -40,8 +42,8 @@ struct ClassParameters {
     while index < file.count, file[index] != ">" {
       if file[index - 1] == "<" || file[index - 1] == "," { all.insert(file[index]) }
       if file[index] == ":", all.contains(file[index - 1]),
-        Self.isMade(file[index + 1], types)
-          || file[index + 2] == "&" && Self.isMade(file[index + 3], types)
+        isMade(file[index + 1], types)
+          || file[index + 2] == "&" && isMade(file[index + 3], types)
       {
         names.insert(file[index - 1])
       }
@@ -50,7 +52,7 @@ struct ClassParameters {
     guard let brace = Self.brace(file, from: index) else { return }
     for colon in index..<brace
     where file[colon] == ":" && all.contains(file[colon - 1])
-      && ["where", ","].contains(file[colon - 2]) && Self.isMade(file[colon + 1], types)
+      && ["where", ","].contains(file[colon - 2]) && isMade(file[colon + 1], types)
     {
       names.insert(file[colon - 1])
     }
@@ -70,7 +72,8 @@ struct ClassParameters {
   }
 
   /// Returns whether the class is one whose objects the Objective-C runtime creates on iOS.
-  private static func isMade(_ name: String, _ types: TypeIndex) -> Bool {
+  private func isMade(_ name: String, _ types: TypeIndex) -> Bool {
+    let name = aliases[name] ?? name
     if types.isClass(name) { return types.foreignAncestor(of: name) != nil }
     guard !types.declared.contains(name) else { return false }
     return name == "NSObject" || name.hasPrefix("NS") || name.hasPrefix("UI")
@@ -82,4 +85,20 @@ struct ClassParameters {
   }
 
   func isVariable(_ name: String) -> Bool { variables.contains(name) }
+}
+
+extension SourceText {
+  /// The names that the file declares for other types, such as `typealias View = UIView`. A file
+  /// that declares a name for each platform declares it for iOS first or under a condition.
+  var typeAliases: [String: String] {
+    var found: [String: String] = [:]
+    let places = (0..<count).filter { self[$0] == "typealias" && self[$0 + 2] == "=" }
+    guard !places.isEmpty else { return found }
+    let conditions = CompilationConditions(self)
+    for place in places
+    where isWord(place + 3) && self[place + 4] != "." && !conditions.areSkipped(at: place) {
+      found[self[place + 1]] = self[place + 3]
+    }
+    return found
+  }
 }

@@ -33,8 +33,10 @@ struct CompilationConditions {
   private static func condition(after index: Int, in file: SourceText) -> String {
     var end = index + 1
     while end < file.count, file.line(end) == file.line(index) { end += 1 }
+    let excludes = (index + 1..<end).contains { file.excludesLinuxFromUIKit($0) }
     // A port runs on Linux, not on iOS.
     return file.source(index + 1..<end).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      .replacing("!os(Linux)", with: excludes ? "!false" : "!os(Linux)")
       .replacing("os(iOS)", with: "os(Linux)")
   }
 
@@ -97,5 +99,33 @@ struct CompilationConditions {
       }
     }
     return parts + [text[start...]]
+  }
+}
+
+extension SourceText {
+  /// Returns whether a token begins the `os(Linux)` of a condition `!os(Linux)` whose code uses
+  /// UIKit. Such a condition excludes Linux because UIKit does not exist there; here it does. A
+  /// condition about Foundation counts as it is, because Foundation is the one of Linux.
+  func excludesLinuxFromUIKit(_ index: Int) -> Bool {
+    guard self[index] == "os", self[index + 1] == "(", self[index + 2] == "Linux",
+      self[index - 1] == "!"
+    else { return false }
+    var place = index
+    while place > 0, line(place - 1) == line(index) { place -= 1 }
+    guard ["#if", "#elseif"].contains(self[place]) else { return false }
+    var depth = 0
+    while place + 1 < count {
+      place += 1
+      switch self[place] {
+      case "#if": depth += 1
+      case "#endif" where depth == 0: return false
+      case "#elseif" where depth == 0, "#else" where depth == 0: return false
+      case "#endif": depth -= 1
+      case let name where isWord(place) && line(place) != line(index):
+        if name.hasPrefix("UI"), ImportedModules.isOfUIKit(name) || name == "UIKit" { return true }
+      default: break
+      }
+    }
+    return false
   }
 }

@@ -20,6 +20,9 @@ struct DeclaredMember {
   let isPrivate: Bool
   /// The declaration to write in the class, without modifiers; nil if it cannot be written.
   let forwarding: String?
+  /// The braces of the body of `didSet` and the name of its old value, for a property that an
+  /// extension overrides to observe it.
+  let observer: (brace: Int, oldValue: String)?
   /// The types of the parameters, as they are written.
   let parameterTypes: [String]
   /// Whether the member returns a value.
@@ -86,12 +89,14 @@ struct DeclaredMembers {
       isMethod
       ? call(keyword, brace, DeclaredMember.extensionName(name, type.name), parameters, names)
       : access(keyword, brace, DeclaredMember.extensionName(name, type.name))
+    let observer = isMethod || !words.contains("override") ? nil : observer(brace)
     return DeclaredMember(
       owner: type.name, path: file.path, isInExtension: type.kind == .extension,
       isOverride: words.contains("override"), modifiers: start..<keyword, keyword: keyword,
       nameIndex: keyword + 1, name: name, signature: isMethod ? "\(name)(\(labels))" : name,
       isMethod: isMethod, isPrivate: words.contains("private") || words.contains("fileprivate"),
-      forwarding: forwarding, parameterTypes: isMethod ? file.parameterTypes(keyword + 2) : [],
+      forwarding: forwarding, observer: observer,
+      parameterTypes: isMethod ? file.parameterTypes(keyword + 2) : [],
       hasAnswer: hasAnswer(keyword + 2, brace))
   }
 
@@ -177,10 +182,20 @@ struct DeclaredMembers {
 
   private func access(_ keyword: Int, _ brace: Int, _ name: String) -> String? {
     guard let end = file.closing(brace) else { return nil }
+    if observer(brace) != nil { return "\(line(keyword..<brace)) { didSet { \(name)(oldValue) } }" }
     let accessors = accessors(brace + 1..<end)
     guard accessors.isDisjoint(with: ["didSet", "willSet"]) else { return nil }
     let body = accessors.contains("set") ? "get { \(name) } set { \(name) = newValue }" : name
     return "\(line(keyword..<brace)) { \(body) }"
+  }
+
+  /// Returns the body of a property that has only `didSet`.
+  private func observer(_ brace: Int) -> (brace: Int, oldValue: String)? {
+    guard let end = file.closing(brace), file[brace + 1] == "didSet" else { return nil }
+    let isNamed = file[brace + 2] == "(" && file[brace + 4] == ")"
+    let inner = brace + (isNamed ? 5 : 2)
+    guard file[inner] == "{", file.closing(inner) == end - 1 else { return nil }
+    return (inner, isNamed ? file[brace + 3] : "oldValue")
   }
 
   private func accessors(_ range: Range<Int>) -> Set<String> {

@@ -63,6 +63,15 @@ enum DelegateMethods {
     return all
   }()
 
+  /// Returns the selector of a protocol's method, which is named with or without its labels; nil if
+  /// the protocol has no such method, or several without labels.
+  static func selector(_ owner: String, _ name: String, labels: [String]? = nil) -> String? {
+    let named = (all[owner] ?? []).filter { $0.name == name }
+    guard let labels else { return named.count == 1 ? named[0].selector : nil }
+    let signature = "\(name)(\(labels.map { "\($0):" }.joined()))"
+    return named.first { $0.signature == signature }?.selector
+  }
+
   static let names = Set(all.values.lazy.flatMap { $0 }.map(\.name))
 
   /// The protocols whose methods have a default result in `DelegateDefaults`.

@@ -44,6 +44,7 @@ enum InertTable {
     NSUserActivity.isEligibleForSearch: the program hands its activities over itself
     NSUserActivity.needsSave: the program hands its activities over itself
     NSUserActivityDelegate.userActivityWillSave(_:): the program hands its activities over itself
+    UIAccessibility.post(notification:argument:): nothing reads the screen aloud
     UIApplication.applicationIconBadgeNumber: a program has no icon
     UIApplication.applicationSupportsShakeToEdit: nobody shakes the device
     UIApplication.beginReceivingRemoteControlEvents(): there are no headphones with buttons
@@ -100,6 +101,8 @@ enum InertTable {
     UICollectionViewController.useLayoutToLayoutNavigationTransitions: a navigation controller shows its own transition
     * UICollectionViewDataSource.collectionView(_:canMoveItemAt:): no finger moves items
     * UICollectionViewDataSource.collectionView(_:moveItemAt:to:): no finger moves items
+    UICollectionViewLayout.developmentLayoutDirection: collection views are not mirrored
+    UICollectionViewLayout.flipsHorizontallyInOppositeLayoutDirection: collection views are not mirrored
     UIControl.isSymbolAnimationEnabled: symbols change at once
     UIControl.toolTip: nothing shows words beside a pointer
     UIDevice.beginGeneratingDeviceOrientationNotifications(): turning is always reported

@@ -57,8 +57,10 @@ struct MemberReader {
         facts.storedProperties[owner.name, default: [:]][file[index + 1]] = type ?? ""
       }
     }
+    // A list could not name a member that is marked as unavailable.
     guard isOutlet || words.contains("@IBInspectable"), let owner = owner(index),
-      file.isWord(index + 1)
+      file.isWord(index + 1),
+      !words.contains(where: { $0.hasPrefix("@available") && $0.contains("unavailable") })
     else { return }
     let type = file[index + 2] == ":" ? self.type(from: index + 3) : guess(from: index + 2)
     guard let type else { return }

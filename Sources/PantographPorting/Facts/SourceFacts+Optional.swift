@@ -2,7 +2,9 @@
 extension SourceFacts {
   /// Returns the type and the member that `responds(to: #selector(…))` at a token names. The member
   /// has its labels if they are written.
-  func askedSelector(_ file: SourceText, _ index: Int) -> (owner: String, name: String, end: Int)? {
+  func askedSelector(
+    _ file: SourceText, _ index: Int
+  ) -> (owner: String, name: String, labels: [String]?, end: Int)? {
     guard file[index] == "responds", file[index + 1] == "(", file[index + 2] == "to",
       file[index + 4] == "#selector", file[index + 5] == "(", let end = file.closing(index + 1),
       let inner = file.closing(index + 5)
@@ -19,7 +21,8 @@ extension SourceFacts {
     guard let name = words.popLast() else { return nil }
     let owner = words.first.flatMap { $0.first?.isUppercase == true ? $0 : nil }
     let own = type(in: file.path, around: index)?.name
-    return (owner ?? own ?? "", name, end)
+    let labels = file[start] == "(" ? file.labels(ofName: start) : nil
+    return (owner ?? own ?? "", name, labels, end)
   }
 
   /// Returns all members whose selectors a file passes to `responds(to:)`.

@@ -121,7 +121,7 @@ extension SourceFacts {
 
 extension SourceText {
   /// Returns the labels in a name such as `(_:for:)`, whose parenthesis opens at a token.
-  fileprivate func labels(ofName open: Int) -> [String] {
+  func labels(ofName open: Int) -> [String] {
     guard let end = closing(open) else { return [] }
     return (open + 1..<end).filter { isWord($0) && self[$0 + 1] == ":" }.map { self[$0] }
   }

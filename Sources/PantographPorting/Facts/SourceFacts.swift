@@ -20,6 +20,8 @@ struct SourceFacts {
   /// The members of extensions that their class must declare itself, and those added to types of
   /// UIKit.
   private(set) var overrides = OverrideFacts()
+  /// The methods of UIKit's delegates that each class lists.
+  private(set) var delegates = DelegateListing()
   /// The classes that have optional members.
   private(set) var answering = AnsweringFacts()
   let files: [String: SourceText]
@@ -48,11 +50,15 @@ struct SourceFacts {
   var neighbors: [String: Set<String>] = [:]
   let steps = PortSteps()
 
-  init(_ files: [SourceText]) {
+  /// Reads the sources. A file that belongs to several modules is read once.
+  init(_ all: [SourceText]) {
+    var paths: Set<String> = []
+    let files = all.filter { paths.insert($0.path).inserted }
     self.files = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
     let found = files.map(TypeReader.types)
     types = TypeIndex(
       found.flatMap { $0 }, lengths: self.files.mapValues(\.count), steps: steps)
+    let aliases = files.reduce(into: [:]) { $0.merge($1.typeAliases) { first, _ in first } }
     for (file, found) in zip(files, found) {
       steps.count += file.count
       var reader = MemberReader(file: file, types: types)
@@ -60,7 +66,7 @@ struct SourceFacts {
       members.add(DeclaredMembers.read(file, found))
       selectorParameters.read(file, types)
       storedValues[file.path] = StoredValues(file, found)
-      classParameters[file.path] = ClassParameters(file, types)
+      classParameters[file.path] = ClassParameters(file, types, aliases: aliases)
       anyObjectCalls.formUnion(file.callsOfAnyObject)
       for index in 0..<file.count
       where file[index] == "AnyObject" && file[index - 1] == "[" && file[index + 1] == "]"
@@ -81,6 +87,7 @@ struct SourceFacts {
     readOptionals(files)
     overriddenProperties = Set(members.overrides.map(\.name))
     overrides = OverrideFacts(members, types)
+    delegates = DelegateListing(members, types)
     listSelectors(files)
     answering = AnsweringFacts(self)
   }

@@ -53,15 +53,26 @@ struct InterfaceScan {
     }
   }
 
+  /// Returns the classes of the sources that interface files name.
+  private func named(_ facts: SourceFacts) -> [TypeFacts] {
+    facts.types.types.filter { type in
+      type.kind == .class && !type.isLocal && !type.name.contains(".")
+        && classes.contains(type.name) && !type.isPrivate
+    }
+  }
+
+  /// Returns the statements that register these classes, each with the file of its class.
+  func classRegistrations(_ facts: SourceFacts) -> [(path: String, registration: String)] {
+    named(facts).sorted { ($0.path, $0.name) < ($1.path, $1.name) }.compactMap { type in
+      Self.registration(of: type.name, facts).map { (type.path, $0) }
+    }
+  }
+
   /// Returns a source that registers the classes that interface files name; nil if there are none.
   func registrations(_ facts: SourceFacts) -> String? {
     let scenes = facts.types.types.filter { $0.kind == .class && Self.isSceneDelegate($0) }.map(
       \.name)
-    let named = facts.types.types.filter { type in
-      type.kind == .class && !type.isLocal && !type.name.contains(".")
-        && classes.contains(type.name)
-        && !type.modifiers.contains("private") && !type.modifiers.contains("fileprivate")
-    }.map(\.name)
+    let named = named(facts).map(\.name)
     let attributes = Self.attributes(facts)
     let isApplication = facts.types.types.contains { $0.isApplication }
     guard !scenes.isEmpty || !named.isEmpty || !attributes.isEmpty else {

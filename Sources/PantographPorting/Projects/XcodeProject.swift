@@ -14,7 +14,13 @@ package struct XcodeProject {
   package init(
     _ bytes: [UInt8], read: @escaping ConfigurationFile.Read = { _ in nil }
   ) throws(ProjectListParser.Failure) {
-    let root = try ProjectListParser.parse(bytes)
+    try self.init(ProjectListParser.parse(bytes), read: read)
+  }
+
+  /// Reads a project from its list, which may come from a file in another format.
+  package init(
+    _ root: ProjectList, read: @escaping ConfigurationFile.Read = { _ in nil }
+  ) throws(ProjectListParser.Failure) {
     guard case .dictionary(let objects)? = root["objects"], let id = root["rootObject"]?.text,
       let project = objects[id], case .dictionary = project
     else {

@@ -14,7 +14,7 @@ package final class AnimationEntry {
   /// The position among all animations of the program. Of two that end at the same time, the one
   /// that was added first ends first.
   package let order: Int
-  package let tokens: [AnimationToken]
+  package private(set) var tokens: [AnimationToken]
   package let blocksTouches: Bool
   /// The entries of sublayers that the same animation moves.
   package var twins: [(layer: CALayer, entry: AnimationEntry)] = []
@@ -46,6 +46,9 @@ package final class AnimationEntry {
     return animation.timing.end(from: begin, duration: duration)
   }
 
+  /// The time from the begin to the end, in seconds.
+  var length: Double { delay + animation.timing.end(from: 0, duration: duration) }
+
   var isAdditive: Bool { (animation as? CAPropertyAnimation)?.isAdditive ?? false }
 
   func show(in values: inout LayerValues, at time: Double) {
@@ -73,6 +76,13 @@ package final class AnimationEntry {
     start()
     hasEnded = true
     animation.delegate?.animationDidStop(animation, finished: finished)
-    for token in tokens { token.release(finished: finished) }
+    releaseTokens(finished: finished)
+  }
+
+  /// Stops counting the animation as one that a transaction waits for.
+  func releaseTokens(finished: Bool) {
+    let released = tokens
+    tokens = []
+    for token in released { token.release(finished: finished) }
   }
 }

@@ -422,6 +422,7 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
   /// Adds a copy of the animation, in place of an animation with the same key. A begin time of 0 is now.
   open func add(_ anim: CAAnimation, forKey key: String?) {
     add(anim, forKey: key, tokens: CATransaction.tokens)
+    endTransactionOutside(of: entries.last)
   }
   open func animation(forKey key: String) -> CAAnimation? {
     entries.first { $0.key == key }?.animation

@@ -151,6 +151,47 @@ import UIKit
     }
   }
 
+  private func fade(count: Float = 0) -> CABasicAnimation {
+    let fade = CABasicAnimation(keyPath: "opacity")
+    fade.toValue = 0
+    fade.duration = 0.3
+    fade.repeatCount = count
+    return fade
+  }
+
+  @Test func `a transaction about a layer in no window ends with the animation's time`() {
+    var calls = 0
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { calls += 1 }
+    view.layer.add(fade(count: 2), forKey: "fade")
+    CATransaction.commit()
+    window.advance(to: 1)
+    window.advance(to: 1.5)
+    #expect(calls == 0)
+    window.advance(to: 1.7)
+    #expect(calls == 1 && view.layer.animationKeys() == ["fade"])
+    window.addSubview(view)
+    window.advance(to: 1.7)
+    window.advance(to: 2.4)
+    #expect(calls == 1 && view.layer.animationKeys() == nil)
+  }
+
+  @Test func `an animation that is added before its layer begins in the window`() {
+    var calls = 0
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { calls += 1 }
+    view.layer.add(fade(), forKey: "fade")
+    CATransaction.commit()
+    window.advance(to: 1)
+    window.advance(to: 1.2)
+    window.addSubview(view)
+    window.advance(to: 1.2)
+    window.advance(to: 1.4)
+    #expect(calls == 0)
+    window.advance(to: 1.6)
+    #expect(calls == 1)
+  }
+
   @Test func `without any window it waits for one`() {
     var calls = 0
     UIView.animate(withDuration: 0.2) {

@@ -35,6 +35,21 @@ import Testing
     func lift() { button.touchesEnded([touch], with: event) }
   }
 
+  @Test func `a subclass that overrides both initializers inherits the others`() {
+    final class Round: UIButton {
+      var frames = 0
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        frames += 1
+      }
+      required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+    #expect(Round().frames == 1 && Round().buttonType == .custom)
+    let close = Round(type: .close)
+    #expect(close.frames == 1 && close.buttonType == .close)
+    #expect(close.title(for: .normal) == UIButton(type: .close).title(for: .normal))
+  }
+
   @Test func `a press that lifts inside is told to all that asked`() {
     let table = ButtonTable()
     let listener = Listener()

@@ -23,6 +23,17 @@ import UIKit
     #expect(model.responds(to: "go") && !model.responds(to: "come") && !model.responds(to: nil))
   }
 
+  @Test func `a delegate that lists its methods has no others`() {
+    final class Silent: NSObject, UIScrollViewDelegate {}
+    final class Listener: NSObject, UIScrollViewDelegate, DelegateMethodListing {
+      let delegateMethods = ["scrollViewDidScroll:"]
+      func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    }
+    let (scrolled, zoomed) = (Selector("scrollViewDidScroll:"), Selector("scrollViewDidZoom:"))
+    #expect(Listener().responds(to: scrolled) && !Listener().responds(to: zoomed))
+    #expect(Silent().responds(to: scrolled) && Silent().responds(to: zoomed))
+  }
+
   @Test func `a delay that is no number is none, and an endless one stops nothing else`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.makeKeyAndVisible()

@@ -54,6 +54,26 @@ import UIKit
     #expect(other.y > 20)
   }
 
+  @Test(arguments: [true, false])
+  func `a data source that lists its commit lets rows be deleted`(lists: Bool) {
+    class Rows: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { UITableViewCell() }
+    }
+    final class Listing: Rows, DelegateMethodListing {
+      let delegateMethods = ["tableView:commit:forRowAt:"]
+    }
+    let scene = TableScene(rows: 3)
+    let rows = lists ? Listing() : Rows()
+    scene.table.dataSource = rows
+    scene.table.layoutIfNeeded()
+    #expect(rows.tableView(scene.table, canEditRowAt: path(0)) == lists)
+    scene.table.setEditing(true, animated: false)
+    #expect(rows.tableView(scene.table, canEditRowAt: path(0)))
+  }
+
   @Test func `a button does what it says, and a tap elsewhere closes`() {
     var done: [Int] = []
     let scene = scene { done.append($0) }

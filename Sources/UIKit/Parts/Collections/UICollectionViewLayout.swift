@@ -60,6 +60,16 @@ open class UICollectionViewLayout: NSObject {
     collectionView?.contents.invalidated(by: context)
   }
 
+  /// Whether the layout is mirrored where text runs from right to left.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool {
+    inert("collection views are not mirrored", is: false)
+  }
+
+  /// The direction for which the layout was written.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection {
+    inert("collection views are not mirrored", is: .leftToRight)
+  }
+
   /// Returns whether new bounds require a new layout. Called before the bounds change, also while
   /// scrolling.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
@@ -209,6 +219,23 @@ open class UICollectionViewLayout: NSObject {
       Misuse.stop("\(viewClass) is no UICollectionReusableView and cannot be a decoration view")
     }
     decorationMakers[elementKind] = { UICollectionView.make(type, $0) }
+  }
+
+  /// Registers a nib for decoration views.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    guard let nib else {
+      decorationMakers[elementKind] = nil
+      return
+    }
+    decorationMakers[elementKind] = { frame in
+      do {
+        let view: UICollectionReusableView = try TiersAbove.interfaces.first(in: nib)
+        view.frame = frame
+        return view
+      } catch {
+        Misuse.stop("the nib of decoration views of the kind \(elementKind): \(error)")
+      }
+    }
   }
 
   func makeDecoration(_ kind: String, _ frame: CGRect) -> UICollectionReusableView {

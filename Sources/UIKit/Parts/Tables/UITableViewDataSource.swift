@@ -12,7 +12,8 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 
   /// Returns whether the row can be edited. By default all rows can be edited while the table view
-  /// is in editing mode.
+  /// is in editing mode; a class that lists `tableView(_:commit:forRowAt:)` among its
+  /// `delegateMethods` has rows that can always be edited.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
   /// Changes the data for an edit, and then updates the table view.
@@ -41,7 +42,7 @@ extension UITableViewDataSource {
   ) -> String? { nil }
 
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    tableView.isEditing
+    tableView.isEditing || listsDelegateMethod("tableView:commit:forRowAt:")
   }
 
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {

@@ -26,13 +26,31 @@ public enum UIAccessibility {
   }
   private static var wantsCrossFade = false
 
+  /// A change that assistive technologies are notified of.
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    public static let screenChanged = Notification(rawValue: 1000)
+    public static let layoutChanged = Notification(rawValue: 1001)
+    public static let announcement = Notification(rawValue: 1008)
+    public static let pageScrolled = Notification(rawValue: 1009)
+  }
+
+  public static func post(notification: Notification, argument: Any?) {
+    inert("nothing reads the screen aloud")
+  }
+
   public static let isVoiceOverRunning = false
   public static let isReduceTransparencyEnabled = false
 
   /// Posted after `isReduceMotionEnabled` has changed.
-  public nonisolated static let reduceMotionStatusDidChangeNotification = Notification.Name(
-    "UIAccessibilityReduceMotionStatusDidChangeNotification")
+  public nonisolated static let reduceMotionStatusDidChangeNotification = Foundation.Notification
+    .Name(
+      "UIAccessibilityReduceMotionStatusDidChangeNotification")
   /// Posted after `prefersCrossFadeTransitions` has been changed.
-  public nonisolated static let prefersCrossFadeTransitionsStatusDidChange = Notification.Name(
-    "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
+  public nonisolated static let prefersCrossFadeTransitionsStatusDidChange = Foundation.Notification
+    .Name(
+      "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
 }

@@ -18,6 +18,26 @@ public protocol MessageForwarding: NSObjectProtocol {
   func forwardingTarget(for aSelector: Selector!) -> Any?
 }
 
+/// An object that lists which methods of UIKit's delegate protocols its class implements.
+///
+/// On iOS a delegate may leave out optional methods, and `responds(to:)` tells which ones it has.
+/// Here all methods exist, because those that are left out have defaults. `pantograph port` writes
+/// the list of each class that adopts a delegate protocol.
+@preconcurrency @MainActor
+public protocol DelegateMethodListing: AnyObject {
+  /// The selectors of the methods, derived from their names in Swift: `scrollViewDidScroll:`,
+  /// `tableView:cellForRowAt:`.
+  var delegateMethods: [String] { get }
+}
+
+extension NSObjectProtocol {
+  /// Whether the object lists this method among its `delegateMethods`.
+  @MainActor
+  func listsDelegateMethod(_ name: String) -> Bool {
+    (self as? any DelegateMethodListing)?.delegateMethods.contains(name) ?? false
+  }
+}
+
 extension NSObjectProtocol {
   /// Whether the object has a method with the selector's name.
   @preconcurrency @MainActor
@@ -25,13 +45,17 @@ extension NSObjectProtocol {
     (self as? any SelectorAnswering)?.responds(to: aSelector) ?? answers(to: aSelector)
   }
 
-  /// Whether a method with the selector's name is listed in the object's `interfaceActions`, or
-  /// belongs to a delegate protocol that the object adopts.
+  /// Whether a method with the selector's name is listed in the object's `interfaceActions` or
+  /// `delegateMethods`. If the object has no list of delegate methods, whether the method belongs
+  /// to a delegate protocol that the object adopts.
   @preconcurrency @MainActor
   public func answers(to aSelector: Selector!) -> Bool {
     guard let name = aSelector?.description else { return false }
     if let object = self as? any InterfaceActions, object.interfaceAction(named: name) != nil {
       return true
+    }
+    if let object = self as? any DelegateMethodListing {
+      return object.delegateMethods.contains(name)
     }
     let word = name.prefix { $0 != ":" }
     return DelegateKind.all.contains { word.hasPrefix($0.prefix) && $0.isAdopted(self) }

@@ -28,10 +28,23 @@ open class UIButton: UIControl {
   /// The additional views of a button with a configuration.
   var configured: ConfiguredButtonViews?
 
-  public init(type buttonType: ButtonType) {
-    self.buttonType = buttonType
-    super.init(frame: .zero)
-    prepare()
+  /// Creates a button of a type. A subclass that overrides `init(frame:)` inherits this initializer,
+  /// as on iOS.
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    become(buttonType)
+  }
+
+  /// Creates a button of the class, where the class is known only at run time.
+  public static func makeObject(type buttonType: ButtonType) -> Self {
+    let button = makeObject(frame: .zero)
+    button.become(buttonType)
+    return button
+  }
+
+  private func become(_ type: ButtonType) {
+    buttonType = type
+    dress()
   }
 
   public override init(frame: CGRect) {
@@ -77,12 +90,17 @@ open class UIButton: UIControl {
   private func take(_ configuration: Configuration) { self.configuration = configuration }
 
   private func prepare() {
-    label.font = .systemFont(
-      ofSize: buttonType == .custom ? UIFont.buttonFontSize : Self.systemTitleSize)
     label.textAlignment = .center
     label.lineBreakMode = .byTruncatingMiddle
     addSubview(picture)
     addSubview(label)
+    dress()
+  }
+
+  /// Gives the button the font and the image or title of its type.
+  private func dress() {
+    label.font = .systemFont(
+      ofSize: buttonType == .custom ? UIFont.buttonFontSize : Self.systemTitleSize)
     picture.takesImagesForShapes = buttonType != .custom
     switch buttonType {
     case .close: setTitle("✕", for: .normal)

@@ -62,7 +62,7 @@ final class AnimationTests: XCTestCase {
         view.layer.add(animation, forKey: "fade")
         CATransaction.commit()
         RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.5))
-        assertOnDevice(completed, "animations of layers in no window end no transaction")
+        XCTAssertTrue(completed)
     }
 
     func testATransactionWithoutAnimationsCompletesAtOnce() {

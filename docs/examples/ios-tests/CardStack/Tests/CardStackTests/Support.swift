@@ -52,19 +52,6 @@ final class Cards: NSObject, CardStackDataSource {
     }
 }
 
-/// Asserts what holds on iOS. Where Pantograph differs, the opposite is asserted there, so that the
-/// difference is noticed when it goes.
-func assertOnDevice(
-    _ holds: @autoclosure () -> Bool, _ difference: String, file: StaticString = #filePath,
-    line: UInt = #line
-) {
-    #if canImport(GestureTesting)
-    XCTAssertFalse(holds(), "this is as on iOS now: \(difference)", file: file, line: line)
-    #else
-    XCTAssertTrue(holds(), difference, file: file, line: line)
-    #endif
-}
-
 class CardTestCase: XCTestCase {
     let cards = Cards(count: 5)
     var stack: CardStackView!
