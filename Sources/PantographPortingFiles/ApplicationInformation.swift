@@ -77,10 +77,5 @@ struct ApplicationInformation {
   }
 
   /// The text of the property list; nil if it has no keys.
-  var text: String? {
-    guard !values.isEmpty else { return nil }
-    let data = try? PropertyListSerialization.data(
-      fromPropertyList: values, format: .xml, options: 0)
-    return data.map { String(decoding: $0, as: UTF8.self) }
-  }
+  var text: String? { values.isEmpty ? nil : PropertyListText.text(values) }
 }

@@ -84,8 +84,10 @@ extension CALayer {
         if CommitJournal.isOn { CommitJournal.keepValues(of: self) }
         values.contents = drawing
       }
-    } else if values.contents is Drawing {
+      hasRecordedContents = true
+    } else if hasRecordedContents {
       values.contents = nil
+      hasRecordedContents = false
     }
     DrawingContexts.giveBack(context)
   }

@@ -195,7 +195,10 @@ extension CALayer {
       noteRead("contents")
       return values.contents
     }
-    set { change("contents") { $0.contents = newValue } }
+    set {
+      hasRecordedContents = false
+      change("contents") { $0.contents = newValue }
+    }
   }
 
   var ownContentsRect: CGRect {

@@ -53,6 +53,8 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
   /// Whether the layer is drawn again whenever the size of its bounds changes.
   open var needsDisplayOnBoundsChange = false
   final var displayState = DisplayState.done
+  /// Whether the contents are the recording of `draw(in:)`, and not set by the application.
+  final var hasRecordedContents = false
   final var isUnlaid = false
   /// Whether a sublayer at any level, or the mask, needs layout.
   final var containsUnlaid = false
@@ -66,8 +68,7 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
   package final var animatedLayers = 0
   /// The clock of a root; nil in all other layers.
   package final var ownClock: LayerClock?
-  /// The clock's turn in which the layer came into its tree, and whether it was visible in the tree that it left
-  /// last.
+  /// The clock's turn in which the layer came into its tree, and whether it was visible in its last tree.
   final var (turnOfArrival, wasSeen) = (0, false)
   /// Called after each change of a property, with its name; nil if nothing observes the layer.
   package final var whenChanged: ((String) -> Void)?
@@ -133,8 +134,7 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
 
   open var superlayer: CALayer? { layerAbove }
 
-  /// The sublayers, back to front. Setting a list removes the layers that are not in it and puts the others in its
-  /// order.
+  /// The sublayers, back to front. Setting a list removes the layers that are not in it and orders the others.
   open var sublayers: [CALayer]? {
     get { layersBelow }
     set { layersBelow = newValue }

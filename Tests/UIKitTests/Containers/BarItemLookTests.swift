@@ -186,4 +186,23 @@ import Testing
     table.fingers.wait(1500)
     #expect(pages.viewControllers?.first === source.pages[2] && dots.currentPage == 2)
   }
+
+  @Test(arguments: [
+    (UIBarButtonItem.SystemItem.add, "Add"), (.trash, "Delete"), (.action, "Share"),
+    (.compose, "Compose"), (.refresh, "Refresh"), (.fastForward, "Fast forward"),
+  ])
+  func `system items show their symbols`(item: UIBarButtonItem.SystemItem, name: String) {
+    let button = show(UIBarButtonItem(barButtonSystemItem: item))
+    #expect(button?.text.text == "" && button?.accessibilityLabel == name)
+    #expect(
+      button?.subviews.contains { ($0 as? UIImageView)?.image?.isSymbolImage == true } == true)
+  }
+
+  @Test func `an image of its own replaces a system item's symbol`() {
+    let item = UIBarButtonItem(barButtonSystemItem: .add)
+    #expect(item.image == nil)
+    item.image = UIImage(systemName: "star")
+    #expect(item.shownImage == item.image)
+    #expect(show(UIBarButtonItem(barButtonSystemItem: .done))?.text.text == "Done")
+  }
 }

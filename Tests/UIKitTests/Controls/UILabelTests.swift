@@ -75,4 +75,29 @@ import Testing
     label.layoutIfNeeded()
     #expect(font() == 17)
   }
+
+  /// A measurer whose small letters are wide, and that rounds up, as renderers do.
+  private struct WideSmallLetters: TextMeasurer {
+    var families: [String] { [] }
+
+    func metrics(of font: TextFont) -> (ascender: CGFloat, descender: CGFloat) { (10, -2) }
+
+    func heights(of font: TextFont) -> (capital: CGFloat, small: CGFloat) { (8, 5) }
+
+    func size(of text: TextBlock, in width: CGFloat) -> CGSize {
+      let letters = text.runs.map { CGFloat($0.text.count) * ($0.font.pointSize * 0.5 + 2) }
+      return CGSize(width: letters.reduce(0, +).rounded(.up), height: 12)
+    }
+  }
+
+  @Test func `a line fits even if smaller letters are wider in proportion`() throws {
+    try TextMeasuring.with(WideSmallLetters()) {
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 20))
+      label.text = "This text is shrunk"
+      label.adjustsFontSizeToFitWidth = true
+      let block = try #require(label.layer.contents as? TextBlock)
+      #expect(TextMeasuring.current.size(of: block, in: .infinity).width <= 80)
+      #expect((block.runs.first?.font.pointSize ?? 0) > 2)
+    }
+  }
 }

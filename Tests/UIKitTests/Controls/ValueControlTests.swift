@@ -50,6 +50,23 @@ import UIKit
     #expect(count() == 1 && slider.value == 0.5)
   }
 
+  @Test func `a switch keeps its size in a layout that stretches its view`() {
+    let toggle = UISwitch()
+    toggle.isOn = true
+    #expect(toggle.subviews.count == 1 && toggle.backgroundColor == .systemGreen)
+    toggle.frame = CGRect(x: 0, y: 0, width: 300, height: 31)
+    toggle.layoutIfNeeded()
+    #expect(toggle.subviews.first?.frame == CGRect(x: 0, y: 0, width: 51, height: 31))
+    #expect(toggle.subviews.first?.backgroundColor == .systemGreen)
+    #expect(toggle.subviews.last?.frame.minX == 22)
+    toggle.semanticContentAttribute = .forceRightToLeft
+    toggle.isOn = false
+    #expect(toggle.subviews.first?.frame.minX == 249 && toggle.subviews.last?.frame.minX == 251)
+    toggle.frame.size.width = 51
+    toggle.layoutIfNeeded()
+    #expect(toggle.subviews.count == 1)
+  }
+
   @Test func `a switch goes over at a tap and goes where it is swiped`() {
     let toggle = UISwitch(frame: CGRect(x: 50, y: 100, width: 0, height: 0))
     let count = changes(of: toggle)

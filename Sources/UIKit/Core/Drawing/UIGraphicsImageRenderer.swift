@@ -15,7 +15,9 @@ open class UIGraphicsImageRendererFormat: NSObject {
   open var opaque = false
   @Inert("pixels have eight bits for each color")
   open var preferredRange = Range.automatic
-  open var bounds: CGRect { .zero }
+  /// The bounds of the picture that is drawn now; empty before the first picture.
+  open var bounds: CGRect { drawnBounds }
+  fileprivate var drawnBounds = CGRect.zero
 
   public override init() { super.init() }
 
@@ -92,6 +94,7 @@ open class UIGraphicsImageRenderer: NSObject {
 
   /// Returns the picture; one of no size if the bounds are empty or too large to be drawn.
   open func image(actions: DrawingActions) -> UIImage {
+    format.drawnBounds = bounds
     let context = CGContext(bounds: bounds)
     GraphicsStack.push(context)
     actions(UIGraphicsImageRendererContext(context, format))

@@ -48,7 +48,8 @@ final class BarButton: UIView, BarSized {
 
   convenience init(_ item: UIBarButtonItem, action: @escaping () -> Void) {
     self.init(
-      item.title ?? "", isBold: item.style == .done, image: item.image, insets: item.imageInsets,
+      item.title ?? "", isBold: item.style == .done, image: item.shownImage,
+      insets: item.imageInsets,
       isEnabled: item.isEnabled, isSelected: item.isSelected, action: action)
   }
 

@@ -210,7 +210,7 @@ open class UIBarButtonItem: UIBarItem {
     barButtonSystemItem systemItem: SystemItem, action: (() -> Void)? = nil
   ) {
     self.init()
-    title = Self.title(of: systemItem)
+    title = systemItem.title
     self.systemItem = systemItem
     style = systemItem == .done || systemItem == .save ? .done : .plain
     call = action
@@ -342,23 +342,6 @@ open class UIBarButtonItem: UIBarItem {
       button.addGestureRecognizer(press)
     }
     return button
-  }
-
-  private static func title(of item: SystemItem) -> String {
-    switch item {
-    case .done: "Done"
-    case .cancel: "Cancel"
-    case .edit: "Edit"
-    case .save: "Save"
-    case .add: "+"
-    case .close, .stop: "✕"
-    case .trash: "Delete"
-    case .flexibleSpace, .fixedSpace: ""
-    case .compose, .reply, .action, .organize, .bookmarks, .search, .refresh, .camera, .play,
-      .pause,
-      .rewind, .fastForward, .undo, .redo:
-      "\(item)".prefix(1).uppercased() + "\(item)".dropFirst()
-    }
   }
 }
 

@@ -138,8 +138,9 @@ open class UIImageView: UIView {
     let picture = image.shown(
       tint: tintColor, asTemplate: takesImagesForShapes, isMirrored: isMirrored)
     if let insets = image.look.capInsets, let picture {
-      layer.contents = StretchedImage.drawing(
-        of: picture, size: image.size, insets, in: CGRect(origin: .zero, size: bounds.size))
+      layer.contents = StretchedImage(
+        picture: picture, size: image.size, insets: insets, mode: image.look.resizingMode
+      ).drawing(in: CGRect(origin: .zero, size: bounds.size))
     } else {
       layer.contents = picture
     }
@@ -176,57 +177,4 @@ open class UIImageView: UIView {
   }
 
   open func stopAnimating() { ownMovement?.stop() }
-}
-
-/// Draws an image with edges that are not stretched.
-enum StretchedImage {
-  static func drawing(
-    of picture: CGImage, size: CGSize, _ insets: UIEdgeInsets, in room: CGRect
-  ) -> Drawing? {
-    let columns = parts(size.width, insets.left, insets.right, room.width)
-    let rows = parts(size.height, insets.top, insets.bottom, room.height)
-    let context = CGContext(bounds: room)
-    for column in columns {
-      for row in rows {
-        let target = CGRect(
-          x: column.target.lowerBound, y: row.target.lowerBound,
-          width: column.target.upperBound - column.target.lowerBound,
-          height: row.target.upperBound - row.target.lowerBound)
-        let across = target.width / (column.source.upperBound - column.source.lowerBound)
-        let down = target.height / (row.source.upperBound - row.source.lowerBound)
-        guard target.width > 0, target.height > 0, across.isFinite, down.isFinite else { continue }
-        context.saveGState()
-        context.clip(to: target)
-        context.draw(
-          content: picture,
-          in: CGRect(
-            x: target.minX - column.source.lowerBound * across,
-            y: target.minY - row.source.lowerBound * down, width: size.width * across,
-            height: size.height * down))
-        context.restoreGState()
-      }
-    }
-    return context.drawing
-  }
-
-  private struct Part {
-    let source: ClosedRange<CGFloat>
-    let target: ClosedRange<CGFloat>
-  }
-
-  /// Returns the parts of one axis: the leading edge, the middle and the trailing edge.
-  private static func parts(
-    _ length: CGFloat, _ before: CGFloat, _ after: CGFloat, _ room: CGFloat
-  ) -> [Part] {
-    let first = min(max(before.inPoints, 0), length)
-    let last = min(max(after.inPoints, 0), length - first)
-    let squeeze = min(1, room / max(first + last, 0.001))
-    let marks = [0, first, length - last, length]
-    let targets = [0, first * squeeze, max(room - last * squeeze, first * squeeze), room]
-    return (0..<3).map { index in
-      Part(
-        source: marks[index]...max(marks[index + 1], marks[index]),
-        target: targets[index]...max(targets[index + 1], targets[index]))
-    }
-  }
 }

@@ -247,13 +247,23 @@ open class UILabel: UIView {
 
   private var drawsItself: Bool { LabelOverride.drawsText(type(of: self)) }
 
+  private static let fittingRounds = 8
+
   /// Returns the text block, shrunk if it must fit and does not.
   private func fitted(_ block: TextBlock, to room: CGSize) -> TextBlock {
     guard adjustsFontSizeToFitWidth, numberOfLines == 1, room.width > 0 else { return block }
     let size = TextMeasuring.current.size(of: block, in: .infinity)
     guard size.width > room.width else { return block }
-    let factor = max(room.width / size.width, minimumScaleFactor, 0.01)
+    let least = max(minimumScaleFactor, 0.01)
+    var factor = max(room.width / size.width, least)
     var smaller = block.scaled(by: factor)
+    // Smaller fonts have wider letters in proportion to their size, so the first factor may not do.
+    for _ in 0..<Self.fittingRounds where factor > least {
+      let width = TextMeasuring.current.size(of: smaller, in: .infinity).width
+      guard width > room.width else { break }
+      factor = max(factor * room.width / width, least)
+      smaller = block.scaled(by: factor)
+    }
     switch baselineAdjustment {
     case .alignCenters: break
     case .none: smaller.isAtTop = true

@@ -80,11 +80,49 @@ open class UISwitch: UIControl {
     alpha = isEnabled ? 1 : 0.5
   }
 
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if bounds.size != Self.size || track != nil { show() }
+  }
+
   private func show() {
-    backgroundColor = isOnNow ? onTintColor ?? .systemGreen : UIColor(white: 0.91, alpha: 1)
+    let color = isOnNow ? onTintColor ?? .systemGreen : UIColor(white: 0.91, alpha: 1)
+    let room = place
+    if room == bounds {
+      backgroundColor = color
+      track?.removeFromSuperview()
+      track = nil
+    } else {
+      backgroundColor = .clear
+      let view = track ?? makeTrack()
+      view.frame = room
+      view.backgroundColor = color
+    }
     knob.backgroundColor = thumbTintColor ?? .white
     let x = isOnNow ? Self.size.width - Self.knobSize - 2 : 2
-    knob.frame = CGRect(x: x, y: 2, width: Self.knobSize, height: Self.knobSize)
+    knob.frame = CGRect(
+      x: room.minX + x, y: room.minY + 2, width: Self.knobSize, height: Self.knobSize)
+  }
+
+  /// The part of the bounds that the switch fills. A layout that stretches the view does not
+  /// stretch the switch.
+  private var place: CGRect {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let x = isMirrored ? bounds.maxX - Self.size.width : bounds.minX
+    return CGRect(origin: CGPoint(x: x, y: bounds.minY), size: Self.size)
+  }
+
+  /// The background of the switch in a view of another size; nil if the view's own background shows
+  /// the color.
+  private var track: UIView?
+
+  private func makeTrack() -> UIView {
+    let view = UIView()
+    view.isUserInteractionEnabled = false
+    view.layer.cornerRadius = Self.size.height / 2
+    insertSubview(view, at: 0)
+    track = view
+    return view
   }
 
   private static let size = CGSize(width: 51, height: 31)

@@ -230,6 +230,8 @@ open class UITextField: UIControl, UITextInputTraits {
   private static let borderRoom: CGFloat = 13
 
   /// The width of the shown text with its insets and end views, and the height of one line.
+  override var layoutContent: (any LayoutContent)? { TextFieldContent(field: self) }
+
   open override var intrinsicContentSize: CGSize {
     let line = label.font.lineHeight.rounded(.up)
     let (left, right) = ends.room

@@ -117,8 +117,8 @@ extension UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// Returns the picture with edges of constant width when it is stretched. The part between the
-  /// edges is always stretched: `.tile` is only stored.
+  /// Returns the picture with edges of constant width. The part between the edges is stretched or
+  /// filled with tiles.
   public func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage {
