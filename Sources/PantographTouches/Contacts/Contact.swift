@@ -79,9 +79,8 @@ public enum ContactTool: UInt8, Hashable, Sendable {
 @frozen
 public enum PositionAccuracy: UInt8, Hashable, Sendable {
   case exact
-  /// The position may be wrong. A semi-multitouch device reports the corner of a box instead of a
-  /// finger. In a stream that starts in mid-touch one axis may not be reported yet; the middle of
-  /// the surface stands in for it.
+  /// The position may be wrong: a semi-multitouch device reports the corner of a box instead of a
+  /// finger.
   case approximate
 }
 

@@ -100,7 +100,7 @@ extension ContactDecoder {
     let touching = isNear ? 0 : present & ~hovering
     let ending = open & (closing | ~touching)
     let staying = open & ~ending
-    let starting = touching & ~staying
+    let starting = located(touching & ~staying)
     let isBox = isSemiMultitouch && touching.nonzeroBitCount > 1
     let buttons = keys.buttonSet
     var room = ContactFrame.capacity - open.nonzeroBitCount
@@ -136,7 +136,7 @@ extension ContactDecoder {
         continue
       }
       slots[slot].contact.buttons = buttons
-      if isSemiMultitouch { slots[slot].contact.accuracy = accuracy(slot, isBox: isBox) }
+      if isSemiMultitouch { slots[slot].contact.accuracy = isBox ? .approximate : .exact }
       frame.append(slots[slot].contact)
       nowOpen |= bit
     }
@@ -144,6 +144,17 @@ extension ContactDecoder {
     frame.fingerCount = countFingers(touching)
     frame.buttons = buttons
     frame.anomalies = anomalies
+  }
+
+  /// Returns the slots whose position is known. The unknown axis of another contact would be a guess.
+  @inline(__always)
+  private mutating func located(_ touching: UInt32) -> UInt32 {
+    var located = touching
+    for slot in touching.setBits where !slots[slot].raw.known.isSuperset(of: positionAxes) {
+      located &= ~(1 << UInt32(slot))
+      anomalies.insert(.withoutPosition)
+    }
+    return located
   }
 
   /// Whether fingers are counted above the pad while none of them touches it.
@@ -159,7 +170,7 @@ extension ContactDecoder {
   }
 
   /// Counts the fingers in slots and those that only the tool keys report.
-  // Inlined because a call would copy all slots for its `self`. The same holds for `accuracy`.
+  // Inlined because a call would copy all slots for its `self`.
   @inline(__always)
   private func countFingers(_ touching: UInt32) -> Int {
     let fingers = (touching & ~otherThanFinger).nonzeroBitCount
@@ -172,24 +183,23 @@ extension ContactDecoder {
     return fingers + untold + max(0, keys.fingerCount - present.nonzeroBitCount - untold)
   }
 
-  @inline(__always)
-  private func accuracy(_ slot: Int, isBox: Bool) -> PositionAccuracy {
-    let isKnown = slots[slot].raw.known.isSuperset(of: .position)
-    return isBox || !isKnown ? .approximate : .exact
-  }
-
   /// Updates the slot's contact from the device's values.
   private mutating func convert(_ slot: Int) {
     let raw = slots[slot].raw
+    let before = slots[slot].contact.position
     var position = surface.position(x: raw.x, y: raw.y)
-    if !raw.known.isSuperset(of: .position) {
-      if !raw.known.contains(.x) { position.x = surface.center.x }
-      if !raw.known.contains(.y) { position.y = surface.center.y }
-      slots[slot].contact.accuracy = .approximate
-    } else {
-      if !surface.contains(x: raw.x, y: raw.y) { anomalies.insert(.outsideRange) }
-      slots[slot].contact.accuracy = .exact
+    // A report of protocol A may leave out an axis. A device with one axis has its contacts in the
+    // middle of the other.
+    if !raw.known.contains(.x) {
+      position.x = positionAxes.contains(.x) ? before.x : surface.center.x
     }
+    if !raw.known.contains(.y) {
+      position.y = positionAxes.contains(.y) ? before.y : surface.center.y
+    }
+    if raw.known.isSuperset(of: .position), !surface.contains(x: raw.x, y: raw.y) {
+      anomalies.insert(.outsideRange)
+    }
+    slots[slot].contact.accuracy = .exact
     slots[slot].contact.position = position
     slots[slot].contact.pressure =
       raw.known.contains(.pressure) ? surface.pressure(raw.pressure) : nil
