@@ -50,11 +50,21 @@ public struct DeviceReaders: Hashable, Sendable {
   }
 
   private static func userName(_ number: uid_t) -> String {
-    getpwuid(number).flatMap { $0.pointee.pw_name }.map { String(cString: $0) } ?? "\(number)"
+    var (entry, found) = (passwd(), nil as UnsafeMutablePointer<passwd>?)
+    var buffer = [CChar](repeating: 0, count: 1 << 14)
+    guard getpwuid_r(number, &entry, &buffer, buffer.count, &found) == 0, found != nil else {
+      return "\(number)"
+    }
+    return String(cString: entry.pw_name)
   }
 
   private static func groupName(_ number: gid_t) -> String {
-    getgrgid(number).flatMap { $0.pointee.gr_name }.map { String(cString: $0) } ?? "\(number)"
+    var (entry, found) = (group(), nil as UnsafeMutablePointer<group>?)
+    var buffer = [CChar](repeating: 0, count: 1 << 16)
+    guard getgrgid_r(number, &entry, &buffer, buffer.count, &found) == 0, found != nil else {
+      return "\(number)"
+    }
+    return String(cString: entry.gr_name)
   }
 }
 

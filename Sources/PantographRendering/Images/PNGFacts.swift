@@ -2,8 +2,9 @@
 struct PNGFacts {
   let width: Int
   let height: Int
-  /// The number of bytes that the pixels have when they are unpacked.
-  let unpackedSize: Int
+  /// The number of bits of a pixel.
+  private let depth: Int
+  private let isInterlaced: Bool
   /// The parts of the compressed pixels.
   private let parts: [ArraySlice<UInt8>]
 
@@ -24,8 +25,8 @@ struct PNGFacts {
     else { return nil }
     (width, height) = (number(16), number(20))
     let channels = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][bytes[25]] ?? 4
-    unpackedSize = Self.size(
-      width, height, bits: Int(bytes[24]) * channels, isInterlaced: bytes[28] == 1)
+    depth = Int(bytes[24]) * channels
+    isInterlaced = bytes[28] == 1
     var parts: [ArraySlice<UInt8>] = []
     var start = 8
     while start + 12 <= bytes.count {
@@ -39,9 +40,16 @@ struct PNGFacts {
     self.parts = parts
   }
 
+  /// The number of bytes that the pixels have when they are unpacked. The sides must be within the
+  /// limits of pictures.
+  var unpackedSize: Int {
+    Self.size(width, height, bits: depth, isInterlaced: isInterlaced)
+  }
+
   /// Whether the data unpack to far more bytes than the pixels need.
   var hasSurplus: Bool {
     let size = parts.reduce(0) { $0 + $1.count }
+    let unpackedSize = unpackedSize
     guard size * Self.largestRatio > unpackedSize + Self.cheapSurplus else { return false }
     return DeflateLength.exceeds(unpackedSize + Self.ignoredSurplus, Array(parts.joined()))
   }

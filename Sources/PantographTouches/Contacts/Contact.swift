@@ -79,8 +79,8 @@ public enum ContactTool: UInt8, Hashable, Sendable {
 @frozen
 public enum PositionAccuracy: UInt8, Hashable, Sendable {
   case exact
-  /// The position may be wrong: a semi-multitouch device reports the corner of a box instead of a
-  /// finger.
+  /// The position may be wrong. A semi-multitouch device reports the corner of a box instead of a
+  /// finger. A contact that landed without one of its axes has the middle of the surface there.
   case approximate
 }
 

@@ -125,6 +125,7 @@ extension ContactDecoder {
           continue
         }
         room -= 1
+        slots[slot].contact.position = surface.center
         convert(slot)
         slots[slot].contact.id = identifiers.next()
         slots[slot].contact.phase = .began
@@ -136,7 +137,7 @@ extension ContactDecoder {
         continue
       }
       slots[slot].contact.buttons = buttons
-      if isSemiMultitouch { slots[slot].contact.accuracy = isBox ? .approximate : .exact }
+      if isSemiMultitouch { slots[slot].contact.accuracy = accuracy(slot, isBox: isBox) }
       frame.append(slots[slot].contact)
       nowOpen |= bit
     }
@@ -146,11 +147,13 @@ extension ContactDecoder {
     frame.anomalies = anomalies
   }
 
-  /// Returns the slots whose position is known. The unknown axis of another contact would be a guess.
+  /// Returns the slots without those of fingers that were down before the stream began and have an
+  /// unknown axis.
   @inline(__always)
   private mutating func located(_ touching: UInt32) -> UInt32 {
     var located = touching
-    for slot in touching.setBits where !slots[slot].raw.known.isSuperset(of: positionAxes) {
+    for slot in (touching & ~tracked).setBits
+    where !slots[slot].raw.known.isSuperset(of: positionAxes) {
       located &= ~(1 << UInt32(slot))
       anomalies.insert(.withoutPosition)
     }
@@ -170,7 +173,7 @@ extension ContactDecoder {
   }
 
   /// Counts the fingers in slots and those that only the tool keys report.
-  // Inlined because a call would copy all slots for its `self`.
+  // Inlined because a call would copy all slots for its `self`. The same holds for `accuracy`.
   @inline(__always)
   private func countFingers(_ touching: UInt32) -> Int {
     let fingers = (touching & ~otherThanFinger).nonzeroBitCount
@@ -183,13 +186,19 @@ extension ContactDecoder {
     return fingers + untold + max(0, keys.fingerCount - present.nonzeroBitCount - untold)
   }
 
+  @inline(__always)
+  private func accuracy(_ slot: Int, isBox: Bool) -> PositionAccuracy {
+    let isKnown = slots[slot].raw.known.isSuperset(of: positionAxes)
+    return isBox || !isKnown ? .approximate : .exact
+  }
+
   /// Updates the slot's contact from the device's values.
   private mutating func convert(_ slot: Int) {
     let raw = slots[slot].raw
     let before = slots[slot].contact.position
     var position = surface.position(x: raw.x, y: raw.y)
-    // A report of protocol A may leave out an axis. A device with one axis has its contacts in the
-    // middle of the other.
+    // The middle of the surface replaces an axis that the device does not have, or that it has not
+    // reported yet. A report of protocol A may leave out a known axis.
     if !raw.known.contains(.x) {
       position.x = positionAxes.contains(.x) ? before.x : surface.center.x
     }
@@ -199,7 +208,7 @@ extension ContactDecoder {
     if raw.known.isSuperset(of: .position), !surface.contains(x: raw.x, y: raw.y) {
       anomalies.insert(.outsideRange)
     }
-    slots[slot].contact.accuracy = .exact
+    slots[slot].contact.accuracy = accuracy(slot, isBox: false)
     slots[slot].contact.position = position
     slots[slot].contact.pressure =
       raw.known.contains(.pressure) ? surface.pressure(raw.pressure) : nil

@@ -6,9 +6,8 @@
 /// At most 32 slots are followed and 16 contacts are open at once. A finger without room is
 /// counted, flagged `overCapacity`, and begins in the first frame that has room.
 ///
-/// A contact begins when the device has reported both axes of its position. A finger that was down
-/// before the stream began may move along one axis only; until the other axis comes, it is counted
-/// and flagged `withoutPosition`.
+/// A finger that was down before the stream began may move along one axis only. It is counted and
+/// flagged `withoutPosition` until the device has reported both axes; then its contact begins.
 ///
 /// Without a device description the protocol is inferred from the first frame that holds a
 /// position, and the scale is assumed.
