@@ -404,6 +404,14 @@ let package = Package(
       name: "Soak", dependencies: ["PantographRendering", "PantographTouches", "UIKit"],
       path: "Tests/Soak",
       swiftSettings: strict),
+    // `Fuzz/run.sh files` runs it.
+    .executableTarget(
+      name: "FuzzFiles",
+      dependencies: [
+        "PantographPorting", "PantographPortingFiles", "PantographRendering",
+        "PantographTuningFiles", "SeededRandom", "UIKit",
+      ],
+      path: "Fuzz/Files", swiftSettings: strict),
     .executableTarget(
       name: "AllocationCheck",
       dependencies: ["CAllocationCounter", "PantographGestures", "PantographTouches", "UIKit"],
@@ -429,8 +437,7 @@ let package = Package(
       name: "PantographRendering",
       dependencies: [
         "CPantographCairo", "CPantographJPEG", "CPantographWebP", "CoreGraphics",
-        "PantographPlainText",
-        "PantographPlotting", "QuartzCore",
+        "PantographObjects", "PantographPlainText", "PantographPlotting", "QuartzCore",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -1,28 +1,72 @@
 #!/bin/bash
-# run.sh [edits] [SECONDS]: runs every parser of recordings, or every edit of a recording, under libFuzzer for SECONDS
-# (60 by default). Findings go to .build/fuzz. Fuzz/Corpus and Fuzz/EditCorpus contain the small sets that the tests
-# replay.
+# run.sh [recordings|edits|port|files] [SECONDS]: reads files that were changed at random, for SECONDS each (60 by
+# default).
+#   recordings  every parser of recordings, under libFuzzer
+#   edits       every edit of a recording, under libFuzzer
+#   port        Swift sources, Xcode projects and configuration files, under libFuzzer
+#   files       storyboards, nibs, asset catalogs, property lists, lists, archives, PNG, JPEG, projects and sources, read
+#               as the programs read them, without knowledge of the code; SECONDS for each kind
+# Findings go to .build/fuzz*. The folders Fuzz/*Corpus contain small examples to begin with.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-tests=Tests/RecordingsTests
-if [ "${1:-}" = edits ]; then
-  shift
-  work=.build/fuzz-edits corpus=Fuzz/EditCorpus length=400
-  entry=("$tests/Edits/EditInvariants.swift" "$tests/Edits/EditProgram.swift" Fuzz/FuzzEdits.swift)
-else
-  work=.build/fuzz corpus=Fuzz/Corpus length=4096
-  entry=("$tests/Formats/RecordingInvariants.swift" Fuzz/FuzzRecordings.swift)
-fi
+kind=recordings
+case "${1:-}" in recordings | edits | port | files) kind=$1 && shift ;; esac
 seconds=${1:-60}
+work=.build/fuzz-$kind
+[ "$kind" = recordings ] && work=.build/fuzz
 mkdir -p "$work/corpus"
 # libFuzzer writes no crash file without this setting.
 export SWIFT_BACKTRACE=enable=no
-mapfile -t touches < <(find Sources/PantographTouches -name '*.swift')
-mapfile -t recordings < <(find Sources/PantographRecordings -name '*.swift')
+tests=Tests/RecordingsTests
 flags=(-O -wmo -swift-version 6 -parse-as-library -sanitize=fuzzer -package-name pantograph)
-swiftc "${flags[@]}" -module-name PantographTouches "${touches[@]}" -emit-module-path "$work/PantographTouches.swiftmodule" \
-  -c -o "$work/PantographTouches.o"
-swiftc "${flags[@]}" -DFUZZING -module-name FuzzRecordings -I "$work" "$work/PantographTouches.o" "${recordings[@]}" \
-  "${entry[@]}" -o "$work/fuzz"
-[ "$seconds" = 0 ] || "$work/fuzz" -max_total_time="$seconds" -rss_limit_mb=1024 -timeout=10 -max_len="$length" \
-  -print_final_stats=1 -artifact_prefix="$work/" "$work/corpus" "$corpus"
+
+# module NAME FILES...: compiles a module into the working folder.
+module() {
+  swiftc "${flags[@]}" -module-name "$1" -I "$work" "${@:2}" -emit-module-path "$work/$1.swiftmodule" -c -o "$work/$1.o"
+}
+
+# attack LENGTH CORPUS: runs the program on inputs of at most LENGTH bytes.
+attack() {
+  [ "$seconds" = 0 ] || "$work/fuzz" -max_total_time="$seconds" -rss_limit_mb=1024 -timeout=10 -max_len="$1" \
+    -print_final_stats=1 -artifact_prefix="$work/" "$work/corpus" "$2"
+}
+
+sources() { find "$1" -name '*.swift'; }
+
+case $kind in
+  recordings | edits)
+    if [ "$kind" = edits ]; then
+      corpus=Fuzz/EditCorpus length=400
+      entry=("$tests/Edits/EditInvariants.swift" "$tests/Edits/EditProgram.swift" Fuzz/FuzzEdits.swift)
+    else
+      corpus=Fuzz/Corpus length=4096
+      entry=("$tests/Formats/RecordingInvariants.swift" Fuzz/FuzzRecordings.swift)
+    fi
+    mapfile -t touches < <(sources Sources/PantographTouches)
+    mapfile -t recordings < <(sources Sources/PantographRecordings)
+    module PantographTouches "${touches[@]}"
+    swiftc "${flags[@]}" -DFUZZING -module-name FuzzRecordings -I "$work" "$work/PantographTouches.o" \
+      "${recordings[@]}" "${entry[@]}" -o "$work/fuzz"
+    attack "$length" "$corpus"
+    ;;
+  port)
+    mapfile -t porting < <(sources Sources/PantographPorting)
+    swiftc "${flags[@]}" -module-name FuzzPorting "${porting[@]}" Fuzz/FuzzPorting.swift -o "$work/fuzz"
+    attack 16384 Fuzz/FileCorpus
+    ;;
+  files)
+    swift build --product FuzzFiles
+    program=$(swift build --show-bin-path)/FuzzFiles
+    failed=0
+    for file in storyboard xib catalog plist list archive png jpeg project configuration swift; do
+      status=0
+      "$program" "$file" "$seconds" "$work" Fuzz/FileCorpus Tests/UIKitTests/HostileStoryboards docs/examples \
+        Tests/RenderingTests || status=$?
+      if [ "$status" != 0 ]; then
+        cp "$work/last-$file" "$work/found-$file"
+        echo "not ok $file: $work/found-$file ended the program with status $status" && failed=1
+      fi
+    done
+    exit "$failed"
+    ;;
+esac

@@ -9,6 +9,7 @@
 #include <sys/eventfd.h>
 #include <sys/ioctl.h>
 #include <sys/prctl.h>
+#include <sys/xattr.h>
 #include <time.h>
 
 // The C library hides these two functions unless a program defines _GNU_SOURCE.
@@ -24,4 +25,9 @@ static inline int pantograph_grab(int descriptor, int on) {
 /// Makes this thread's sleeps end as close to their time as the kernel can.
 static inline int pantograph_set_timer_slack(unsigned long nanoseconds) {
   return prctl(PR_SET_TIMERSLACK, nanoseconds, 0UL, 0UL, 0UL);
+}
+
+/// Reads a file's POSIX access list. Returns the number of bytes; -1 if there is none.
+static inline ssize_t pantograph_access_list(const char *path, void *bytes, size_t count) {
+  return getxattr(path, "system.posix_acl_access", bytes, count);
 }

@@ -18,15 +18,16 @@ func takeObject<Object: AnyObject>(
 }
 
 /// Writes a text with a terminating zero. A text that is too long is cut off between two
-/// characters.
+/// characters. A `size` above the largest `Int`, which arrives as a negative number, cuts off
+/// nothing.
 ///
 /// - Returns: The number of bytes of the whole text, without the zero.
 func write(
   _ text: String, into buffer: UnsafeMutablePointer<CChar>?, _ size: Int
 ) -> Int {
   let bytes = Array(text.utf8)
-  guard let buffer, size > 0 else { return bytes.count }
-  var count = min(bytes.count, size - 1)
+  guard let buffer, size != 0 else { return bytes.count }
+  var count = size < 0 ? bytes.count : min(bytes.count, size - 1)
   // A continuation byte of a character is no place to cut.
   while count > 0, count < bytes.count, bytes[count] & 0xC0 == 0x80 { count -= 1 }
   for index in 0..<count { buffer[index] = CChar(bitPattern: bytes[index]) }

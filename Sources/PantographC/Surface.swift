@@ -123,10 +123,12 @@ package func surfaceContacts(
   )
   let count: UnsafeMutablePointer<Int>? = count
   guard let surface, let count, places != nil || capacity == 0 else { return PANTOGRAPH_MISSING }
-  guard capacity >= 0 else { return PANTOGRAPH_RANGE }
   let down = object(of: surface, TouchSurface.self).contacts
   count.pointee = down.count
-  for index in 0..<min(down.count, capacity) { places?[index] = down[index] }
+  // A capacity above the largest `Int` arrives as a negative number.
+  for index in 0..<(capacity < 0 ? down.count : min(down.count, capacity)) {
+    places?[index] = down[index]
+  }
   return PANTOGRAPH_OK
 }
 

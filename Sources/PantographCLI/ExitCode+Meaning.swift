@@ -15,7 +15,9 @@ extension ExitCode {
     case .cannotCreate: "The output file cannot be created, or exists already."
     case .outputFailed: "Writing failed; the disk may be full."
     case .noPermission: "You may not open the device."
-    case .interrupted: "Ctrl-C or another signal stopped the command."
+    case .hungUp: "SIGHUP ended the command, because its terminal was closed."
+    case .interrupted: "Ctrl-C stopped the command, or a signal after which it finished its work."
+    case .terminated: "SIGTERM ended the command."
     }
   }
 }

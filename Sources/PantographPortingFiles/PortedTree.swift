@@ -163,10 +163,11 @@ package struct PortedTree {
   }
 
   package func port(isSymbol: ((String) -> Bool)? = nil) -> SourcePort.Result {
-    SourcePort.port(
+    let names = sources.reduce(into: projects) { $0.formUnion(Self.folders(of: $1.target)) }
+    return SourcePort.port(
       sources.map {
         SourcePort.File(
-          path: $0.path, text: $0.text, modules: modules(besides: $0),
+          path: $0.path, text: $0.text, modules: modules(besides: $0, of: names),
           keepsModules: isTargetOfPackage($0))
       },
       interfaces: interfaces,
@@ -184,14 +185,11 @@ package struct PortedTree {
 
   /// Returns the module names that a source may import although they are compiled with it. An
   /// example application imports the library beside it by such a name. The targets of a package
-  /// stay separate modules.
-  private func modules(besides source: Source) -> Set<String> {
-    let folders = Self.folders(of: source.target)
+  /// stay separate modules. `names` are the folders of all sources and the projects.
+  private func modules(besides source: Source, of names: Set<String>) -> Set<String> {
     if isTargetOfPackage(source) { return merged }
-    var names = projects
-    for other in sources { names.formUnion(Self.folders(of: other.target)) }
     // An import of the source's own folder name means a module from elsewhere.
-    return names.subtracting(folders).union(merged)
+    return names.subtracting(Self.folders(of: source.target)).union(merged)
   }
 
   /// Returns whether the source belongs to a package target, which is compiled with the package's

@@ -81,11 +81,20 @@ struct OutputTarget {
     case S_IFDIR: throw .cannotCreate(path: path, errno: EISDIR)
     case S_IFCHR where !isTerminal(status) && !isSink(status):
       throw .refused(path: path, reason: "it is a device")
+    case S_IFIFO where isStandardInput(status):
+      throw .refused(path: path, reason: "it is the pipe that is read as standard input")
     case S_IFIFO where WalkedPath.isForeign(status, in: walked.folderStatus, .inSharedFolders):
       throw .refused(
         path: path, reason: "it is another user's pipe in a folder that everybody can write to")
     default: break
     }
+  }
+
+  /// Whether the file is this process' own standard input. Nobody else reads what is written there.
+  private static func isStandardInput(_ status: stat) -> Bool {
+    var input = stat()
+    return fstat(STDIN_FILENO, &input) == 0 && input.st_dev == status.st_dev
+      && input.st_ino == status.st_ino
   }
 
   private static func major(_ status: stat) -> dev_t { status.st_rdev >> 8 & 0xfff }

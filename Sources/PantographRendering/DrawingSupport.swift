@@ -1,3 +1,4 @@
+import PantographObjects
 import QuartzCore
 
 /// Text measurement and picture files for layers and views, which need a drawing library.
@@ -42,9 +43,15 @@ public enum DrawingSupport {
   }
 
   private static func readPicture(_ bytes: [UInt8]) -> CGImage? {
-    let image =
-      PixelImage.isJPEG(bytes) ? try? PixelImage(jpeg: bytes) : try? PixelImage(png: bytes)
-    return image.map { CGImage(width: $0.width, height: $0.height, pixels: $0.pixels) }
+    do throws(RenderingError) {
+      let image =
+        try PixelImage.isJPEG(bytes) ? PixelImage(jpeg: bytes) : PixelImage(png: bytes)
+      return CGImage(width: image.width, height: image.height, pixels: image.pixels)
+    } catch {
+      // UIKit returns nil for a file that is no picture, but this one would be one elsewhere.
+      if case .tooManyPixels = error { Misuse.warn("a picture was not read: \(error)") }
+      return nil
+    }
   }
 
   private static func writePNG(_ image: CGImage) -> [UInt8]? {

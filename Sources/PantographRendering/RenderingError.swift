@@ -6,6 +6,10 @@ public enum RenderingError: Error, Hashable, Sendable {
   case impossibleSize(width: Double, height: Double)
   /// The drawing library failed; the text is its own message.
   case drawingFailed(String)
+  /// A program that the format needs is not installed.
+  case programMissing(format: String, program: String)
+  /// The picture has more pixels than `limit` permits.
+  case tooManyPixels(width: Int, height: Int, limit: Int)
   case notPNG(String)
   case notJPEG(String)
   /// `systemError` is the system's error number (`errno`).
@@ -23,6 +27,11 @@ extension RenderingError: CustomStringConvertible {
         + "each side must be between 1 and \(PixelImage.maximumSide)"
     case .drawingFailed(let reason):
       "drawing failed: \(reason)"
+    case .programMissing(let format, let program):
+      ".\(format) needs the program \(program), which is not installed; .webp and .png do not"
+    case .tooManyPixels(let width, let height, let limit):
+      "the picture has \(width) × \(height) pixels, and at most \(limit) pixels are read; "
+        + "PANTOGRAPH_PICTURE_PIXELS=COUNT raises the limit"
     case .notPNG(let reason):
       "this is no PNG picture: \(reason)"
     case .notJPEG(let reason):

@@ -7,15 +7,22 @@ import PantographTouches
 /// end marks when the input ended; its value 1, as from the kernel, says that the device was
 /// removed.
 public struct RecordedContacts: ContactSource {
-  private let events: [InputEvent]
+  private var events: any EventSource
   private var index = 0
   private var pipeline: TouchPipeline
   private var upcoming: ContactFrame?
   private var hasEnded = false
 
   public init(_ track: RecordingTrack, filters: ContactFilters? = nil) {
-    events = track.events
-    pipeline = TouchPipeline(device: track.header.device, filters: filters)
+    self.init(LoadedEvents(events: track.events), of: track.header, filters: filters)
+  }
+
+  /// Creates the contacts of events that need not be in memory.
+  package init(
+    _ events: any EventSource, of header: TrackHeader, filters: ContactFilters? = nil
+  ) {
+    self.events = events
+    pipeline = TouchPipeline(device: header.device, filters: filters)
     upcoming = decodeNext()
   }
 
@@ -33,11 +40,14 @@ public struct RecordedContacts: ContactSource {
 
   private mutating func decodeNext() -> ContactFrame? {
     while index < events.count {
-      if index == events.count - 1, isEndMark { break }
-      defer { index += 1 }
-      if pipeline.consume(events[index]) { return pipeline.frame }
+      if index == events.count - 1, isEndMark() { break }
+      guard let event = events.event(at: index) else { break }
+      index += 1
+      if pipeline.consume(event) { return pipeline.frame }
     }
-    guard !hasEnded, let last = events.last else { return nil }
+    guard !hasEnded, events.count > 0, let last = events.event(at: events.count - 1) else {
+      return nil
+    }
     hasEnded = true
     let isGone = last.isReport && last.value == 1
     return pipeline.end(isGone ? .deviceRemoved : .inputEnded, at: last.time)
@@ -45,9 +55,26 @@ public struct RecordedContacts: ContactSource {
   }
 
   /// Whether the last event is a report without events before it.
-  private var isEndMark: Bool {
-    guard events.count > 1, let last = events.last, last.isReport else { return false }
-    let before = events[events.count - 2]
+  private mutating func isEndMark() -> Bool {
+    guard events.count > 1, let last = events.event(at: events.count - 1), last.isReport,
+      let before = events.event(at: events.count - 2)
+    else { return false }
     return before.isReport && last.time >= before.time
   }
+}
+
+/// The events of one device, read from wherever they are.
+package protocol EventSource {
+  var count: Int { get }
+
+  /// Returns an event; nil if it cannot be read, which ends the input.
+  mutating func event(at index: Int) -> InputEvent?
+}
+
+private struct LoadedEvents: EventSource {
+  let events: [InputEvent]
+
+  var count: Int { events.count }
+
+  func event(at index: Int) -> InputEvent? { events[index] }
 }

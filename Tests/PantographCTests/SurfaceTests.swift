@@ -36,6 +36,26 @@ import Testing
     return all
   }
 
+  @Test func `a size above the largest signed number cuts off nothing`() throws {
+    let thresholds = thresholdsNew()
+    defer { thresholdsFree(thresholds) }
+    let length = thresholdsJson(thresholds, nil, 0)
+    let buffer = UnsafeMutablePointer<CChar>.allocate(capacity: length + 1)
+    defer { buffer.deallocate() }
+    buffer[0] = 0
+    #expect(thresholdsJson(thresholds, buffer, Int(bitPattern: UInt.max)) == length)
+    #expect(String(cString: buffer).utf8.count == length)
+    var screen: OpaquePointer?
+    #expect(surfaceNewSized(false, 100, 100, &screen) == PANTOGRAPH_OK)
+    defer { surfaceFree(screen) }
+    var finger = pantograph_contact(id: 7, x: 10, y: 10)
+    #expect(surfaceFeedContacts(screen, 0, &finger, 1) == PANTOGRAPH_OK)
+    var (found, count) = (pantograph_contact(), 0)
+    #expect(
+      surfaceContacts(screen, &found, Int(bitPattern: UInt.max), &count) == PANTOGRAPH_OK)
+    #expect(count == 1 && found.x == 10 && found.y == 10)
+  }
+
   @Test(arguments: ["swipe", "tap", "pinch-in", "drag", "rotate", "long-press", "scroll"])
   func `events give the gestures of a journal`(name: String) throws {
     let track = try track(SynthesisRequest(gesture: name, seed: 7))

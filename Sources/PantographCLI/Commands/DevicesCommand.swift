@@ -13,8 +13,9 @@ extension Command {
     summary: "list touchpads, touchscreens and touch tablets",
     discussion: [
       """
-      Prints each device's node, name, kind, size, number of contacts and whether you may open it; \
-      if not, how to allow it. A size is marked as assumed if the device does not report its \
+      Prints each device's node, name, kind, size, number of contacts, the users and groups that may \
+      read it, and whether you may open it; if not, how to allow it. Every program of a user who \
+      may read a touchscreen also sees the text that is typed on an on-screen keyboard. A size is marked as assumed if the device does not report its \
       resolution. Keyboards and mice are not listed.
       """,
       """

@@ -65,8 +65,8 @@ extension Command {
     _ path: String, _ loader: inout RecordingLoader, console: inout Console
   ) throws(Failure) -> ComparedFile {
     if let trace = try trace(path) { return try ComparedFile(trace: trace, name: path) }
-    let recording = try loader.load(path, console: &console)
-    return ComparedFile(recording: recording, name: path == "-" ? "standard input" : path)
+    return try ComparedFile(
+      recording: path, name: path == "-" ? "standard input" : path, &loader, console: &console)
   }
 
   /// Returns the bytes of a trace; nil if the file is not a trace. A trace begins with a brace, as

@@ -40,8 +40,8 @@ extension Command {
     ],
     arguments: [Argument("PATH", .oneOrMore, help: "recordings, folders, @lists")],
     options: [
-      .labelledBy, .blind.excluding(.shownPolicy), .again, .agreement.allowing(), .labelledScene,
-      .shownPolicy,
+      .labelledBy, .blind.excluding(.shownPolicy), .again, .agreement.allowing(only: .unpack),
+      .labelledScene, .shownPolicy, .unpack,
     ],
     examples: [
       Example("pantograph label swipes/", "Labels the recordings of a folder"),
@@ -51,12 +51,7 @@ extension Command {
       Example("pantograph label --agreement swipes/", "Prints how far the two people agree"),
     ]
   ) { invocation, console throws(Failure) in
-    let corpus: Corpus
-    do throws(CorpusError) {
-      corpus = try Corpus(invocation.arguments)
-    } catch {
-      throw Failure(error)
-    }
+    let corpus = try Corpus(invocation.arguments, invocation)
     if !invocation.has(.agreement) {
       var key = NoteKey.label
       if let name = invocation.value(.labelledBy) {
@@ -73,8 +68,9 @@ extension Command {
         isAgain: invocation.has(.again))
       try session.run(corpus.entries, console: &console)
     }
-    try LabelAgreement(corpus.entries, console: &console).print(
-      isAsked: invocation.has(.agreement), console: &console)
+    let isAsked = invocation.has(.agreement)
+    try LabelAgreement(corpus.entries, warns: isAsked, console: &console).print(
+      isAsked: isAsked, console: &console)
     return .success
   }
 }
@@ -83,9 +79,21 @@ extension Command {
 private struct LabelAgreement {
   private var pairs: [(first: String, second: String, agreement: Agreement)] = []
 
-  init(_ entries: [CorpusEntry], console: inout Console) throws(Failure) {
+  /// Reads the labels. A file that is no recording gets a warning; without any recording there is
+  /// nothing to compare.
+  init(_ entries: [CorpusEntry], warns: Bool, console: inout Console) throws(Failure) {
+    var failure: RecordingFileError?
+    var isAnyRead = false
     for entry in entries {
-      guard let recording = try? entry.load().recording else { continue }
+      let recording: Recording
+      do throws(RecordingFileError) {
+        recording = try entry.load().recording
+        isAnyRead = true
+      } catch {
+        failure = failure ?? error
+        if warns { try console.warn("\(error.description)") }
+        continue
+      }
       var labels: [(name: String, label: GestureLabel)] = []
       if let own = recording.note(NoteKey.label).flatMap({ GestureLabel($0) }) {
         labels.append(("the label", own))
@@ -100,6 +108,7 @@ private struct LabelAgreement {
         for second in labels[(index + 1)...] { add(first, second) }
       }
     }
+    if let failure, !isAnyRead { throw Failure(failure) }
   }
 
   private mutating func add(

@@ -96,7 +96,7 @@ extension Command {
       .reduceMotion.needing(.film, .html),
       .film.needing(.scene), .html.needing(.scene), .moments.needing(.film),
       .trace.excluding(.uinput), .force.needing(.film, .html, .trace, .junit), .junit,
-      .tap.excluding(.json), .description, .strict,
+      .tap.excluding(.json), .unpack.excluding(.uinput), .description, .strict,
       .uinput, .speed.needing(.uinput), .wait.needing(.uinput), .spin.needing(.uinput),
     ],
     examples: [

@@ -14,8 +14,9 @@ extension Command {
       much as the opposite mistake; --cost changes the costs.
       """,
       """
-      A corpus consists of files, folders, 'patterns*', tar archives (also .tar.gz, .tar.xz and \
-      .tar.zst, if the system has their programs) and lists (@file). The label of a recording is \
+      A corpus consists of files, folders, 'patterns*', tar archives (also .tar.gz, \
+      .tar.xz, .tar.zst and .tar.bz2, which are unpacked into a temporary file, if the system has \
+      their programs) and lists (@file). The label of a recording is \
       its note "#: label: finish", cancel or other; `pantograph label` writes it. Recordings that \
       cannot be judged are counted and listed.
       """,
@@ -53,8 +54,8 @@ extension Command {
       .mergeParts.excluding(
         .sweep, .tunedPolicy, .decidingThresholds, .tunedScene, .tunedDirection, .length,
         .estimator,
-        .cost, .random, .descend, .drawSeed, .noPolicies, .against, .shard),
-      .threads,
+        .cost, .random, .descend, .drawSeed, .noPolicies, .against, .shard, .unpack),
+      .unpack, .threads,
     ],
     examples: [
       Example(

@@ -24,9 +24,11 @@ struct ComparedFile {
   private(set) var changes: [Change] = []
   private(set) var notes: [RecordingNote] = []
   /// The events of a recording, by device. They contain details that contacts do not have.
-  private(set) var events: [[InputEvent]] = []
+  private(set) var events: [StoredValues<InputEvent>] = []
   private(set) var duration = 0.0
 
+  /// The index of each contact's device.
+  private var trackOf: [Int] = []
   /// The indices of the contacts that are down, by device number and contact id.
   private var open: [String: Int] = [:]
   private var phases: [String: String] = [:]
@@ -34,31 +36,78 @@ struct ComparedFile {
   /// The size in bytes above which traces are refused.
   private static let longestTrace = 1 << 28
 
-  init(recording: Recording, name: String) {
+  /// Reads a recording piece by piece.
+  init(
+    recording path: String, name: String, _ loader: inout RecordingLoader, console: inout Console
+  ) throws(Failure) {
     self.name = name
     isTrace = false
-    notes = recording.notes
-    for (index, track) in recording.tracks.enumerated() where !track.events.isEmpty {
+    var headers: [Int: TrackHeader] = [:]
+    var tracks: [Int: Track] = [:]
+    try loader.read(path, console: &console) { batch throws(Failure) in
+      notes += batch.notes
+      for (track, header) in batch.headers { headers[track] = header }
+      for recorded in batch.events {
+        let (index, event) = (Int(recorded.track), recorded.event)
+        if tracks[index] == nil {
+          tracks[index] = Track(headers[index]?.device, from: event.time)
+        }
+        if try tracks[index]?.take(event) == true, let track = tracks[index] {
+          take(track.decoder.frame, track: index, since: track.start)
+        }
+      }
+    }
+    for (index, track) in tracks.sorted(by: { $0.key < $1.key }) {
+      var track = track
       events.append(track.events)
-      take(track, index)
+      duration = max(duration, (track.end - track.start).seconds)
+      if device == nil {
+        device = headers[index]?.device?.name
+        let surface = track.decoder.surface
+        self.surface = PlottedSurface(
+          widthMillimetres: surface.size.x, heightMillimetres: surface.size.y,
+          isAssumed: surface.isAssumed)
+      }
+      if track.decoder.end(.inputEnded, at: track.end) {
+        take(track.decoder.frame, track: index, since: track.start)
+      }
+    }
+    if tracks.count > 1 { sortByTrack() }
+  }
+
+  /// Numbers the contacts device by device, although the events of the devices alternate.
+  private mutating func sortByTrack() {
+    let order = contacts.indices.sorted { (trackOf[$0], $0) < (trackOf[$1], $1) }
+    contacts = order.enumerated().map { place, index in
+      var contact = contacts[index]
+      contact.label = "\(place + 1)"
+      return contact
     }
   }
 
-  private mutating func take(_ track: RecordingTrack, _ index: Int) {
-    var decoder = ContactDecoder(device: track.header.device)
-    let start = track.events[0].time
-    let end = track.events.reduce(start) { max($0, $1.time) }
-    duration = max(duration, (end - start).seconds)
-    if device == nil {
-      device = track.header.device?.name
-      surface = PlottedSurface(
-        widthMillimetres: decoder.surface.size.x, heightMillimetres: decoder.surface.size.y,
-        isAssumed: decoder.surface.isAssumed)
+  /// The events of one device while they are read.
+  private struct Track {
+    var decoder: ContactDecoder
+    var events = StoredValues<InputEvent>()
+    let start: Timestamp
+    var end: Timestamp
+
+    init(_ device: DeviceDescription?, from start: Timestamp) {
+      decoder = ContactDecoder(device: device)
+      self.start = start
+      end = start
     }
-    for event in track.events where decoder.consume(event) {
-      take(decoder.frame, track: index, since: start)
+
+    /// Takes an event. Returns whether it completes a frame.
+    mutating func take(_ event: InputEvent) throws(Failure) -> Bool {
+      end = max(end, event.time)
+      do throws(RecordingFileError) {
+        try events.append(event)
+      } catch {
+        throw Failure(error)
+      }
+      return decoder.consume(event)
     }
-    if decoder.end(.inputEnded, at: end) { take(decoder.frame, track: index, since: start) }
   }
 
   private mutating func take(_ frame: ContactFrame, track: Int, since start: Timestamp) {
@@ -75,15 +124,16 @@ struct ComparedFile {
         PlottedContact.Sample(
           seconds: (frame.time - start).seconds, xMillimetres: contact.position.x,
           yMillimetres: contact.position.y),
-        of: "\(track) \(contact.id.rawValue)", end: end)
+        of: "\(track) \(contact.id.rawValue)", track, end: end)
     }
   }
 
   private mutating func add(
-    _ sample: PlottedContact.Sample, of key: String, end: PlottedContact.End?
+    _ sample: PlottedContact.Sample, of key: String, _ track: Int, end: PlottedContact.End?
   ) {
     let index = open[key] ?? contacts.count
     if index == contacts.count {
+      trackOf.append(track)
       contacts.append(PlottedContact(label: "\(index + 1)", samples: [], end: .open))
       open[key] = index
     }
@@ -139,7 +189,7 @@ extension ComparedFile {
         }
       add(
         PlottedContact.Sample(seconds: time, xMillimetres: x, yMillimetres: y),
-        of: "\(track) \(Int(id))", end: end)
+        of: "\(track) \(Int(id))", track, end: end)
     }
     for gesture in frame["gestures"]?.elements ?? [] {
       guard let name = gesture["name"]?.string, let phase = gesture["phase"]?.string else {

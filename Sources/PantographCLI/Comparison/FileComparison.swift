@@ -1,4 +1,5 @@
 import PantographPlotting
+import PantographRecordingFiles
 import PantographRecordings
 import PantographTouches
 
@@ -43,7 +44,7 @@ struct FileComparison {
     }
     self.notes = notes
     changes = Self.changes(first.changes, second.changes)
-    haveSameEvents = Self.events(first) == Self.events(second)
+    haveSameEvents = Self.areSame(first.events, second.events)
   }
 
   var areSameContacts: Bool { contacts.allSatisfy(\.isSame) }
@@ -53,16 +54,31 @@ struct FileComparison {
       && first.device == second.device && first.surface == second.surface
   }
 
-  /// Returns the events with their times since the first event.
-  private static func events(_ file: ComparedFile) -> [[[Int64]]] {
-    file.events.map { events in
-      events.map { event in
-        [
-          (event.time - events[0].time).microseconds, Int64(event.type.rawValue),
-          Int64(event.code), Int64(event.value),
-        ]
+  /// Returns whether both files have the same events at the same times after the first ones.
+  private static func areSame(
+    _ first: [StoredValues<InputEvent>], _ second: [StoredValues<InputEvent>]
+  ) -> Bool {
+    first.count == second.count && zip(first, second).allSatisfy { areSame($0, $1) }
+  }
+
+  private static func areSame(
+    _ first: StoredValues<InputEvent>, _ second: StoredValues<InputEvent>
+  ) -> Bool {
+    guard first.count == second.count else { return false }
+    var one = StoredValues.Reader(first)
+    var other = StoredValues.Reader(second)
+    var starts: (Timestamp, Timestamp)?
+    for index in 0..<first.count {
+      guard let event = one.value(at: index), let same = other.value(at: index) else {
+        return false
       }
+      let (start, otherStart) = starts ?? (event.time, same.time)
+      starts = (start, otherStart)
+      guard event.time - start == same.time - otherStart, event.type == same.type,
+        event.code == same.code, event.value == same.value
+      else { return false }
     }
+    return true
   }
 
   /// Returns the changes that only one file has, sorted by time.

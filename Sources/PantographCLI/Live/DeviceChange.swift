@@ -6,7 +6,7 @@ enum DeviceChange: Hashable, Sendable {
   /// The device was plugged in when watching began.
   case present(ListedDevice)
   case appeared(ListedDevice)
-  /// This process has gained or lost the permission to open the device.
+  /// A user, possibly the one of this process, has gained or lost the permission to open the device.
   case changed(ListedDevice)
   case removed(ListedDevice)
 
@@ -40,7 +40,9 @@ enum DeviceChange: Hashable, Sendable {
         others.append(.appeared(device))
         continue
       }
-      if before.obstacle != device.obstacle { others.append(.changed(device)) }
+      if before.obstacle != device.obstacle || before.readers != device.readers {
+        others.append(.changed(device))
+      }
     }
     return removals + others
   }

@@ -44,6 +44,18 @@ struct DeviceListJSON {
       if let geometry { json.value(geometry.isAssumed) } else { json.value(nil as String?) }
       json.member("readable", device.obstacle == nil)
       json.member("obstacle", device.obstacle?.description)
+      json.key("readers")
+      if let readers = device.readers {
+        json.object { json in
+          json.key("users")
+          json.array(readers.users) { $0.value($1) }
+          json.key("groups")
+          json.array(readers.groups) { $0.value($1) }
+          json.member("everybody", readers.isEverybody)
+        }
+      } else {
+        json.value(nil as String?)
+      }
     }
   }
 }

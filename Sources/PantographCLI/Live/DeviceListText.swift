@@ -3,14 +3,15 @@ import PantographEvdev
 import PantographPlainText
 import PantographTouches
 
-/// Writes the output of `devices` for people: two lines for each device, and a third line if it
-/// cannot be opened.
+/// Writes the output of `devices` for people: for each device its names, its abilities, who may read
+/// it, and the reason if it cannot be opened.
 struct DeviceListText {
   var style: TextStyle
 
   func text(_ device: ListedDevice) -> PrintableText {
     var text: PrintableText =
       "\(style.bold("\(device.node)"))  \(device.device.name)\n  \(abilities(device))\n"
+    if let readers = device.readers { text += "  readable by \(Self.words(readers))\n" }
     if let obstacle = device.obstacle {
       let failure = Failure(obstacle)
       text += "  \(style.red("\(failure.message)"))\n"
@@ -37,6 +38,14 @@ struct DeviceListText {
     case .removed(let device):
       "\(style.red("removed")) \(style.bold("\(device.node)"))  \(device.device.name)\n"
     }
+  }
+
+  private static func words(_ readers: DeviceReaders) -> String {
+    if readers.isEverybody { return "every program of every user" }
+    let groups = readers.groups.map { "members of the group \($0)" }
+    let all = readers.users + groups
+    let list = all.count < 2 ? all : [all.dropLast().joined(separator: ", "), all[all.count - 1]]
+    return "every program of " + list.joined(separator: " and ")
   }
 
   private func abilities(_ device: ListedDevice) -> String {

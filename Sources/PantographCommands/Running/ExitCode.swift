@@ -10,5 +10,7 @@ package enum ExitCode: Int32, Sendable, CaseIterable {
   case cannotCreate = 73
   case outputFailed = 74
   case noPermission = 77
+  case hungUp = 129
   case interrupted = 130
+  case terminated = 143
 }

@@ -40,7 +40,7 @@ public struct DemoScene: Sendable {
   public var isApplication: Bool { application != nil }
 
   /// The time before the first frame of a recording.
-  var lead: TimeSpan { application?.lead ?? SceneRun.lead }
+  package var lead: TimeSpan { application?.lead ?? SceneRun.lead }
 
   static let phoneSize = CGSize(width: 390, height: 844)
 }

@@ -288,6 +288,20 @@ public final class SceneRun {
     return finish()
   }
 
+  /// Processes all frames as `run()` does. Calls `didAdvance` after each frame and after the end,
+  /// so that a long trace can be taken in pieces.
+  package func run<Failure: Error>(
+    _ didAdvance: (SceneRun) throws(Failure) -> Void
+  ) throws(Failure) -> SceneReport {
+    while let next = stage.nextFrameTime {
+      advance(to: next)
+      try didAdvance(self)
+    }
+    let report = finish()
+    try didAdvance(self)
+    return report
+  }
+
   /// Runs until the scene is at rest, without further frames, and returns the report.
   public func finish() -> SceneReport {
     advance(to: stage.time + Self.rest)

@@ -24,14 +24,16 @@ public enum InputDevices {
     do {
       let descriptor = try openNode(node)
       let device = try LibevdevDevice(descriptor: descriptor.number)
-      return ListedDevice(node: node, device: device.description)
+      return ListedDevice(
+        node: node, device: device.description, readers: DeviceReaders(node: node))
     } catch {
       let told = SystemDescription(path: "\(system)/\(name)/device").description
       let obstacle = EvdevError.opening(node, error)
       if case .missing = obstacle { return nil }
       if case .removed = obstacle { return nil }
       return ListedDevice(
-        node: node, device: told ?? DeviceDescription(name: "unknown"), obstacle: obstacle)
+        node: node, device: told ?? DeviceDescription(name: "unknown"), obstacle: obstacle,
+        readers: DeviceReaders(node: node))
     }
   }
 

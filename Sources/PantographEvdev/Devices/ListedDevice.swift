@@ -8,11 +8,17 @@ public struct ListedDevice: Hashable, Sendable {
   public var device: DeviceDescription
   /// The reason why the device cannot be opened; nil if it can.
   public var obstacle: EvdevError?
+  /// The users and groups that may read the device; nil if that is unknown.
+  public var readers: DeviceReaders?
 
-  package init(node: String, device: DeviceDescription, obstacle: EvdevError? = nil) {
+  package init(
+    node: String, device: DeviceDescription, obstacle: EvdevError? = nil,
+    readers: DeviceReaders? = nil
+  ) {
     self.node = node
     self.device = device
     self.obstacle = obstacle
+    self.readers = readers
   }
 
   /// The kind of surface, such as a touchpad or a touchscreen.

@@ -28,7 +28,8 @@ package struct GestureLog: Sendable {
     }
   }
 
-  mutating func takeRecords() -> [GestureRecord] {
+  /// Returns the finished gestures and removes them.
+  package mutating func takeRecords() -> [GestureRecord] {
     defer { records.removeAll(keepingCapacity: true) }
     return records
   }

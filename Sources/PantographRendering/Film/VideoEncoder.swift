@@ -83,9 +83,7 @@ public final class VideoEncoder {
     close(ends[0])
     guard let child else {
       for descriptor in [ends[1], film, words] { close(descriptor) }
-      throw .drawingFailed(
-        ".\(format.rawValue) needs the program ffmpeg, which is not installed; .webp and .png do not"
-      )
+      throw .programMissing(format: format.rawValue, program: "ffmpeg")
     }
     process = child
     input = ends[1]

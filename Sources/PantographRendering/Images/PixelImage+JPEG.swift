@@ -1,8 +1,6 @@
 import CPantographJPEG
 
 extension PixelImage {
-  /// The largest number of pixels of a JPEG.
-  private static let mostPixels = 1 << 26
   /// The largest number of pixels for each byte of the file. Even a square of one color takes more
   /// bytes than this allows.
   private static let mostPixelsForByte = 4096
@@ -16,9 +14,8 @@ extension PixelImage {
       throw .notJPEG("it has no size")
     }
     let count = Int(width) * Int(height)
-    guard count > 0, max(width, height) <= UInt32(Self.maximumSide), count <= Self.mostPixels,
-      count / Self.mostPixelsForByte <= bytes.count
-    else {
+    try PictureLimit.check(width: Int(width), height: Int(height))
+    guard count > 0, count / Self.mostPixelsForByte <= bytes.count else {
       throw .notJPEG("\(width) × \(height) pixels are more than \(bytes.count) bytes can have")
     }
     var isWhole = false

@@ -7,8 +7,13 @@ extension PixelImage {
     return try surface.pngBytes()
   }
 
-  /// Decodes a PNG file's bytes.
+  /// Decodes a PNG file's bytes. Pictures with more than 67,108,864 pixels are not read, unless the
+  /// environment variable `PANTOGRAPH_PICTURE_PIXELS` permits more.
   public init(png bytes: [UInt8]) throws(RenderingError) {
+    if let facts = PNGFacts(bytes) {
+      try PictureLimit.check(width: facts.width, height: facts.height)
+      if facts.hasSurplus { throw .notPNG("its data unpack to more bytes than its pixels have") }
+    }
     self = try CairoSurface(png: bytes).image()
   }
 

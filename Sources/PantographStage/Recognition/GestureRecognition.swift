@@ -67,6 +67,12 @@ package final class GestureRecognition {
   /// The gestures that UIKit's recognizers recognized, in the order in which they ended.
   package var runs: [RecognizerRun] { recognizers.runs }
 
+  /// Returns and removes the gestures finished since the last call.
+  package func takeGestures() -> [GestureRecord] { log.takeRecords() }
+
+  /// Returns and removes the results of UIKit's recognizers since the last call.
+  package func takeRuns() -> [RecognizerRun] { recognizers.takeRuns() }
+
   /// Returns the trace so far and clears it.
   package func takeTrace() -> GestureTrace { stage.takeTrace() }
 }

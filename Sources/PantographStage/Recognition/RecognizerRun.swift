@@ -16,7 +16,30 @@ package struct RecognizerRun: Hashable, Sendable {
     package var direction: GestureDirection?
   }
 
-  package let name: String
+  /// The recognizers of the standard set.
+  package enum Recognizer: UInt8, Hashable, Sendable {
+    case pan, pinch, rotation, longPress, doubleTap, tap, swipeSideways, swipeVertical
+
+    fileprivate var words: String {
+      switch self {
+      case .pan: "pan"
+      case .pinch: "pinch"
+      case .rotation: "rotation"
+      case .longPress: "long press"
+      case .doubleTap: "double tap"
+      case .tap: "tap"
+      case .swipeSideways: "swipe sideways"
+      case .swipeVertical: "swipe up or down"
+      }
+    }
+
+    /// Returns the name of the recognizer that needs this number of fingers.
+    package func name(fingers: Int) -> String { fingers > 1 ? "\(words) \(fingers)" : words }
+  }
+
+  package let recognizer: Recognizer
+  /// The number of fingers that the recognizer needs.
+  package let fingers: Int
   package let began: Timestamp
   package var end: Timestamp
   /// The largest number of touches at once. Scrolling on a touchpad has no touches.
@@ -26,6 +49,8 @@ package struct RecognizerRun: Hashable, Sendable {
   /// The reason that the recognizer's tracker gave; nil if something other than the tracker ended
   /// the gesture.
   package var reason: GestureReason?
+
+  package var name: String { recognizer.name(fingers: fingers) }
 
   /// The recognizer's name; for a swipe, with the recognized direction.
   package var title: String {

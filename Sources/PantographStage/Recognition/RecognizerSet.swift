@@ -14,6 +14,8 @@ final class RecognizerSet: UIGestureRecognizerDelegate {
   private let scale: Double
   private let window: UIWindow
   private var recognizers: [UIGestureRecognizer] = []
+  /// The kind of each recognizer, and the number of fingers that it needs.
+  private var kinds: [ObjectIdentifier: (RecognizerRun.Recognizer, fingers: Int)] = [:]
   private var open: [ObjectIdentifier: RecognizerRun] = [:]
   /// The gestures that are over, in the order in which they ended.
   private(set) var runs: [RecognizerRun] = []
@@ -24,27 +26,26 @@ final class RecognizerSet: UIGestureRecognizerDelegate {
     self.scale = scale
     let pan = UIPanGestureRecognizer()
     pan.allowedScrollTypesMask = .all
-    add(pan, "pan")
-    add(UIPinchGestureRecognizer(), "pinch")
-    add(UIRotationGestureRecognizer(), "rotation")
-    add(UILongPressGestureRecognizer(), "long press")
+    add(pan, .pan)
+    add(UIPinchGestureRecognizer(), .pinch)
+    add(UIRotationGestureRecognizer(), .rotation)
+    add(UILongPressGestureRecognizer(), .longPress)
     let twice = UITapGestureRecognizer()
     twice.numberOfTapsRequired = 2
-    add(twice, "double tap")
+    add(twice, .doubleTap)
     for count in 1...4 {
-      let suffix = count == 1 ? "" : " \(count)"
       let tap = UITapGestureRecognizer()
       tap.numberOfTouchesRequired = count
       if count == 1 { tap.require(toFail: twice) }
-      add(tap, "tap\(suffix)")
+      add(tap, .tap, fingers: count)
       // A swipe recognizer for sideways and vertical directions would recognize only sideways ones.
-      for (name, direction) in [
-        ("swipe sideways", [.left, .right]), ("swipe up or down", [.up, .down]),
-      ] as [(String, UISwipeGestureRecognizer.Direction)] {
+      for (recognizer, direction) in [
+        (.swipeSideways, [.left, .right]), (.swipeVertical, [.up, .down]),
+      ] as [(RecognizerRun.Recognizer, UISwipeGestureRecognizer.Direction)] {
         let swipe = UISwipeGestureRecognizer()
         swipe.numberOfTouchesRequired = count
         swipe.direction = direction
-        add(swipe, "\(name)\(suffix)")
+        add(swipe, recognizer, fingers: count)
       }
     }
     // The recognizer that is added last receives a touch first; here that is the first in
@@ -63,20 +64,29 @@ final class RecognizerSet: UIGestureRecognizerDelegate {
     !(recognizer is UITapGestureRecognizer || recognizer is UILongPressGestureRecognizer)
   }
 
-  private func add(_ recognizer: UIGestureRecognizer, _ name: String) {
-    recognizer.name = name
+  private func add(
+    _ recognizer: UIGestureRecognizer, _ kind: RecognizerRun.Recognizer, fingers: Int = 1
+  ) {
+    recognizer.name = kind.name(fingers: fingers)
+    kinds[ObjectIdentifier(recognizer)] = (kind, fingers)
     recognizer.delegate = self
     recognizer.addAction { [weak self] in self?.take($0) }
     recognizers.append(recognizer)
   }
 
+  func takeRuns() -> [RecognizerRun] {
+    defer { runs.removeAll(keepingCapacity: true) }
+    return runs
+  }
+
   private func take(_ recognizer: UIGestureRecognizer) {
     let time = Timestamp.zero + .seconds(window.now)
     let touches = recognizer.numberOfTouches
+    guard let (kind, fingers) = kinds[ObjectIdentifier(recognizer)] else { return }
     var run =
       open[ObjectIdentifier(recognizer)]
       ?? RecognizerRun(
-        name: recognizer.name ?? "", began: time, end: time, touches: touches,
+        recognizer: kind, fingers: fingers, began: time, end: time, touches: touches,
         sample: RecognizerRun.Sample(), outcome: .began)
     run.end = time
     run.touches = max(run.touches, touches)

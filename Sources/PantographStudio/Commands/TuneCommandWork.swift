@@ -15,12 +15,7 @@ extension CommandWork {
       part = try TuneMerge(invocation).part()
     } else {
       let request = try TuneRequest(invocation)
-      let corpus: Corpus
-      do throws(CorpusError) {
-        corpus = try Corpus(invocation.arguments)
-      } catch {
-        throw Failure(error)
-      }
+      let corpus = try Corpus(invocation.arguments, invocation)
       let work = TuneWork(
         run: try tuningRun(request.settings), corpus: corpus, shard: request.shard,
         threads: threads)

@@ -2,6 +2,7 @@ import PantographCLI
 import PantographCommands
 import PantographGestures
 import PantographPlainText
+import PantographRecordingFiles
 import PantographStage
 import PantographTouches
 
@@ -19,7 +20,7 @@ struct GestureTimeline {
   /// Writes the timeline line by line, because it may be long.
   func write(_ print: (PrintableText) throws(Failure) -> Void) throws(Failure) {
     let (gestures, runs) = (recognition.gestures, recognition.runs)
-    guard !gestures.isEmpty || !runs.isEmpty else {
+    guard gestures.count > 0 || runs.count > 0 else {
       return try print("  \(style.faint("no gesture was recognized"))\n")
     }
     try write(gestures, print)
@@ -27,11 +28,12 @@ struct GestureTimeline {
   }
 
   private func write(
-    _ gestures: [GestureRecord], _ print: (PrintableText) throws(Failure) -> Void
+    _ gestures: StoredValues<GestureRecord>, _ print: (PrintableText) throws(Failure) -> Void
   ) throws(Failure) {
-    let wide = gestures.reduce(10) { max($0, $1.title.count) }
+    var wide = 10
+    try gestures.each { wide = max(wide, $0.title.count) }
     try print(heading("gesture", wide))
-    for gesture in gestures {
+    try gestures.each { gesture throws(Failure) in
       let title = gesture.title
       let fingers = String(repeating: glyphs.lamp, count: min(5, gesture.fingers))
       let lane = lane(gesture.start, gesture.began, gesture.end, color(gesture.outcome))
@@ -45,13 +47,14 @@ struct GestureTimeline {
   }
 
   private func write(
-    _ runs: [RecognizerRun], _ print: (PrintableText) throws(Failure) -> Void
+    _ runs: StoredValues<RecognizerRun>, _ print: (PrintableText) throws(Failure) -> Void
   ) throws(Failure) {
-    guard !runs.isEmpty else { return }
-    let wide = runs.reduce(17) { max($0, $1.title.count) }
+    guard runs.count > 0 else { return }
+    var wide = 17
+    try runs.each { wide = max(wide, $0.title.count) }
     try print(
       "\n  \(style.faint("UIKit's recognizers, all on one view"))\n")
-    for run in runs {
+    try runs.each { run throws(Failure) in
       let title = run.title
       let lane = lane(run.began, run.began, run.end, color(run.outcome))
       let amount = amount(run.sample.translation, run.sample.scale, run.sample.rotation)
@@ -141,6 +144,13 @@ struct GestureTimeline {
 
   private func right(_ text: String, _ width: Int) -> String {
     String(repeating: " ", count: max(0, width - text.count)) + text
+  }
+}
+
+extension StoredValues {
+  /// Calls `body` with each value in order.
+  func each(_ body: (Value) throws(Failure) -> Void) throws(Failure) {
+    try forEach(body) { Failure($0) }
   }
 }
 

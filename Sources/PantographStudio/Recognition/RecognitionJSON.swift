@@ -20,7 +20,7 @@ struct RecognitionJSON {
     json.key("gestures")
     json.beginArray()
     for (track, recognition) in tracks {
-      for gesture in recognition.gestures {
+      try recognition.gestures.each { gesture throws(Failure) in
         json.value(gesture, track: track, since: .zero)
         try print(json.take())
       }
@@ -29,7 +29,7 @@ struct RecognitionJSON {
     json.key("recognizers")
     json.beginArray()
     for (track, recognition) in tracks {
-      for run in recognition.runs {
+      try recognition.runs.each { run throws(Failure) in
         Self.add(run, track, to: &json)
         try print(json.take())
       }

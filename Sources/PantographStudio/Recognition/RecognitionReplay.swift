@@ -27,13 +27,14 @@ struct RecognitionReplay {
     let path = tracePath
     let overwrites = isOverwriting
     let trace = try path.map { path throws(Failure) in
-      try TraceFile(path, overwrites: overwrites, head: [("file", JSONWriter.quoted(file))])
+      try TraceFile(
+        path, of: file, overwrites: overwrites, head: [("file", JSONWriter.quoted(file))])
     }
     try loader.read(file, console: &console) { batch throws(Failure) in
-      recognition.take(batch)
+      try recognition.take(batch)
       try trace?.add(recognition)
     }
-    recognition.finish()
+    try recognition.finish()
     let tracks = recognition.tracks
     guard !tracks.isEmpty else {
       throw Failure(.data, "\(file) has only the description of a device and no events")

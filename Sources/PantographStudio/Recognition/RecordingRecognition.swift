@@ -1,4 +1,5 @@
 import PantographCLI
+import PantographCommands
 import PantographRecordings
 import PantographTouches
 
@@ -17,7 +18,7 @@ struct RecordingRecognition {
     all.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  mutating func take(_ batch: RecordingBatch) {
+  mutating func take(_ batch: RecordingBatch) throws(Failure) {
     for (track, header) in batch.headers { headers[track] = header }
     var index = 0
     while index < batch.events.count {
@@ -33,13 +34,13 @@ struct RecordingRecognition {
         recognition.take(batch.events[index].event)
         index += 1
       }
-      recognition.flush()
+      try recognition.flush()
       all[place] = recognition
     }
   }
 
   /// Ends the recognition at the end of the recording.
-  mutating func finish() {
-    for track in all.keys { all[track]?.finish() }
+  mutating func finish() throws(Failure) {
+    for track in all.keys { try all[track]?.finish() }
   }
 }

@@ -1,6 +1,8 @@
+import Glibc
 import PantographCLI
 import PantographCommands
 import PantographGestures
+import PantographPlainText
 import PantographRecordingFiles
 import PantographTouches
 
@@ -10,11 +12,15 @@ final class TraceFile {
   private var output: OutputFile
   private var json: GestureTraceJSON
 
-  /// Creates the file. `head` has members that precede the frames. Seconds count from `start`.
+  /// Creates the trace of the recording `file`. `head` has members that precede the frames. Seconds
+  /// count from `start`. Throws if `file` is the same pipe, which would wait for itself.
   init(
-    _ path: String, overwrites: Bool, since start: Timestamp = .zero,
+    _ path: String, of file: String, overwrites: Bool, since start: Timestamp = .zero,
     head: [(name: String, json: String)]
   ) throws(Failure) {
+    if Self.areSamePipe(path, file) {
+      throw Failure(.usage, "--trace \(path) is the pipe that the recording is read from")
+    }
     do throws(RecordingFileError) {
       output = try OutputFile.create(path, overwrite: overwrites, permissions: .personal)
     } catch {
@@ -22,6 +28,15 @@ final class TraceFile {
     }
     json = GestureTraceJSON(
       since: start, head: [("schema", "\(JSONSchema.trace)")] + head)
+  }
+
+  private static func areSamePipe(_ path: String, _ other: String) -> Bool {
+    var (status, input) = (stat(), stat())
+    guard stat(FileName.system(path), &status) == 0, status.st_mode & S_IFMT == S_IFIFO else {
+      return false
+    }
+    let found = other == "-" ? fstat(STDIN_FILENO, &input) : stat(FileName.system(other), &input)
+    return found == 0 && status.st_dev == input.st_dev && status.st_ino == input.st_ino
   }
 
   /// Adds the part of the trace that was recognized since the last call.

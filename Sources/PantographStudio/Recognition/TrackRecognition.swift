@@ -1,11 +1,13 @@
 import PantographCLI
+import PantographCommands
 import PantographGestures
+import PantographRecordingFiles
 import PantographRecordings
 import PantographStage
 import PantographTouches
 
-/// Recognizes the gestures of one device of a recording, event by event. Its memory grows with the
-/// number of gestures, not of events. Times count from the device's first event.
+/// Recognizes the gestures of one device of a recording, event by event. Its memory grows neither
+/// with the number of events nor with the number of gestures. Times count from the device's first event.
 struct TrackRecognition {
   let header: TrackHeader
   private let recognition: GestureRecognition
@@ -31,9 +33,9 @@ struct TrackRecognition {
   /// The time from the first event to the last.
   var duration: TimeSpan { end - start }
   /// The gestures of the hand.
-  var gestures: [GestureRecord] { onMainActor { recognition.gestures } }
+  private(set) var gestures = StoredValues<GestureRecord>()
   /// The results of UIKit's recognizers.
-  var runs: [RecognizerRun] { onMainActor { recognition.runs } }
+  private(set) var runs = StoredValues<RecognizerRun>()
 
   /// Adds the next event. `flush` then recognizes the frames that are complete.
   mutating func take(_ event: InputEvent) {
@@ -42,20 +44,33 @@ struct TrackRecognition {
   }
 
   /// Recognizes the frames so far.
-  mutating func flush() {
+  mutating func flush() throws(Failure) {
     let frames = frames
     onMainActor {
       for frame in frames { recognition.take(frame) }
     }
     self.frames.removeAll(keepingCapacity: true)
+    try store()
   }
 
   /// Ends the recognition at the end of the recording.
-  mutating func finish() {
+  mutating func finish() throws(Failure) {
     if pipeline.end(.inputEnded, at: end) { frames.append(pipeline.frame) }
-    flush()
+    try flush()
     let end = end
     onMainActor { recognition.finish(at: end) }
+    try store()
+  }
+
+  /// Stores what was recognized since the last call.
+  private mutating func store() throws(Failure) {
+    let (records, finished) = onMainActor { (recognition.takeGestures(), recognition.takeRuns()) }
+    do throws(RecordingFileError) {
+      for record in records { try gestures.append(record) }
+      for run in finished { try runs.append(run) }
+    } catch {
+      throw Failure(error)
+    }
   }
 
   /// Returns the trace since the last call.

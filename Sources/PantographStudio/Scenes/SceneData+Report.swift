@@ -9,10 +9,10 @@ import PantographTuning
 extension SceneData {
   /// Creates data from a scene's report, so that the releases can be judged again.
   init(
-    _ report: SceneReport, of track: RecordingTrack, _ mapping: TouchMapping?,
+    _ report: SceneReport, of track: StoredTrack, _ mapping: TouchMapping?,
     by thresholds: InteractionThresholds
   ) {
-    let contacts = RecordedContacts(track)
+    let contacts = track.contacts
     let width = DemoScene.named(report.scene).map { Double($0.size.width) } ?? 1
     let scale = Self.scale(contacts.surface, mapping, width: width)
     self.init(
@@ -45,17 +45,23 @@ extension SceneData {
     return .fixed(said)
   }
 
+  /// The largest number of frames whose contacts are stored; several minutes of a hand.
+  private static let mostFrames = 20_000
+
   /// Returns the contacts of the recording, if judging them again gives exactly the scene's
-  /// sentence.
+  /// sentence. Nil for a recording with too many frames for a page.
   private static func hand(
-    _ report: SceneReport, _ track: RecordingTrack, _ mapping: TouchMapping?,
+    _ report: SceneReport, _ track: StoredTrack, _ mapping: TouchMapping?,
     by thresholds: InteractionThresholds
   ) -> Hand? {
-    var contacts = RecordedContacts(track)
+    var contacts = track.contacts
     if case .indirect = mapping ?? .standard(for: contacts.surface.kind) { return nil }
     guard let scene = TunedScene.named(report.scene) else { return nil }
     var hand = Hand(scene: scene, size: contacts.surface.size, frames: [])
-    while let frame = contacts.next() { hand.frames.append(frame) }
+    while let frame = contacts.next() {
+      guard hand.frames.count < mostFrames else { return nil }
+      hand.frames.append(frame)
+    }
     let bytes = SceneData(thresholds: thresholds, releases: [], hand: hand).bytes
     guard let same = SceneData(bytes)?.hand else { return nil }
     let trial = same.trial(thresholds)

@@ -73,12 +73,18 @@ struct SceneReplay {
 
   func run(console: inout Console) throws(Failure) -> ExitCode {
     var loader = loader
-    return try run(loader.load(file, console: &console), console: &console)
+    let recording = try StoredRecording(file, &loader, console: &console)
+    return try run(recording, console: &console)
   }
 
   func run(_ recording: Recording, console: inout Console) throws(Failure) -> ExitCode {
+    try run(StoredRecording(recording), console: &console)
+  }
+
+  private func run(_ stored: StoredRecording, console: inout Console) throws(Failure) -> ExitCode {
+    let recording = stored.frame
     let expectation = try Self.expectation(of: recording, in: scene.name, file: file)
-    let track = try Self.touchTrack(of: recording, file: file)
+    let track = try stored.touchTrack(file: file)
     var setting = Setting(mapping: mapping ?? Self.mapping(of: recording), look: look)
     setting.look.isMirrored = setting.look.isMirrored || SceneLook.isMirrored(recording)
     for film in films {
@@ -88,8 +94,7 @@ struct SceneReplay {
           "--film \(film) must end in .png for a strip, or .webp, .gif, .mp4 or .webm for a film")
       }
     }
-    let (report, trace) = play(track, setting)
-    if let tracePath { try write(trace, of: report, to: tracePath) }
+    let report = try play(track, setting)
     for film in films { try write(film, of: report, track, setting, console: &console) }
     for page in pages { try writePage(page, of: report, track, setting) }
     let difference = expectation?.difference(from: report.endings)
@@ -140,35 +145,37 @@ struct SceneReplay {
     var look: SceneLook
   }
 
-  private func play(
-    _ track: RecordingTrack, _ setting: Setting
-  ) -> (SceneReport, GestureTrace) {
+  private func play(_ track: StoredTrack, _ setting: Setting) throws(Failure) -> SceneReport {
     let (scene, policy, isTraced) = (scene, policy, tracePath != nil)
-    return onMainActor {
+    // The main actor uses the file only while this function waits for it.
+    nonisolated(unsafe) let trace = try tracePath.map { path throws(Failure) in
+      try TraceFile(
+        path, of: file, overwrites: isOverwriting, since: max(track.start, .zero + scene.lead),
+        head: [
+          ("file", JSONWriter.quoted(file)), ("scene", JSONWriter.quoted(scene.name)),
+          ("policy", scene.isApplication ? "null" : JSONWriter.quoted(policy.name)),
+        ])
+    }
+    let played: Result<SceneReport, Failure> = onMainActor {
       let detour = scene.isApplication ? OutputDetour(away: false) : nil
       defer { detour?.end() }
       let run = SceneRun(
-        scene, policy: policy, contacts: RecordedContacts(track), mapping: setting.mapping,
+        scene, policy: policy, contacts: track.contacts, mapping: setting.mapping,
         look: setting.look, collectsTrace: isTraced)
-      return (run.run(), run.stage.trace)
+      do throws(Failure) {
+        return .success(
+          try run.run { run throws(Failure) in try trace?.add(run.stage.takeTrace()) })
+      } catch {
+        return .failure(error)
+      }
     }
+    let report = try played.get()
+    try trace?.commit()
+    return report
   }
 
   private func write(
-    _ trace: GestureTrace, of report: SceneReport, to path: String
-  ) throws(Failure) {
-    let output = try TraceFile(
-      path, overwrites: isOverwriting, since: report.start,
-      head: [
-        ("file", JSONWriter.quoted(file)), ("scene", JSONWriter.quoted(report.scene)),
-        ("policy", report.isApplication ? "null" : JSONWriter.quoted(report.policy)),
-      ])
-    try output.add(trace)
-    try output.commit()
-  }
-
-  private func write(
-    _ path: String, of report: SceneReport, _ track: RecordingTrack, _ setting: Setting,
+    _ path: String, of report: SceneReport, _ track: StoredTrack, _ setting: Setting,
     console: inout Console
   ) throws(Failure) {
     let (scene, policy, moments) = (scene, policy, moments)
@@ -178,7 +185,7 @@ struct SceneReplay {
       defer { detour?.end() }
       let film = SceneFilm(scale: kind == .strip ? 0.5 : 1) {
         SceneRun(
-          scene, policy: policy, contacts: RecordedContacts(track), mapping: setting.mapping,
+          scene, policy: policy, contacts: track.contacts, mapping: setting.mapping,
           look: setting.look)
       }
       do throws(RenderingError) {
@@ -203,7 +210,7 @@ struct SceneReplay {
   }
 
   private func writePage(
-    _ path: String, of report: SceneReport, _ track: RecordingTrack, _ setting: Setting
+    _ path: String, of report: SceneReport, _ track: StoredTrack, _ setting: Setting
   ) throws(Failure) {
     let (scene, policy, file) = (scene, policy, file)
     // The decisions of an application cannot be judged again here.
@@ -217,7 +224,7 @@ struct SceneReplay {
       defer { detour?.end() }
       let film = SceneFilm {
         SceneRun(
-          scene, policy: policy, contacts: RecordedContacts(track), mapping: setting.mapping,
+          scene, policy: policy, contacts: track.contacts, mapping: setting.mapping,
           look: setting.look)
       }
       // The folder is left out, because a page is meant for sending and the path is private.
@@ -238,7 +245,7 @@ struct SceneReplay {
     let bytes: [UInt8]
     switch made {
     case .success(let made): bytes = made
-    case .failure(let error): throw Failure(.software, "\(path): \(error)")
+    case .failure(let error): throw Failure(error, of: path)
     }
     do throws(RecordingFileError) {
       var output = try OutputFile.create(path, overwrite: isOverwriting)
@@ -247,6 +254,20 @@ struct SceneReplay {
     } catch {
       throw Failure(error)
     }
+  }
+}
+
+extension Failure {
+  /// Creates the failure to draw the file at `path`.
+  init(_ error: RenderingError, of path: String) {
+    let code: ExitCode =
+      switch error {
+      case .programMissing: .unavailable
+      case .impossibleSize, .drawingFailed, .tooManyPixels, .notPNG, .notJPEG, .cannotWrite,
+        .cannotRead, .unknownFormat:
+        .software
+      }
+    self.init(code, "\(path): \(error)")
   }
 }
 

@@ -15,6 +15,7 @@ import PantographTuningFiles
 /// the recording's expectations.
 struct SuiteReplay {
   private let places: [String]
+  private let invocation: Invocation
   /// The scene that all recordings are played into; nil for the scenes that each recording names.
   private let scene: DemoScene?
   private let policy: ReleasePolicy
@@ -34,6 +35,7 @@ struct SuiteReplay {
       throw Failure(.usage, "--\(option.name) works with one recording only")
     }
     places = invocation.arguments
+    self.invocation = invocation
     scene = try invocation.value(.scene).map { name throws(Failure) in
       try Command.demoScene(named: name)
     }
@@ -48,12 +50,7 @@ struct SuiteReplay {
   }
 
   func run(console: inout Console) throws(Failure) -> ExitCode {
-    let corpus: Corpus
-    do throws(CorpusError) {
-      corpus = try Corpus(places)
-    } catch {
-      throw Failure(error)
-    }
+    let corpus = try Corpus(places, invocation)
     var output = SuiteOutput(form, style: console.outputStyle)
     var report = JUnitReport()
     var tally = SuiteTally()

@@ -89,6 +89,21 @@ struct TuneReport {
     }
   }
 
+  /// Returns the recordings without the folder that their names share. A page is meant for sending,
+  /// and the path of a corpus is private.
+  private static func withoutFolder(_ recordings: [DecodedRecording]) -> [DecodedRecording] {
+    let paths = recordings.map { $0.name.split(separator: "/") }
+    var shared = paths.first.map { $0.count - 1 } ?? 0
+    for path in paths {
+      shared = zip(path.dropLast(), paths[0]).prefix { $0 == $1 }.prefix(shared).count
+    }
+    return zip(recordings, paths).map { recording, path in
+      var recording = recording
+      recording.name = path.dropFirst(shared).joined(separator: "/")
+      return recording
+    }
+  }
+
   private func page(
     _ outcome: TuningOutcome, _ facts: TuneFacts, _ path: String, console: inout Console
   ) throws(Failure) {
@@ -109,7 +124,8 @@ struct TuneReport {
         "\(missing) recordings cannot be read any more; the report does not show their movement")
     }
     let page = TuningPage(
-      outcome, of: recordings, samples, place: TuneText.place(outcome), facts: facts.sentences,
+      outcome, of: Self.withoutFolder(recordings), samples, place: TuneText.place(outcome),
+      facts: facts.sentences,
       trajectories: trajectories)
     do throws(RecordingFileError) {
       var file = try OutputFile.create(

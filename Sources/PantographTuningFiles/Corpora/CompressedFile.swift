@@ -24,8 +24,9 @@ struct CompressedFile {
     self.program = program
   }
 
-  /// Unpacks the archive and returns the contents, open for reading.
-  func unpacked() throws(CorpusError) -> Int32 {
+  /// Unpacks the archive and returns the contents, open for reading, and their size in bytes. Throws
+  /// if there are more than `limit` bytes.
+  func unpacked(atMost limit: Int) throws(CorpusError) -> (descriptor: Int32, size: Int) {
     let input = open(FileName.system(path), O_RDONLY | O_CLOEXEC)
     guard input >= 0 else { throw .cannotOpen(path, errno: errno) }
     defer { close(input) }
@@ -36,18 +37,22 @@ struct CompressedFile {
       throw .noRoom(error)
     }
     var problem: String?
-    switch FilterProgram.run([program, "-dc"], from: input, to: output) {
+    switch FilterProgram.run([program, "-dc"], from: input, to: output, atMost: limit) {
     case .finished: break
     case .failed(let words): problem = Self.reason(words)
     case .notStarted(ENOENT): problem = "it is not installed"
     case .notStarted(let number):
       problem = "it cannot be started: \(String(cString: strerror(number)))"
     }
+    var status = stat()
+    _ = fstat(output, &status)
+    let size = Int(status.st_size)
     if let problem {
       close(output)
+      if size >= limit { throw .unpacksTooMuch(path) }
       throw .notUnpacked(path, program: program, problem: problem)
     }
-    return output
+    return (output, size)
   }
 
   /// Returns the text after the last colon of the first line. Before it a program names itself and

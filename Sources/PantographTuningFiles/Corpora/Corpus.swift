@@ -8,9 +8,15 @@ import PantographRecordings
 public struct Corpus: Sendable {
   private let list: CorpusList
 
-  /// Finds all recordings without opening them. A file that is named twice appears once.
-  public init(_ places: [String]) throws(CorpusError) {
-    var finder = CorpusFinder(isUnique: places.count == 1)
+  /// The number of bytes that all compressed archives of a corpus may have when they are unpacked.
+  public static let usualUnpackedSize = 1_000_000_000
+
+  /// Finds all recordings without opening them. A file that is named twice appears once. Throws if
+  /// compressed archives unpack to more than `limit` bytes together.
+  public init(
+    _ places: [String], unpacking limit: Int = Corpus.usualUnpackedSize
+  ) throws(CorpusError) {
+    var finder = CorpusFinder(isUnique: places.count == 1, unpacking: limit)
     for place in places { try finder.add(place) }
     list = finder.list
     if list.count == 0 { throw .empty(places) }
@@ -68,6 +74,24 @@ public struct CorpusEntry: Hashable, Sendable {
     }
   }
 
+  /// Reads the recording in pieces. A member of an archive is one piece.
+  package func read(_ take: (RecordingBatch) -> Void) throws(RecordingFileError) {
+    var batch = RecordingBatch()
+    if case .file(let path) = source {
+      var source = try RecordingSource(path, description: nil, strict: false)
+      while try source.next(into: &batch) { take(batch) }
+      return
+    }
+    let loaded = try load()
+    batch.notes = loaded.recording.notes
+    batch.issues = loaded.issues
+    for (index, track) in loaded.recording.tracks.enumerated() {
+      batch.headers.append((index, track.header))
+      batch.events += track.events.map { RecordedEvent($0, track: Int32(index), line: 0) }
+    }
+    take(batch)
+  }
+
   /// Reads the recording.
   public func load() throws(RecordingFileError) -> LoadedRecording {
     switch source {
@@ -101,6 +125,8 @@ public enum CorpusError: Error, Hashable, Sendable {
   case compressed(String)
   /// The program that unpacks the archive is missing or reports an error.
   case notUnpacked(String, program: String, problem: String)
+  /// An archive that does not fit into the space for unpacked archives.
+  case unpacksTooMuch(String)
   case brokenArchive(String, String)
   /// A list that contains itself, possibly through other lists.
   case circular(String)
@@ -131,9 +157,12 @@ public enum CorpusError: Error, Hashable, Sendable {
     case .noMatch(let pattern): "no file matches \(pattern)"
     case .empty(let places): "there is no recording in \(places.joined(separator: ", "))"
     case .compressed(let path):
-      "\(path) is an archive of an unknown kind: unpack it first, or use .tar, .tar.gz, .tgz, .tar.xz or .tar.zst"
+      "\(path) is an archive of an unknown kind: unpack it first, or use .tar, .tar.gz, .tar.xz, .tar.zst or .tar.bz2"
     case .notUnpacked(let path, let program, let problem):
       "\(path) cannot be unpacked by \(program): \(problem)"
+    case .unpacksTooMuch(let path):
+      "\(path) is not read: the compressed archives unpack to more than their limit; "
+        + "--unpack GIGABYTES raises it"
     case .brokenArchive(let path, let problem): "\(path) is a broken tar archive: \(problem)"
     case .circular(let path): "the list \(path) contains itself"
     case .nested(let path, let limit): "the list \(path) is nested in more than \(limit) lists"

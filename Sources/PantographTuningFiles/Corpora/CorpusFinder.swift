@@ -17,7 +17,13 @@ struct CorpusFinder {
   /// The largest depth of nested lists, more than anybody needs.
   private static let deepestList = 16
 
-  init(isUnique: Bool) { self.isUnique = isUnique }
+  /// The number of bytes that further archives may unpack to.
+  private var unpackedRoom: Int
+
+  init(isUnique: Bool, unpacking limit: Int) {
+    self.isUnique = isUnique
+    unpackedRoom = limit
+  }
 
   mutating func add(_ place: String) throws(CorpusError) {
     if place.hasPrefix("@") { return try addList(String(place.dropFirst())) }
@@ -88,7 +94,8 @@ struct CorpusFinder {
 
   private mutating func addArchive(_ path: String) throws(CorpusError) {
     guard isNew(path) else { return }
-    let archive = try TarArchive(path)
+    let archive = try TarArchive(path, unpacking: unpackedRoom)
+    unpackedRoom -= archive.unpackedSize
     try list.add(archive, try archive.members())
   }
 

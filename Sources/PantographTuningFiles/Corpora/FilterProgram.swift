@@ -11,13 +11,15 @@ enum FilterProgram {
     case notStarted(Int32)
   }
 
-  /// Runs the program and waits until it has ended.
-  static func run(_ command: [String], from input: Int32, to output: Int32) -> Outcome {
+  /// Runs the program and waits until it has ended. It can write files of at most `limit` bytes.
+  static func run(
+    _ command: [String], from input: Int32, to output: Int32, atMost limit: Int = .max
+  ) -> Outcome {
     var words: [Int32] = [-1, -1]
     guard pipe(&words) == 0 else { return .notStarted(errno) }
     for end in words { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     var child: pid_t = 0
-    let number = start(command, input, output, words[1], &child)
+    let number = withFileSize(limit) { start(command, input, output, words[1], &child) }
     close(words[1])
     defer { close(words[0]) }
     guard number == 0 else { return .notStarted(number) }
@@ -27,6 +29,19 @@ enum FilterProgram {
       if errno != EINTR { return .failed(said) }
     }
     return status == 0 ? .finished : .failed(said)
+  }
+
+  /// Calls `start` while files may have at most `limit` bytes. A program that is started then has
+  /// this limit for good.
+  private static func withFileSize(_ limit: Int, _ start: () -> Int32) -> Int32 {
+    let kind = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
+    var before = rlimit()
+    guard getrlimit(kind, &before) == 0 else { return errno }
+    var during = before
+    during.rlim_cur = min(before.rlim_cur, rlim_t(limit))
+    setrlimit(kind, &during)
+    defer { setrlimit(kind, &before) }
+    return start()
   }
 
   private static func start(

@@ -17,14 +17,19 @@ final class TarArchive: Sendable, Hashable {
   /// The unpacked contents of a compressed archive. An uncompressed archive is opened for each
   /// read.
   private let unpacked: Int32?
+  /// The number of bytes that were unpacked.
+  let unpackedSize: Int
 
   /// The size of the largest recording, in bytes. Larger ones are refused, because a member is read
   /// in one piece.
   private static let longestMember = 1 << 30
 
-  init(_ path: String) throws(CorpusError) {
+  /// Opens an archive. A compressed one is unpacked, if that takes at most `limit` bytes.
+  init(_ path: String, unpacking limit: Int = Corpus.usualUnpackedSize) throws(CorpusError) {
     self.path = path
-    unpacked = try CompressedFile(path)?.unpacked()
+    let contents = try CompressedFile(path)?.unpacked(atMost: limit)
+    unpacked = contents?.descriptor
+    unpackedSize = contents?.size ?? 0
   }
 
   deinit {

@@ -34,7 +34,8 @@ package struct DecodedRecording: Hashable, Sendable {
   }
 }
 
-/// Reads recordings and runs the trials of a plan on them.
+/// Reads recordings and runs the trials of a plan on them. The memory needed does not depend on the
+/// length of a recording.
 package struct RecordingDecoder: Sendable {
   package let plan: TrialPlan
   package let scene: TunedScene
@@ -49,11 +50,13 @@ package struct RecordingDecoder: Sendable {
 
   package func decode(_ entry: CorpusEntry, index: Int) -> DecodedRecording {
     var decoded = DecodedRecording(index: index, name: entry.name)
-    let recording: Recording
+    var reading = RecordingTrials(plan, in: scene)
     do throws(RecordingFileError) {
-      let loaded = try entry.load()
-      recording = loaded.recording
-      if let issue = loaded.issues.first(where: { $0.severity == .error }) {
+      try entry.read { reading.take($0) }
+      if let issue = reading.firstError {
+        if reading.isBare {
+          throw .malformed(RecordingError(file: entry.name, issue: issue))
+        }
         decoded.remark = "line \(issue.place.line): \(issue.problem)"
       }
     } catch {
@@ -61,21 +64,19 @@ package struct RecordingDecoder: Sendable {
       decoded.remark = error.description
       return decoded
     }
+    let recording = Recording(notes: reading.notes)
     if let problem = NoteVocabulary.problems(in: recording.notes).first { decoded.remark = problem }
     if let wantedScene, !recording.scenes.isEmpty, !recording.scenes.contains(wantedScene) {
       decoded.fault = .otherScene
       decoded.remark = recording.scenes.joined(separator: ", ")
       return decoded
     }
-    let track = recording.tracks.first {
-      !$0.events.isEmpty && $0.header.device.map(DeviceKind.init) != .other
-    }
-    guard let track else {
+    guard let track = reading.touchTrack else {
       decoded.fault = .noTouch
       return decoded
     }
     decoded.person = recording.note(NoteKey.person) ?? ""
-    decoded.device = recording.note(NoteKey.device) ?? track.header.device?.name ?? ""
+    decoded.device = recording.note(NoteKey.device) ?? track.deviceName ?? ""
     decoded.isSynthesised = recording.note("synthesised") == "true"
     let label = Self.label(of: recording)
     decoded.isDisputed = label.isDisputed
@@ -84,11 +85,8 @@ package struct RecordingDecoder: Sendable {
       return decoded
     }
     decoded.label = label
-    var digest = ContentDigest()
-    let start = track.events[0].time
-    for event in track.events { digest.add(event, since: start) }
-    decoded.digest = digest
-    decoded.trials = trials(of: track)
+    decoded.digest = track.digest
+    decoded.trials = track.trials
     return decoded
   }
 
@@ -105,18 +103,5 @@ package struct RecordingDecoder: Sendable {
     let all = others + (own.map { [$0] } ?? [])
     let isDisputed = all.contains { $0 != all[0] }
     return (own ?? (isDisputed ? nil : others.first), isDisputed)
-  }
-
-  private func trials(of track: RecordingTrack) -> [Trial] {
-    var pipeline = TouchPipeline(device: track.header.device)
-    var hands = plan.thresholds.map { HandTrial($0, in: scene, on: pipeline.surface) }
-    // Trials are changed in place. They are large, and asking one whether it is over would copy it.
-    for event in track.events where pipeline.consume(event) {
-      for index in hands.indices { hands[index].update(pipeline.frame) }
-    }
-    if let last = track.events.last, pipeline.end(.inputEnded, at: last.time) {
-      for index in hands.indices { hands[index].update(pipeline.frame) }
-    }
-    return hands.map { $0.trial }
   }
 }

@@ -39,10 +39,40 @@ struct ReplayCommandTests {
     let film = folder.appending(path: "replay-\(UUID().uuidString)")
     let command = "\"$P\" replay --scene card '\(file.path)' --film '\(film.path)"
     let without = Pantograph.shell("PATH=/nowhere \(command).gif' 2>&1", in: folder)
-    #expect(without.code != 0 && without.output.contains("ffmpeg, which is not installed"))
+    #expect(without.code == 69 && without.output.contains("ffmpeg, which is not installed"))
     let unknown = Pantograph.shell("\(command).avi' 2>&1", in: folder)
     #expect(unknown.code == 64 && unknown.output.contains(".mp4"))
     #expect(!FileManager.default.fileExists(atPath: film.path + ".gif"))
+  }
+
+  @Test func `a trace into the pipe that is read is refused`() throws {
+    let file = try made()
+    let folder = URL(filePath: NSTemporaryDirectory())
+    for scene in ["", "--scene card"] {
+      let result = Pantograph.shell(
+        "cat '\(file.path)' | \"$P\" replay \(scene) --trace /dev/stdin /dev/stdin 2>&1", in: folder
+      )
+      #expect(result.code == 64 && result.output.contains("is the pipe"), "\(result.output)")
+    }
+    let output = Pantograph.shell(
+      "cat '\(file.path)' | \"$P\" synthesise tap -o /dev/stdin 2>&1", in: folder)
+    #expect(output.code == 73 && output.output.contains("standard input"), "\(output.output)")
+  }
+
+  @Test func `a finger whose position is not known drags nothing`() throws {
+    var lines = [
+      "# EVEMU 1.3", "N: screen", "I: 0003 0001 0002 0003", "P: 02 00 00 00 00 00 00 00",
+      "A: 2f 0 9 0 0 0", "A: 35 0 1000 0 0 10", "A: 36 0 1000 0 0 10",
+    ]
+    for step in 0..<20 {
+      lines.append("E: 0.\(String(format: "%02d", step))0000 0003 0035 \(500 + 20 * step)")
+      lines.append("E: 0.\(String(format: "%02d", step))0000 0000 0000 0")
+    }
+    let file = try TemporaryFile(lines.joined(separator: "\n") + "\n")
+    #expect(Pantograph.run(["replay", file.path]).output.contains("no gesture was recognized"))
+    #expect(Pantograph.run(["replay", "--json", file.path]).output.contains("\"gestures\":[]"))
+    let inspected = Pantograph.run(["inspect", file.path]).output
+    #expect(inspected.contains("20 x touch whose position is not known yet"), "\(inspected)")
   }
 
   @Test func `the example of its help pops a page`() throws {

@@ -53,7 +53,7 @@ import Testing
     ).tracks[0]
     let policy = ReleasePolicy.all.randomElement(using: &random)!.thresholds
     let played = try report(scene, track, policy)
-    let made = SceneData(played, of: track, nil, by: policy)
+    let made = SceneData(played, of: StoredTrack(track), nil, by: policy)
     let data = try #require(SceneData(made.bytes))
     #expect(data.bytes == made.bytes)
     #expect((data.hand == nil) == (made.hand == nil))

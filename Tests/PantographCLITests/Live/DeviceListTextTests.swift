@@ -1,3 +1,4 @@
+import Foundation
 import PantographCommands
 import PantographPlainText
 import PantographTouches
@@ -29,6 +30,34 @@ struct DeviceListTextTests {
           touchpad, 100 x 60 mm, 5 slots
 
         """)
+  }
+
+  @Test func `who may read a device is told`() {
+    func words(_ readers: DeviceReaders) -> String {
+      let listed = ListedDevice(node: "/dev/input/event5", device: pad, readers: readers)
+      let text = DeviceListText(style: .plain).text(listed).description
+      return String(text.split(separator: "\n").last ?? "").trimmingCharacters(in: .whitespaces)
+    }
+    #expect(words(DeviceReaders(users: ["root"])) == "readable by every program of root")
+    #expect(
+      words(DeviceReaders(users: ["root", "anna"], groups: ["input"]))
+        == "readable by every program of root, anna and members of the group input")
+    #expect(
+      words(DeviceReaders(users: ["root"], isEverybody: true))
+        == "readable by every program of every user")
+    let listed = ListedDevice(
+      node: "/dev/input/event5", device: pad, readers: DeviceReaders(users: ["root", "anna"]))
+    #expect(
+      DeviceListJSON.text([listed]).contains(
+        #""readers":{"users":["root","anna"],"groups":[],"everybody":false}"#))
+  }
+
+  @Test func `a user who gains the right to read is a change`() {
+    let before = ListedDevice(
+      node: "/dev/input/event5", device: pad, readers: DeviceReaders(users: ["root"]))
+    var after = before
+    after.readers = DeviceReaders(users: ["root", "anna"])
+    #expect(DeviceChange.between([before], [after]) == [.changed(after)])
   }
 
   @Test func `what would allow two devices is told once`() {

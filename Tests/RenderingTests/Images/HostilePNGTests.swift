@@ -1,6 +1,7 @@
 import Foundation
-import PantographRendering
 import Testing
+
+@testable import PantographRendering
 
 /// Malicious PNG files: each gives an error, and the claimed memory is never allocated.
 struct HostilePNGTests {
@@ -45,6 +46,40 @@ struct HostilePNGTests {
     let bytes =
       header(width: width, height: height) + chunk("IDAT", [0x78, 0x9C]) + chunk("IEND", [])
     #expect(throws: RenderingError.self) { try PixelImage(png: bytes) }
+  }
+
+  @Test func `a picture with too many pixels is refused before it is unpacked`() {
+    let bytes = header(width: 20_000, height: 20_000) + chunk("IDAT", [0x78, 0x9C])
+    let error = #expect(throws: RenderingError.self) { try PixelImage(png: bytes) }
+    #expect(error == .tooManyPixels(width: 20_000, height: 20_000, limit: 1 << 26))
+    #expect(error?.description.contains("PANTOGRAPH_PICTURE_PIXELS") == true)
+  }
+
+  @Test func `data far beyond the pixels are refused without unpacking them`() {
+    // A dynamic block in which the longest repetition takes two bits, as zlib makes it of zeros.
+    let zeros = [UInt8](repeating: 0xAA, count: 1 << 20)
+    let bomb: [UInt8] =
+      [0x78, 0xDA, 0xED, 0xC1, 0x01, 0x01, 0x00, 0x00, 0x00, 0x80, 0x90, 0xFE, 0xAF, 0xEE, 0x08]
+      + [UInt8](repeating: 0, count: 1 << 20)
+    for data in [bomb, zeros] {
+      let bytes = header(width: 1, height: 1) + chunk("IDAT", data) + chunk("IEND", [])
+      #expect(throws: RenderingError.self) { try PixelImage(png: bytes) }
+    }
+    let surplus = header(width: 1, height: 1) + chunk("IDAT", bomb) + chunk("IEND", [])
+    #expect(PNGFacts(surplus)?.hasSurplus == true)
+  }
+
+  @Test func `a picture as it is written has no surplus`() throws {
+    var random = SystemRandomNumberGenerator()
+    var image = PixelImage(width: 300, height: 300)
+    for index in image.pixels.indices {
+      image.pixels[index] = .random(in: 0 ... .max, using: &random) | 0xFF00_0000
+    }
+    let bytes = try image.pngBytes()
+    let facts = try #require(PNGFacts(bytes))
+    #expect(facts.unpackedSize == 300 * (1 + 300 * 3) || facts.unpackedSize == 300 * (1 + 300 * 4))
+    #expect(!facts.hasSurplus)
+    #expect(try PixelImage(png: bytes).width == 300)
   }
 
   @Test func `any cut of a picture is refused`() throws {

@@ -47,6 +47,31 @@ import Testing
     #expect(all.digest != listed.digest)
   }
 
+  @Test func `archives that unpack to more than their limit are refused`() throws {
+    let folder = try Folder()
+    try folder.add("a.evemu")
+    for name in ["one", "two"] {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = [
+        "tar", "-czf", "\(folder.path)/\(name).tar.gz", "-C", folder.path, "a.evemu",
+      ]
+      try process.run()
+      process.waitUntilExit()
+    }
+    let (one, two) = (folder.path + "/one.tar.gz", folder.path + "/two.tar.gz")
+    let size = try TarArchive(one).unpackedSize
+    #expect(try Corpus([one], unpacking: size).count == 1)
+    #expect(throws: CorpusError.unpacksTooMuch(one)) { try Corpus([one], unpacking: 1000) }
+    // The limit is that of all archives together.
+    #expect(try Corpus([one, two], unpacking: 2 * size).count == 2)
+    #expect(throws: CorpusError.unpacksTooMuch(two)) {
+      try Corpus([one, two], unpacking: size + 1000)
+    }
+    // The limit of the program that unpacked is not that of this process.
+    #expect(throws: Never.self) { try folder.add("b.evemu") }
+  }
+
   @Test func `an archive's members read as the files they were`() throws {
     let folder = try Folder()
     let long = String(repeating: "long-name-", count: 15) + ".evemu"

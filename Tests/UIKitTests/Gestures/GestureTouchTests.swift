@@ -1,5 +1,6 @@
 import Testing
-import UIKit
+
+@testable import UIKit
 
 @MainActor
 @Suite struct GestureTouchTests {
@@ -30,6 +31,27 @@ import UIKit
     #expect(recognizer.location(in: card) == CGPoint(x: 100, y: 150))
     #expect(recognizer.location(ofTouch: 1, in: card) == CGPoint(x: 150, y: 250))
     #expect(recognizer.location(ofTouch: 0, in: nil) == CGPoint(x: 100, y: 100))
+  }
+
+  @Test func `fingers that take over from one another leave no trail of touches`() {
+    let pan = UIPanGestureRecognizer()
+    let twice = UITapGestureRecognizer()
+    twice.numberOfTapsRequired = 2
+    for recognizer in [pan, twice] { table.view.addGestureRecognizer(recognizer) }
+    table.view.isMultipleTouchEnabled = true
+    table.fingers.down(0, 100, 100)
+    table.fingers.move(0, 150, 100)
+    for turn in 1...200 {
+      table.fingers.together {
+        table.fingers.lift((turn - 1) % 2)
+        table.fingers.down(turn % 2, 100 + Double(turn % 7), 100)
+      }
+    }
+    #expect(pan.state == .changed && pan.numberOfTouches == 1)
+    #expect(pan.attempt.touchCount == 201)
+    #expect(pan.attempt.allTouches.count < 8, "\(pan.attempt.allTouches.count)")
+    table.fingers.lift(0)
+    #expect(pan.state == .possible && pan.attempt.allTouches.isEmpty)
   }
 
   @Test func `asking for a touch that is not there is an error`() async {

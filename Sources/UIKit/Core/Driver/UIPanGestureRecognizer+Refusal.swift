@@ -10,7 +10,7 @@ extension UIPanGestureRecognizer {
     case .gesture(.wrongDirection):
       .wrongWay(wanted: edgeWays, cone: 45, movement: moved)
     case .gesture(.tooManyFingers), .gesture(.tooFewFingers):
-      .fingers(attempt.allTouches.count, wanted: wantedFingers)
+      .fingers(attempt.touchCount, wanted: wantedFingers)
     case .gesture(.contactCancelled), .disabled, .leftWindow: .gestureCancelled
     case .gesture(.outsideEdge), .assigned: .elsewhere
     case .gesture, .waits, .refused: .declined

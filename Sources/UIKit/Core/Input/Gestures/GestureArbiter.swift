@@ -317,35 +317,6 @@ final class GestureArbiter {
     }
   }
 
-  /// Removes recognizers whose attempts are over from their touches. Visits each touch once,
-  /// however many there are.
-  private func leaveTouches(_ finished: [UIGestureRecognizer]) {
-    var touches: [UITouch] = []
-    for recognizer in finished {
-      for touch in recognizer.attempt.allTouches where !touches.contains(where: { $0 === touch }) {
-        touches.append(touch)
-      }
-    }
-    for touch in touches {
-      guard let all = touch.gestureRecognizers else { continue }
-      var kept: [UIGestureRecognizer] = []
-      for recognizer in all
-      where recognizer.attempt.isEngaged || !recognizer.attempt.state.isTerminal {
-        kept.append(recognizer)
-      }
-      touch.gestureRecognizers = kept
-    }
-  }
-
-  /// Removes lifted touches and remembers their location.
-  private func forgetTouchesGone(by event: UIEvent) {
-    guard !event.phases.isDisjoint(with: .gone) else { return }
-    for recognizer in engaged {
-      recognizer.lastLocation = recognizer.location(in: nil)
-      recognizer.attempt.touches.removeAll { !$0.phase.isPresent }
-    }
-  }
-
   // MARK: Time
 
   var nextDeadline: TimeInterval? {

@@ -7,8 +7,11 @@ struct GestureAttempt {
   var state = UIGestureRecognizer.State.possible
   /// The touches that are down; those that lift stay until the event has been handled.
   var touches: [UITouch] = []
-  /// All touches of this attempt, lifted ones too: the recognizer competes for these.
+  /// The touches of this attempt, lifted ones too: the recognizer competes for these. Of lifted
+  /// touches with the same view and the same recognizers, only the first is kept.
   var allTouches: [UITouch] = []
+  /// The number of lifted touches that are not in `allTouches` any more.
+  var forgottenTouches = 0
   /// The touch that represents the pointer while the recognizer follows a scroll.
   var scrollAnchor: UITouch?
   /// The state that the recognizer takes if those it waits for fail.
@@ -25,6 +28,16 @@ struct GestureAttempt {
   /// Stored so that delegates are called once per attempt.
   var failureAnswers: [ObjectIdentifier: Bool] = [:]
   var touchCache = TouchSetCache()
+
+  /// The number of touches that the attempt has had.
+  var touchCount: Int { allTouches.count + forgottenTouches }
+
+  /// Removes a lifted touch that a kept one represents.
+  mutating func forget(_ touch: UITouch) {
+    let before = allTouches.count
+    allTouches.removeAll { $0 === touch }
+    forgottenTouches += before - allTouches.count
+  }
 
   mutating func remove(_ touch: UITouch) {
     touches.removeAll { $0 === touch }

@@ -1,20 +1,19 @@
 import Glibc
-import PantographRecordingFiles
 
 /// A file without a name that can be written and read anywhere. Several threads may write different
 /// parts of it at once.
-final class UnnamedBytes: Sendable {
+package final class UnnamedBytes: Sendable {
   private let descriptor: Int32
   private let folder: String
 
-  init() throws(RecordingFileError) {
+  package init() throws(RecordingFileError) {
     folder = UnnamedFile.folder
     descriptor = try UnnamedFile.open()
   }
 
   deinit { close(descriptor) }
 
-  func write(_ bytes: [UInt8], at place: Int) throws(RecordingFileError) {
+  package func write(_ bytes: [UInt8], at place: Int) throws(RecordingFileError) {
     var written = 0
     while written < bytes.count {
       let count = bytes.withUnsafeBytes { bytes in
@@ -30,7 +29,8 @@ final class UnnamedBytes: Sendable {
   }
 
   /// Fills the buffer with bytes from this position. Throws if there are fewer.
-  func read(_ buffer: inout [UInt8], from place: Int, count: Int) throws(RecordingFileError) {
+  package func read(_ buffer: inout [UInt8], from place: Int, count: Int) throws(RecordingFileError)
+  {
     var failure: Int32?
     buffer = [UInt8](unsafeUninitializedCapacity: count) { bytes, filled in
       filled = 0

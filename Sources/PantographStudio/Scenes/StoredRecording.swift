@@ -1,0 +1,76 @@
+import PantographCLI
+import PantographCommands
+import PantographRecordingFiles
+import PantographRecordings
+import PantographStage
+import PantographTouches
+
+/// A recording whose events are on disk if there are many, so that memory does not grow with them.
+struct StoredRecording: Sendable {
+  /// The notes and the devices, without events.
+  private(set) var frame = Recording()
+  private var events: [StoredValues<InputEvent>] = []
+
+  /// Stores a recording that is in memory already.
+  init(_ recording: Recording) {
+    frame = Recording(
+      notes: recording.notes,
+      tracks: recording.tracks.map { RecordingTrack(header: $0.header) })
+    events = recording.tracks.map { StoredValues($0.events) }
+  }
+
+  /// Reads a recording piece by piece.
+  init(_ path: String, _ loader: inout RecordingLoader, console: inout Console) throws(Failure) {
+    try loader.read(path, console: &console) { batch throws(Failure) in
+      var head = RecordingBatch()
+      (head.notes, head.headers) = (batch.notes, batch.headers)
+      frame.append(head)
+      do throws(RecordingFileError) {
+        for recorded in batch.events {
+          while events.count <= Int(recorded.track) { events.append(StoredValues()) }
+          try events[Int(recorded.track)].append(recorded.event)
+        }
+      } catch {
+        throw Failure(error)
+      }
+    }
+  }
+
+  /// Returns the first track of a touch device.
+  func touchTrack(file: String) throws(Failure) -> StoredTrack {
+    for (index, events) in events.enumerated() where events.count > 0 {
+      let header = index < frame.tracks.count ? frame.tracks[index].header : TrackHeader()
+      if header.device.map(DeviceKind.init) != .other {
+        return StoredTrack(header: header, events: events)
+      }
+    }
+    throw Failure(.data, "\(file) has no events of a touch device")
+  }
+}
+
+/// The events of one device.
+struct StoredTrack: Sendable {
+  let header: TrackHeader
+  let events: StoredValues<InputEvent>
+
+  init(header: TrackHeader, events: StoredValues<InputEvent>) {
+    self.header = header
+    self.events = events
+  }
+
+  init(_ track: RecordingTrack) {
+    self.init(header: track.header, events: StoredValues(track.events))
+  }
+
+  /// The time of the first frame.
+  var start: Timestamp { contacts.nextTime ?? .zero }
+
+  /// The contacts, from the first frame on.
+  var contacts: RecordedContacts {
+    RecordedContacts(StoredValues<InputEvent>.Reader(events), of: header)
+  }
+}
+
+extension StoredValues.Reader: EventSource where Value == InputEvent {
+  package mutating func event(at index: Int) -> InputEvent? { value(at: index) }
+}

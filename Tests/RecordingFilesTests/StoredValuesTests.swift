@@ -1,0 +1,31 @@
+import PantographRecordingFiles
+import Testing
+
+struct StoredValuesTests {
+  @Test(arguments: [0, 1, 8191, 8192, 8193, 50_000]) func `all values come back in order`(
+    count: Int
+  ) throws {
+    var values = StoredValues<Int32>()
+    for number in 0..<count { try values.append(Int32(number * 3)) }
+    #expect(values.count == count)
+    var reader = StoredValues.Reader(values)
+    for number in 0..<count { #expect(reader.value(at: number) == Int32(number * 3)) }
+    for number in [count - 1, 0, count / 2] where number >= 0 && number < count {
+      #expect(reader.value(at: number) == Int32(number * 3))
+    }
+    var next: Int32 = 0
+    try values.forEach { value throws(RecordingFileError) in
+      #expect(value == next)
+      next += 3
+    } failing: {
+      $0
+    }
+    #expect(reader.failure == nil)
+  }
+
+  @Test func `an array stays as it is`() {
+    let values = StoredValues(Array(0..<20_000))
+    var reader = StoredValues.Reader(values)
+    #expect(values.count == 20_000 && reader.value(at: 19_999) == 19_999)
+  }
+}
