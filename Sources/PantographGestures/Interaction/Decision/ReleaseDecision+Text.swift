@@ -54,19 +54,19 @@ extension ReleaseDecision: CustomStringConvertible {
     case .gestureCancelled: "the gesture was cancelled"
     case .overruled: "the transition was ended while the hand was down"
     case .deadZone:
-      "moved \(points(inputs.distance)), \(number(margin, 1)) less than the"
+      "moved \(points(inputs.distance)), \(amount(margin, 1)) less than the"
         + " \(number(threshold, 1)) that count as a gesture"
     case .velocityAgainst:
       threshold == 0
         ? "not moving forwards at the lift"
         : "\(resting.map { "flicked towards \($0.place.name)" } ?? "flicked back") at"
-          + " \(speed(-effectiveVelocity)), \(number(margin, 0)) more than the"
+          + " \(speed(-effectiveVelocity)), \(amount(margin, 0)) more than the"
           + " \(number(-threshold, 0)) that take it back"
     case .tooLittleProgress:
-      "\(way(inputs.progress)), \(number(margin)) less than the \(number(threshold)) without which"
+      "\(way(inputs.progress)), \(amount(margin)) less than the \(number(threshold)) without which"
         + " nothing finishes"
     case .velocity:
-      "thrown at \(speed(effectiveVelocity)), \(number(margin, 0)) more than the"
+      "thrown at \(speed(effectiveVelocity)), \(amount(margin, 0)) more than the"
         + " \(number(threshold, 0)) that \(goesOn)"
     case .steps:
       "the reports' steps of \(points(inputs.meanStep)) on average and"
@@ -78,7 +78,7 @@ extension ReleaseDecision: CustomStringConvertible {
     case .tooSlow:
       self.threshold == nil
         ? "only speed finishes, and from here none does"
-        : "only speed finishes, and \(speed(effectiveVelocity)) is \(number(margin, 0)) short of the"
+        : "only speed finishes, and \(speed(effectiveVelocity)) is \(amount(margin, 0)) short of the"
           + " \(number(threshold, 0)) that do"
     case .onlyPlace: "there is no other place that way"
     }
@@ -88,7 +88,7 @@ extension ReleaseDecision: CustomStringConvertible {
 
   private func compared(_ margin: Double, _ threshold: Double) -> String {
     if outcome == .finish, margin == 0 { return "just the \(number(threshold)) that \(goesOn)" }
-    let amount = margin < 0.0005 ? "less than 0.001" : number(margin)
+    let amount = amount(margin)
     return outcome == .finish
       ? "\(amount) more than the \(number(threshold)) that \(goesOn)"
       : "\(amount) short of the \(number(threshold)) that \(goesOn)"
@@ -105,11 +105,19 @@ extension ReleaseDecision: CustomStringConvertible {
   }
 
   private func progressAway(_ margin: Double) -> String {
-    "\(way(margin)) \(outcome == .finish ? "less" : "more")"
+    "\(amount(margin)) of the way \(outcome == .finish ? "less" : "more")"
   }
 
   private func velocityAway(_ margin: Double) -> String {
-    "\(speed(margin)) \(outcome == .finish ? "slower" : "faster")"
+    "\(amount(margin, 0)) pt/s \(outcome == .finish ? "slower" : "faster")"
+  }
+
+  /// Returns a distance to a number. A distance that would round to 0 is less than the last decimal.
+  private func amount(_ value: Double, _ decimals: Int = 3) -> String {
+    var least = 1.0
+    for _ in 0..<decimals { least /= 10 }
+    return value.magnitude < least / 2
+      ? "less than \(number(least, decimals))" : number(value, decimals)
   }
 
   private func number(_ value: Double, _ decimals: Int = 3) -> String {
