@@ -5,7 +5,7 @@ import PantographTuningFiles
 /// Tests intervals and verdicts on corpora of known truth.
 ///
 /// `run COUNT choose|report [TEXT]` tests COUNT corpora of each row in this process, with seeds for choosing
-/// a method or for reporting it. `parts COUNT FOLDER` writes corpora as parts of tuning runs, and
+/// a method or for reporting it; with the text `others`, the rows of further truths. `parts COUNT FOLDER` writes corpora as parts of tuning runs, and
 /// `judge COUNT FOLDER` reads the command's results for each.
 @main
 struct Calibration {
@@ -26,6 +26,10 @@ struct Calibration {
   }
 
   private static func rows(_ text: String) throws -> [() throws -> KnownSweep] {
+    if text.hasPrefix("others") {
+      return Truth.others.filter { text == "others" || $0.name.contains(text.dropFirst(7)) }
+        .map { truth in { try KnownSweep(truth) } }
+    }
     var rows: [() throws -> KnownSweep] = Truth.all.filter {
       text.isEmpty || $0.name.contains(text)
     }

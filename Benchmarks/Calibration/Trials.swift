@@ -23,23 +23,30 @@ struct KnownSweep {
     return makeCorpus(&random)
   }
 
-  private static func settings(_ unwanted: Double, _ throwsToo: Bool) -> TuningSettings {
+  private static func settings(
+    _ unwanted: Double, _ throwsToo: Bool, lost: Double = 1, throwsOnly: Bool = false
+  ) -> TuningSettings {
     var sweeps: [(path: String, values: [String])] = [
       ("finish.progress", (4...16).map { "\(Double($0) * 5 / 100)" })
     ]
     if throwsToo {
       sweeps.append(("finish.velocity", (2...7).map { "\($0 * 2 * 100 - 200) pt/s" }))
     }
+    if throwsOnly {
+      sweeps = [("finish.velocity", (2...14).map { "\($0 * 100) pt/s" })]
+    }
     var settings = TuningSettings(
       base: InteractionThresholds(), sweeps: sweeps,
       scene: TunedScene.named("card") ?? TunedScene(direction: .down, length: Truth.way),
       isNamedScene: true, policies: [])
     settings.costs.unwanted = unwanted
+    settings.costs.lost = lost
     return settings
   }
 
   init(_ truth: Truth) throws {
-    settings = Self.settings(truth.unwanted, truth.throwsToo)
+    settings = Self.settings(
+      truth.unwanted, truth.throwsToo, lost: truth.lost, throwsOnly: truth.throwsOnly)
     run = try TuningRun(settings)
     name = truth.name
     people = truth.people

@@ -9,6 +9,19 @@ struct Truth {
     case normal
     /// Student's distribution with 2 degrees of freedom: now and then a person is very different.
     case heavy
+    /// Two groups of people: one half is `spread` below the middle, and the other half above it.
+    case twoGroups
+    /// A uniform distribution.
+    case uniform
+  }
+
+  /// The numbers of recordings of the people.
+  enum Counts {
+    case equal, unequal
+    /// Between 2 recordings and twenty times the number of recordings.
+    case veryUnequal
+    /// People with a high threshold have many recordings, and people with a low threshold have few.
+    case byThreshold
   }
 
   var people: Int
@@ -19,19 +32,30 @@ struct Truth {
   var wrong: Double
   /// The mean progress at which people mean to finish. The thresholds before tuning are at 0.5.
   var middle = 0.5
-  var isEqual = true
+  var counts = Counts.equal
   var kind = People.normal
   /// Whether a second number, the velocity, is swept, and fast releases mean to finish.
   var throwsToo = false
+  /// Whether only the velocity is swept, and only the velocity at the release has a meaning.
+  var throwsOnly = false
   var unwanted = 2.0
+  var lost = 1.0
+  /// The share of people who label carelessly: 40 % of their labels are wrong.
+  var careless = 0.0
+  /// The standard deviation of a person's threshold between the person's own recordings.
+  var mood = 0.0
 
   var name: String {
-    var words = ["\(people) × \(recordings)\(isEqual ? "" : " unequal")"]
-    words.append("spread \(spread)\(kind == .heavy ? " heavy" : "")")
+    var words = ["\(people) × \(recordings)\(counts == .equal ? "" : " \(counts)")"]
+    words.append("spread \(spread)\(kind == .normal ? "" : " \(kind)")")
     words.append("\(Int((wrong * 100).rounded())) % wrong")
     words.append("at \(middle)")
     if throwsToo { words.append("two sweeps") }
+    if throwsOnly { words.append("velocity") }
     if unwanted != 2 { words.append("unwanted \(Int(unwanted))") }
+    if lost != 1 { words.append("lost \(Int(lost))") }
+    if careless > 0 { words.append("careless \(careless)") }
+    if mood > 0 { words.append("mood \(mood)") }
     return words.joined(separator: ", ")
   }
 
@@ -47,7 +71,7 @@ struct Truth {
     Truth(people: 8, recordings: 30, spread: 0.08, wrong: 0.05, middle: 0.35, kind: .heavy),
     Truth(people: 10, recordings: 10, spread: 0.08, wrong: 0.05),
     Truth(people: 10, recordings: 10, spread: 0.08, wrong: 0.05, middle: 0.3),
-    Truth(people: 10, recordings: 40, spread: 0.08, wrong: 0.05, middle: 0.4, isEqual: false),
+    Truth(people: 10, recordings: 40, spread: 0.08, wrong: 0.05, middle: 0.4, counts: .unequal),
     Truth(people: 10, recordings: 20, spread: 0.08, wrong: 0.05, middle: 0.4, unwanted: 4),
     Truth(people: 10, recordings: 20, spread: 0.08, wrong: 0.05, middle: 0.4, throwsToo: true),
     Truth(people: 20, recordings: 10, spread: 0.15, wrong: 0.1, middle: 0.4),
@@ -59,13 +83,46 @@ struct Truth {
     Truth(people: 4, recordings: 30, spread: 0.08, wrong: 0.05, middle: 0.35),
   ]
 
+  /// Truths of other kinds than those of the table: groups of people, very unequal numbers of recordings, careless
+  /// labels of one person, and other costs.
+  static let others: [Truth] = [
+    Truth(people: 6, recordings: 20, spread: 0.15, wrong: 0.05, kind: .twoGroups),
+    Truth(people: 6, recordings: 20, spread: 0.15, wrong: 0.05, middle: 0.35, kind: .twoGroups),
+    Truth(people: 10, recordings: 30, spread: 0.2, wrong: 0.05, middle: 0.4, kind: .twoGroups),
+    Truth(people: 20, recordings: 20, spread: 0.2, wrong: 0.05, middle: 0.6, kind: .twoGroups),
+    Truth(people: 6, recordings: 30, spread: 0.08, wrong: 0.05, middle: 0.4, counts: .veryUnequal),
+    Truth(
+      people: 10, recordings: 10, spread: 0.08, wrong: 0.05, middle: 0.35, counts: .veryUnequal),
+    Truth(people: 20, recordings: 20, spread: 0.15, wrong: 0.05, middle: 0.4, counts: .veryUnequal),
+    Truth(people: 8, recordings: 20, spread: 0.15, wrong: 0.05, middle: 0.4, counts: .byThreshold),
+    Truth(people: 20, recordings: 20, spread: 0.15, wrong: 0.05, middle: 0.6, counts: .byThreshold),
+    Truth(people: 6, recordings: 25, spread: 0.08, wrong: 0.02, middle: 0.4, careless: 0.17),
+    Truth(people: 10, recordings: 20, spread: 0.05, wrong: 0, middle: 0.4, careless: 0.1),
+    Truth(people: 6, recordings: 20, spread: 0.08, wrong: 0.05, unwanted: 4),
+    Truth(people: 6, recordings: 20, spread: 0.08, wrong: 0.05, middle: 0.35, unwanted: 4),
+    Truth(people: 6, recordings: 40, spread: 0.15, wrong: 0.05, middle: 0.6, unwanted: 4),
+    Truth(people: 6, recordings: 40, spread: 0.15, wrong: 0.05, middle: 0.6, unwanted: 1, lost: 4),
+    Truth(people: 10, recordings: 20, spread: 0.15, wrong: 0.05, middle: 0.6, unwanted: 1, lost: 4),
+    Truth(people: 6, recordings: 20, spread: 0.08, wrong: 0.05, middle: 0.4),
+    Truth(people: 6, recordings: 20, spread: 0.08, wrong: 0.05, middle: 0.4, throwsOnly: true),
+    Truth(people: 12, recordings: 30, spread: 0.08, wrong: 0.05, middle: 0.4, throwsOnly: true),
+    Truth(people: 6, recordings: 40, spread: 0.08, wrong: 0.05, middle: 0.3, throwsToo: true),
+    Truth(people: 15, recordings: 40, spread: 0.15, wrong: 0.02, middle: 0.35, throwsToo: true),
+    Truth(people: 12, recordings: 25, spread: 0.1, wrong: 0.05, middle: 0.45, mood: 0.1),
+    Truth(people: 50, recordings: 8, spread: 0.12, wrong: 0.05, middle: 0.42, kind: .uniform),
+    Truth(people: 7, recordings: 100, spread: 0.2, wrong: 0, middle: 0.35, kind: .uniform),
+    Truth(people: 5, recordings: 300, spread: 0.1, wrong: 0, middle: 0.42),
+    Truth(people: 5, recordings: 6, spread: 0.1, wrong: 0.05, middle: 0.3),
+  ]
+
   // MARK: Corpora
 
   /// Returns the samples of one corpus.
   func corpus(_ random: inout Draws) -> [Sample] {
     var samples: [Sample] = []
     for person in 0..<people {
-      samples += hand(person, count(&random), offset(&random), &random)
+      let (count, offset) = countAndOffset(&random)
+      samples += hand(person, count, offset, &random)
     }
     return samples
   }
@@ -77,14 +134,27 @@ struct Truth {
     return samples
   }
 
-  private func count(_ random: inout Draws) -> Int {
-    guard !isEqual else { return recordings }
-    let share = Mathematics.exp(0.8 * random.normal()) / 2
-    return min(max(Int((Double(recordings) * share).rounded()), 2), 2 * recordings)
+  private func countAndOffset(_ random: inout Draws) -> (count: Int, offset: Double) {
+    switch counts {
+    case .equal: return (recordings, offset(&random))
+    case .unequal:
+      let share = Mathematics.exp(0.8 * random.normal()) / 2
+      let count = min(max(Int((Double(recordings) * share).rounded()), 2), 2 * recordings)
+      return (count, offset(&random))
+    case .veryUnequal:
+      let share = Mathematics.exp(1.6 * random.normal())
+      let count = min(max(Int((Double(recordings) * share).rounded()), 2), 20 * recordings)
+      return (count, offset(&random))
+    case .byThreshold:
+      let offset = offset(&random)
+      return (offset > 0 ? 2 * recordings : max(recordings / 4, 2), offset)
+    }
   }
 
   private func offset(_ random: inout Draws) -> Double {
     switch kind {
+    case .twoGroups: return random.share() < 0.5 ? -spread : spread
+    case .uniform: return spread * 12.0.squareRoot() * (random.share() - 0.5)
     case .normal: return spread * random.normal()
     case .heavy:
       let (one, other) = (random.normal(), random.normal())
@@ -95,10 +165,16 @@ struct Truth {
   private func hand(
     _ person: Int, _ count: Int, _ offset: Double, _ random: inout Draws
   ) -> [Sample] {
-    (0..<count).map { _ in
-      let progress = 0.1 + 0.8 * random.share()
-      let velocity = throwsToo && random.share() < 0.4 ? 1200 * random.share() : 0
-      let means = progress > middle + offset || velocity > 700
+    let wrong = careless > 0 && random.share() < careless ? 0.4 : wrong
+    return (0..<count).map { _ in
+      var progress = 0.1 + 0.8 * random.share()
+      var velocity = throwsToo && random.share() < 0.4 ? 1200 * random.share() : 0
+      let own = mood > 0 ? mood * random.normal() : 0
+      var means = progress > middle + offset + own || velocity > 700
+      if throwsOnly {
+        (progress, velocity) = (0.3 * progress, 1400 * random.share())
+        means = velocity > 1400 * (middle + offset)
+      }
       let isWrong = random.share() < wrong
       let inputs = ReleaseInputs(
         distance: progress * Self.way, length: Self.way, velocity: velocity)

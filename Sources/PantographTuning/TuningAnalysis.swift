@@ -141,7 +141,8 @@ package struct TuningAnalysis: Sendable {
     }
     both.write(into: &result)
     result.mistakes = mistakes.nearest
-    result.policies = PolicyOnBest.scores(others, onBest, summary)
+    result.policies = PolicyOnBest.scores(
+      others, onBest, best: result.chosen.cost, summary)
     guard let updates else { return }
     for (way, means) in shown.enumerated() {
       result.updates.append(means.update(updates.wayThresholds(way).update))

@@ -67,21 +67,24 @@ struct ComparedJudges {
     }
     result.chosen = TuningResult.Score(paired.ownTally, paired.own, nil)
     result.expected = TuningResult.Score(
-      heldOut.ownTally, heldOut.own, heldOut.own.interval(widening, dearest: costs.dearest))
+      heldOut.ownTally, heldOut.own, expectedInterval)
     result.gain = GainEstimate(chosen: heldOut, inSample: paired, summary)
   }
 
-  /// The factors for the interval. If every choice equals the thresholds it is compared with, they
-  /// are those of fixed thresholds.
-  private var widening: PersonCosts.Widening { heldOut.areSame ? .fixed : .chosen }
+  /// The interval of the expected cost. If every choice equals the thresholds it is compared with,
+  /// it is that of fixed thresholds.
+  private var expectedInterval: Interval {
+    heldOut.areSame
+      ? heldOut.own.interval(.fixed, dearest: costs.dearest)
+      : heldOut.own.expected(inSample: paired.own, dearest: costs.dearest)
+  }
 
   func validation(_ folds: Folds) -> TuningResult.Validation {
     TuningResult.Validation(
       kind: folds.kind, folds: folds.count,
       chosen: TuningResult.Score(
         heldOut.ownTally, heldOut.own,
-        folds.kind == (summary.isByPerson ? .person : .recording)
-          ? heldOut.own.interval(widening, dearest: costs.dearest) : nil),
+        folds.kind == (summary.isByPerson ? .person : .recording) ? expectedInterval : nil),
       base: TuningResult.Score(heldOut.otherTally, heldOut.other, nil))
   }
 }
@@ -130,12 +133,19 @@ struct PolicyOnBest {
   }
 
   /// Returns the scores of all policies. Their verdicts are adjusted for the number of comparisons.
+  ///
+  /// - Parameter best: The cost of the best thresholds, on the recordings that they were chosen by.
   static func scores(
-    _ policies: [ComparedJudges], _ onBest: [PolicyOnBest?], _ summary: SampleSummary
+    _ policies: [ComparedJudges], _ onBest: [PolicyOnBest?], best: Double, _ summary: SampleSummary
   ) -> [TuningResult.PolicyScore] {
     var gains = policies.map { $0.fixedGain }
     GainEstimate.settle(&gains)
-    var others = onBest.compactMap { $0.map { GainEstimate(onBest: $0.paired, summary) } }
+    var others = zip(policies, onBest).compactMap { policy, onBest in
+      onBest.map {
+        GainEstimate(
+          onBest: $0.paired, inSample: best - policy.fixedScore.cost, summary)
+      }
+    }
     GainEstimate.settle(&others)
     return policies.indices.map { index in
       TuningResult.PolicyScore(

@@ -70,8 +70,8 @@ package struct CorpusTables {
     return table
   }
 
-  /// A table with a row for each combination, judged on all recordings. The figures are in sample,
-  /// and each recording counts the same.
+  /// A table with a row for each combination, judged on all recordings. The figures are in sample.
+  /// As everywhere, the cost is the mean over the people if they are known.
   package var grid: String {
     let sweep = run.sweep
     var table = Self.line(
@@ -79,20 +79,37 @@ package struct CorpusTables {
         + ["lost", "unwanted", "missed", "falseStart", "cost", "isNotWorse"])
     guard case .grid = run.settings.mode else { return table }
     let counts = run.search.count(samples)
+    let costs = meanCosts(counts)
     let members = Set(outcome.result.notWorse?.members ?? [])
     for combination in 0..<sweep.count {
       let tally = counts.tally(combination)
       let values = zip(sweep.axes, sweep.indices(of: combination)).map { $0.values[$1] }
-      let cost = tally.cost(run.settings.costs) / Double(max(tally.recordings, 1))
       table += Self.line(
         values
           + [tally.lost, tally.unwanted, tally.missed, tally.falseStart].map { "\($0)" }
           + [
-            "\(cost)",
+            "\(costs[combination])",
             outcome.result.notWorse == nil ? "" : members.contains(combination) ? "1" : "0",
           ])
     }
     return table
+  }
+
+  /// Returns the mean cost of each combination.
+  private func meanCosts(_ counts: SweepCounts) -> [Double] {
+    func costs(_ counts: SweepCounts, _ recordings: Int) -> [Double] {
+      counts.costs(run.settings.costs).map { $0 / Double(max(recordings, 1)) }
+    }
+    guard outcome.result.isByPerson else { return costs(counts, samples.count) }
+    let people = Dictionary(grouping: samples, by: \.person)
+    var means = [Double](repeating: 0, count: run.sweep.count)
+    for person in people.keys.sorted() {
+      let own = people[person, default: []]
+      for (combination, cost) in costs(run.search.count(own), own.count).enumerated() {
+        means[combination] += cost / Double(people.count)
+      }
+    }
+    return means
   }
 
   // MARK: Verdicts

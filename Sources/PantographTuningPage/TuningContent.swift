@@ -56,14 +56,20 @@ struct TuningContent {
       }
       numbers(&json)
       rows(&json)
+      let other = outcome.run.settings.comparedWords
+      json.member("compared", other)
+      json.member("mean", SurenessText(result, of: "the best", against: other).mean + ".")
+      let words = PolicySentences(outcome)
       json.key("policies")
       json.array(zip(outcome.run.policies, result.policies)) { json, pair in
         json.object { json in
           json.member("name", pair.0.name)
           json.member("cost", pair.1.score.cost)
-          cells(pair.1.score, &json)
+          cells(pair.1.score, words.verdict(on: pair.1), &json)
         }
       }
+      json.key("policyNotes")
+      json.array(words.sentences) { $0.value($1) }
     }
     return json.text
   }
@@ -75,7 +81,7 @@ struct TuningContent {
     func row(_ name: String, _ score: TuningResult.Score) {
       json.object { json in
         json.member("name", name)
-        cells(score, &json)
+        cells(score, "", &json)
       }
     }
     for validation in result.validations {
@@ -93,13 +99,13 @@ struct TuningContent {
     json.endArray()
   }
 
-  private func cells(_ score: TuningResult.Score, _ json: inout JSONWriter) {
+  private func cells(_ score: TuningResult.Score, _ verdict: String, _ json: inout JSONWriter) {
     let tally = score.tally
     json.key("cells")
     json.array(
       [FigureText.percent(tally)]
         + [tally.lost, tally.unwanted, tally.missed, tally.falseStart].map { "\($0)" }
-        + [FigureText.cost(score.cost, score.interval)]
+        + [FigureText.cost(score.cost, score.interval) + verdict]
     ) { $0.value($1) }
   }
 

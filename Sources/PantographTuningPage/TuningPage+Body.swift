@@ -19,7 +19,7 @@ extension TuningPage {
     <thead><tr><th></th><th>right</th><th>lost</th><th>unwanted</th><th>missed</th><th>false starts</th><th>cost</th></tr></thead>
     <tbody><tr id="now"><th scope="row">as set</th></tr></tbody></table>
     <p id="sure" aria-live="polite"></p>
-    <p class="hint">Lost: meant to finish, went back. Unwanted: finished, but not meant to. Missed: meant to finish, but never
+    <p class="hint"><span id="mean"></span> Lost: meant to finish, went back. Unwanted: finished, but not meant to. Missed: meant to finish, but never
     began. False start: moved the transition, but not meant to.</p>
     </section>
     <section id="charts">
@@ -46,6 +46,7 @@ extension TuningPage {
     <section id="policies">
     <h2>All policies on the same recordings</h2>
     <table><thead><tr><th></th><th>right</th><th>lost</th><th>unwanted</th><th>missed</th><th>false starts</th><th>cost</th></tr></thead><tbody></tbody></table>
+    <div id="policyNotes" class="hint"></div>
     </section>
     </main>
     """

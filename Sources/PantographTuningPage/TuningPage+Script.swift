@@ -108,7 +108,7 @@ extension TuningPage {
       const s = json(question.sureness);
       $("now").lastElementChild.textContent = s.texts[0];
       $("now").dataset.sureness = JSON.stringify(s);
-      $("sure").textContent = s.texts[1];
+      $("sure").textContent = s.texts[1].replaceAll("the compared thresholds", content.compared);
     }
     let frame = 0, late = 0, later = 0;
     // A timer updates the page if the browser draws no frames, as for a page in the background.
@@ -165,6 +165,8 @@ extension TuningPage {
         line.append(make("th", row.name, { scope: "row" }));
         cells(line, row.cells);
       }
+      $("mean").textContent = content.mean;
+      for (const note of content.policyNotes) $("policyNotes").append(make("p", note));
       $("policies").hidden = !content.policies.length;
       $("policy").hidden = !content.policies.length;
       for (const policy of [...content.policies].sort((a, b) => a.cost - b.cost || (a.name < b.name ? -1 : 1))) {

@@ -41,7 +41,7 @@ extension Command {
     arguments: [
       Argument("IN", .one, help: "a recording, or - for standard input"),
       Argument(
-        "OUT", .one, .output("a recording"), help: "where to write, or - for standard output"),
+        "OUT", .one, .recording, help: "where to write, or - for standard output"),
     ],
     options: [
       .format, .merge, .trim, .contact, .keepSlots, .dropSlots, .speed, .loop, .resample, .onto,

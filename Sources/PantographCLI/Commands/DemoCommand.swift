@@ -14,7 +14,7 @@ extension Option {
       "draw it into a file: .png is a strip, .webp an animation; a folder gets both"
   )
   package static let recordHand = Option(
-    "record", nil, "FILE", .output("a recording"),
+    "record", nil, "FILE", .recording,
     help: "record the input into FILE; replaying it has the same result")
   package static let mapping = Option(
     "mapping", nil, "HOW", .choice(["indirect", "surface", "screen"]),

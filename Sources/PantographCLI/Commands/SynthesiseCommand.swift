@@ -6,7 +6,7 @@ import PantographTuning
 
 extension Option {
   package static let output = Option(
-    "output", "o", "FILE", .output("a recording"),
+    "output", "o", "FILE", .recording,
     help: "the file to write, or - for standard output")
   package static let format = Option(
     "to", nil, "FORMAT", .choice(RecordingFormat.all.filter(\.canWrite).map(\.name)),

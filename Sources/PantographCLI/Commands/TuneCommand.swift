@@ -26,9 +26,9 @@ extension Command {
       every number of the policy that decides at the release is tried, one after the other.
       """,
       """
-      Each person is judged with thresholds chosen from the recordings of all other people. \
-      Intervals and the verdict come from these results alone, and each person counts the same. A \
-      verdict needs at least five people. A sweep of one value, or --against without --sweep, \
+      Each person is judged with thresholds chosen from the recordings of other people (of more \
+      than ten people, a tenth at a time). The verdict and its p come from these results, and each \
+      person counts the same. A verdict needs at least five people. A sweep of one value, or --against without --sweep, \
       compares two sets of thresholds and chooses nothing.
       """,
       """

@@ -1,6 +1,11 @@
 import PantographCommands
 import PantographRecordings
 
+extension ValueKind {
+  /// A recording to write.
+  static let recording = output("a recording", endings: ["evemu", "yml", "yaml"])
+}
+
 extension RecordingFormat {
   /// Returns the format to write. The option `--to` chooses it, or else the extension of the output
   /// file.

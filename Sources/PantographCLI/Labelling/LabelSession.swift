@@ -16,8 +16,10 @@ struct LabelSession {
   let isAgain: Bool
 
   private var counts: [GestureLabel: Int] = [:]
-  private var skipped = 0
-  private var doneBefore = 0
+  /// The indices of the recordings that were skipped and have no label from this session.
+  private var skipped: Set<Int> = []
+  /// The indices of the recordings that had a label before this session.
+  private var doneBefore: Set<Int> = []
   /// The recordings labeled in this session, each with its previous label.
   private var history: [(index: Int, before: String?)] = []
 
@@ -65,7 +67,7 @@ struct LabelSession {
       let before = recording.note(key)
       let isRevisited = history.contains { $0.index == index }
       if before.flatMap({ GestureLabel($0) }) != nil, !isAgain, !isRevisited {
-        doneBefore += 1
+        doneBefore.insert(index)
         index += 1
         continue
       }
@@ -75,11 +77,12 @@ struct LabelSession {
         try write("\(label.name)", to: path)
         history.removeAll { $0.index == index }
         history.append((index, before))
+        skipped.remove(index)
         counts[label, default: 0] += 1
         try console.print("\(entry.name): \(label.name)\n")
         index += 1
       case .skip:
-        skipped += 1
+        skipped.insert(index)
         index += 1
       case .undo:
         if let last = try takeBack(entries, console: &console) { index = last }
@@ -87,6 +90,8 @@ struct LabelSession {
       case .none: continue
       }
     }
+    // The last prompt has no line end.
+    if keys.isTerminal { try console.draw("\n") }
     try summary(entries.count, stopped: isStopped, console: &console)
   }
 
@@ -160,9 +165,9 @@ struct LabelSession {
   ) throws(Failure) {
     let labels = GestureLabel.allCases.map { "\(counts[$0] ?? 0) \($0.name)" }
     var text: PrintableText = "\(history.count) labelled (\(labels.joined(separator: ", ")))"
-    if skipped > 0 { text += ", \(skipped) skipped" }
-    if doneBefore > 0 { text += ", \(doneBefore) already labelled" }
-    let left = count - history.count - skipped - doneBefore
+    if !skipped.isEmpty { text += ", \(skipped.count) skipped" }
+    if !doneBefore.isEmpty { text += ", \(doneBefore.count) already labelled" }
+    let left = count - history.count - skipped.count - doneBefore.count
     if stopped, left > 0 { text += ", \(left) left; run the same command again to continue" }
     try console.print(text + "\n")
   }

@@ -2,8 +2,9 @@
 package enum FileEnding {
   /// Endings of file types that a user might expect a command to write.
   private static let known: Set<String> = [
-    "png", "svg", "webp", "gif", "jpg", "jpeg", "pdf", "html", "htm", "csv", "tsv", "json", "xml",
-    "md", "mp4", "webm", "tar", "gz", "tgz", "xz", "zst", "bz2", "zip", "part", "swift", "py",
+    "png", "svg", "webp", "gif", "jpg", "jpeg", "pdf", "eps", "html", "htm", "csv", "tsv", "json",
+    "yaml", "yml", "toml", "xml", "md", "mp4", "webm", "mov", "mkv", "avi", "tar", "gz", "tgz",
+    "xz", "zst", "bz2", "zip", "7z", "part", "evemu", "xlsx", "ods", "swift", "py",
   ]
 
   /// Returns the ending of a file name if it contradicts the written content; nil if it does not.

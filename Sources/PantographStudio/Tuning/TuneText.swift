@@ -102,23 +102,15 @@ struct TuneText {
         $0.1.score.cost != $1.1.score.cost
           ? $0.1.score.cost < $1.1.score.cost : $0.0 < $1.0
       }
+    let words = PolicySentences(outcome)
     text += table(
       rows.map { name, policy in
         var cells = cells(policy.score)
-        switch policy.gain.verdict {
-        case .better: cells[cells.count - 1] += ", better than \(other)"
-        case .worse: cells[cells.count - 1] += ", worse than \(other)"
-        case .undecided, .same, .fewPeople, .unknownPeople, .oneKind: break
-        }
+        cells[cells.count - 1] += words.verdict(on: policy)
         return (name, cells)
       })
     text += "  \(sureness.mean).\n"
-    if result.policies.contains(where: { $0.gain.verdict == .better || $0.gain.verdict == .worse })
-    {
-      text +=
-        "  Better and worse are corrected for comparing \(result.policies.count) policies at once.\n"
-    }
-    for sentence in PolicySentences(outcome).sentences { text += "  \(sentence)\n" }
+    for sentence in words.sentences { text += "  \(sentence)\n" }
   }
 
   private mutating func updates() {
@@ -202,11 +194,7 @@ struct TuneText {
     return before == value ? "unchanged" : "was \(before)"
   }
 
-  /// The name of the thresholds that the best combination is compared with.
-  private var other: String {
-    let settings = outcome.run.settings
-    return settings.compared == nil ? "the previous thresholds" : settings.comparedName
-  }
+  private var other: String { outcome.run.settings.comparedWords }
 
   private var subject: String {
     outcome.run.isSweep ? "the best" : "the set thresholds"

@@ -59,6 +59,7 @@ package struct GainEstimate: Sendable {
   /// Creates the estimate for thresholds that were not chosen by these recordings.
   init(fixed paired: PairedCosts, _ summary: SampleSummary) {
     self.init(paired, summary, interval: 1, test: 1)
+    clip()
   }
 
   /// Creates the estimate for thresholds that were chosen by these recordings.
@@ -83,15 +84,23 @@ package struct GainEstimate: Sendable {
         * inSample.gains.standardError : 0
     interval = interval.joined(
       with: Interval(low: inSample.gains.mean - reach, high: inSample.gains.mean + reach))
+    // Choices from fewer people may cost more than the final one, so they alone do not show that
+    // the final one is worse.
+    if gain < 0, inSample.gains.mean >= 0 { doubt() }
     clip()
   }
 
   /// Creates the estimate for fixed thresholds against chosen ones. Each choice is tested on people
   /// that it was made without.
-  init(onBest paired: PairedCosts, _ summary: SampleSummary) {
+  ///
+  /// - Parameter saved: The cost that the fixed thresholds save over the final choice, on the
+  ///   recordings that it was chosen by.
+  init(onBest paired: PairedCosts, inSample saved: Double, _ summary: SampleSummary) {
     self.init(
       paired, summary, interval: Self.intervalVariance,
       test: Self.testVariance(people: paired.gains.units))
+    if gain > 0, saved <= 0 { doubt() }
+    clip()
   }
 
   private init(
@@ -114,7 +123,17 @@ package struct GainEstimate: Sendable {
     } else {
       verdict = p < 0.05 ? (gain > 0 ? .better : .worse) : .undecided
     }
-    clip()
+  }
+
+  /// Withdraws the verdict, because the final choice does not show the same difference as the
+  /// choices from fewer people.
+  private mutating func doubt() {
+    p = 1
+    peopleNeeded = nil
+    switch verdict {
+    case .better, .worse: verdict = .undecided
+    case .undecided, .same, .fewPeople, .unknownPeople, .oneKind: break
+    }
   }
 
   /// Limits the interval to 0 if the gain is shown to be on one side of 0.

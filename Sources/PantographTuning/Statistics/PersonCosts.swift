@@ -81,6 +81,26 @@ package struct PersonCosts: Sendable {
     return student.joined(with: exact(dearest))
   }
 
+  /// Returns the interval of the expected cost for new people, from the costs of choices made
+  /// without each person.
+  ///
+  /// A choice made without one person may be worse than the final choice, especially if people
+  /// form groups that mean different things. The interval therefore also contains the lower limit
+  /// of the final choice.
+  ///
+  /// - Parameter inSample: The costs of the final choice, on the recordings that it was chosen by.
+  func expected(inSample: PersonCosts, dearest: Double) -> Interval {
+    var interval = interval(.chosen, dearest: dearest)
+    interval.low = min(interval.low, inSample.lowerLimit)
+    return interval
+  }
+
+  /// Student's lower limit of the mean, at least 0.
+  private var lowerLimit: Double {
+    let limit = units > 1 ? StudentDistribution.limit(0.05, freedom: units - 1) : 0
+    return max(mean - limit * standardError, 0)
+  }
+
   private func exact(_ dearest: Double) -> Interval {
     let count = Double(people.count { $0.count > 0 })
     // People with few recordings carry less information. This is the number of recordings that

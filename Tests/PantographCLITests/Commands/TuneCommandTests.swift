@@ -128,6 +128,17 @@ import Testing
       let text = try String(contentsOfFile: folder.path("tables/\(name).csv"), encoding: .utf8)
       #expect(text.split(separator: "\n").count == rows + 1, "\(name): \(text)")
     }
+    // The cost of a combination is the mean over the people there, too.
+    func costs(_ name: String) throws -> [Double] {
+      let lines = try String(contentsOfFile: folder.path("tables/\(name).csv"), encoding: .utf8)
+        .split(separator: "\n").map { $0.split(separator: ",", omittingEmptySubsequences: false) }
+      let column = try #require(lines.first?.firstIndex(of: "cost"))
+      return lines.dropFirst().compactMap { Double($0[column]) }
+    }
+    let people = try costs("people")
+    let mean = people.reduce(0, +) / Double(people.count)
+    let combinations = try costs("grid")
+    #expect(combinations.contains { abs($0 - mean) < 1e-9 }, "\(mean) of \(combinations)")
     let again = folder.run(
       "tune", folder.path("hands"), "--sweep", Self.sweep, "--csv", folder.path("tables"))
     #expect(again.code == 73, "\(again.output)")
@@ -156,6 +167,8 @@ import Testing
   @Test(arguments: [
     ("tune IN --sweep finish.progress=0.3 --report", "csv"),
     ("tune IN --sweep finish.progress=0.3 --save", "html"),
+    ("tune IN --sweep finish.progress=0.3 --save", "yaml"),
+    ("tune IN --sweep finish.progress=0.3 --report", "evemu"),
     ("tune IN --sweep finish.progress=0.3 --csv", "csv"),
     ("tune IN --sweep finish.progress=0.3 --shard 1/1 --out", "json"),
     ("convert IN", "png"), ("synthesise tap -o", "svg"), ("synthesise --corpus", "tar"),

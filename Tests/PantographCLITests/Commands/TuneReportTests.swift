@@ -106,6 +106,25 @@ struct TuneReportTests {
         : try folder.figures((numbers + others).flatMap { ["--sweep", $0] }))
   }
 
+  @Test func `the page says of means and policies what the command says`() throws {
+    let folder = try Folder(count: 120)
+    try folder.report(["--against", "niri"])
+    let document = try Browser.dump(folder.page).document
+    let text = try folder.run(
+      "tune", folder.hands, "--against", "niri", Self.sweep[0], Self.sweep[1], Self.sweep[2],
+      Self.sweep[3])
+    let policies = try #require(
+      text.components(separatedBy: "\nAll policies").last?.components(separatedBy: "\n\n").first)
+    let sentences = policies.split(separator: "\n").map { $0.drop { $0 == " " } }
+      .drop { !$0.hasPrefix("Cost: the mean of 6 people") }
+    #expect(sentences.count > 1, "\(policies)")
+    for sentence in sentences { #expect(document.contains(sentence), "\(sentence)") }
+    let worse = ", worse than niri"
+    let count = policies.components(separatedBy: worse).count
+    #expect(document.components(separatedBy: worse + "</td>").count == count)
+    #expect(document.contains(" than niri ("), "the page names what it compares with")
+  }
+
   /// The figures of the best: mistakes in sample, interval and gain on other people.
   private static func figuresOfBest(_ json: [String: Any]) throws -> [String: Double] {
     let best = try #require(json["best"] as? [String: Any])

@@ -34,6 +34,24 @@ import Testing
     #expect(try folder.label(of: "a") == "finish" && folder.label(of: "b") == "cancel")
   }
 
+  @Test func `a recording that is shown again is counted once`() throws {
+    let folder = try Folder()
+    // The first is labelled, the second skipped; after the undo both are shown again.
+    let skips = try TemporaryFile("fsuffq")
+    let made = Pantograph.run(["label", "--by", "me", folder.path], input: skips.path)
+    #expect(made.output.contains("2 labelled (2 finish, 0 cancel, 0 other)\n"), "\(made.output)")
+    // Only the second keeps its label.
+    let first = folder.url.appending(path: "a.evemu")
+    let lines = try String(contentsOf: first, encoding: .utf8).components(separatedBy: "\n")
+    try lines.filter { !$0.hasPrefix("#: label.me") }.joined(separator: "\n")
+      .write(to: first, atomically: true, encoding: .utf8)
+    let again = try TemporaryFile("fufq")
+    let second = Pantograph.run(["label", "--by", "me", folder.path], input: again.path)
+    #expect(
+      second.output.contains("1 labelled (1 finish, 0 cancel, 0 other), 1 already labelled\n"),
+      "\(second.output)")
+  }
+
   @Test(.enabled(if: Tool.isInstalled("zsh"), "needs zsh"))
   func `in a terminal it asks behind the last, and no key reaches the shell`() throws {
     let folder = try Folder()

@@ -73,6 +73,23 @@ import Testing
     }
   }
 
+  @Test func `choices from fewer people do not make a choice worse that is not`() {
+    let fewer = [(0.6, 0.8), (0.6, 0.8), (0.5, 0.8), (0.6, 0.8), (0.7, 0.8)]
+      .map { (first: $0.0, second: $0.1) }
+    let final = [(0.9, 0.8), (0.8, 0.8), (0.9, 0.8), (0.8, 0.8), (0.9, 0.8)]
+      .map { (first: $0.0, second: $0.1) }
+    let (heldOut, summary) = paired(fewer)
+    let estimate = GainEstimate(chosen: heldOut, inSample: paired(final).0, summary)
+    #expect(estimate.gain < 0 && estimate.verdict == .undecided && estimate.p == 1)
+    #expect(estimate.interval.high > 0.1)
+    let worse = GainEstimate(chosen: heldOut, inSample: heldOut, summary)
+    #expect(worse.verdict == .worse && worse.interval.high <= 0)
+
+    let turned = paired(fewer.map { (first: $0.second, second: $0.first) }).0
+    #expect(GainEstimate(onBest: turned, inSample: 0.1, summary).verdict == .better)
+    #expect(GainEstimate(onBest: turned, inSample: 0, summary).verdict == .undecided)
+  }
+
   @Test func `four people, unknown people and one kind of label have no verdict`() {
     let (four, summary) = paired(Array(better.prefix(4)))
     #expect(GainEstimate(fixed: four, summary).verdict == .fewPeople)

@@ -42,6 +42,22 @@ import Testing
     #expect(chosen.high > interval.high)
   }
 
+  @Test func `an expected cost may be as low as that of the final choice`() {
+    // Two groups of people: a choice without one person follows the other group.
+    let summary = summary(Array(0..<6))
+    var (heldOut, final) = (PersonCosts(summary), PersonCosts(summary))
+    for person in 0..<6 {
+      for index in 0..<100 {
+        heldOut.add(index < 40 + person ? 1 : 0, of: person)
+        final.add(index < 20 + person ? 1 : 0, of: person)
+      }
+    }
+    let alone = heldOut.interval(.chosen, dearest: 2)
+    let expected = heldOut.expected(inSample: final, dearest: 2)
+    #expect(alone.low > 0.3 && expected.low < 0.22 && expected.low > 0.18)
+    #expect(expected.high == alone.high)
+  }
+
   @Test func `no interval is narrower than the recordings alone allow`() {
     var costs = PersonCosts(summary(Array(0..<6)))
     for person in 0..<6 { for _ in 0..<5 { costs.add(0, of: person) } }

@@ -28,8 +28,11 @@ def command(program, work):
     """The documented line, from a shell: options behind --, those of the output among them."""
     here = os.path.dirname(os.path.abspath(__file__))
     line = [sys.executable, f"{here}/pantograph_dask.py", f"file://{work}/corpus", "--shards", "8", "--program", program]
-    for options in ([*SWEEP, "--mistakes", "0"], [*SWEEP, "--json"]):
-        said = subprocess.run([*line, "--", *options], stdout=subprocess.PIPE, check=True).stdout
+    best = ["--quiet", "--no-policies", "--save", "ours.json", "--plot", "effects.svg"]
+    # Names of files are those of the folder in which the command runs.
+    for options in ([*SWEEP, "--mistakes", "0"], [*SWEEP, "--json"], [*SWEEP, *best, "--force"],
+                    ["--thresholds", "ours.json", "--against=uikit-page-sheet"], ["--against", "ours.json"]):
+        said = subprocess.run([*line, "--", *options], cwd=work, stdout=subprocess.PIPE, check=True).stdout
         single = subprocess.run([program, "tune", "corpus", *options], cwd=work, stdout=subprocess.PIPE, check=True)
         assert said == single.stdout, "the command says something else than the single run"
     wrong = subprocess.run([*line, "--", "--sweep", "nothing=1"], stdout=subprocess.PIPE, stderr=subprocess.PIPE)

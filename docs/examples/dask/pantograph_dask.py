@@ -11,12 +11,14 @@ import sys
 import tempfile
 
 import fsspec
-from distributed import Client
+from distributed import Client, wait
 
 CORPUS = "corpus"
 # What is printed or written of a whole run: the merge takes it, not the shards. The value says whether a word follows.
 OUTPUT = {"--json": False, "--mistakes": True, "--precision": True, "--save": True, "--report": True, "--csv": True,
-          "--force": False, "-f": False}
+          "--plot": True, "--color": True, "--force": False, "-f": False, "--quiet": False, "-q": False}
+# Options that may name a file of the machine that starts the run: the workers get its content.
+FILES = ("--thresholds", "--against")
 ARCHIVES = (".tar", ".tar.gz", ".tgz", ".tar.xz", ".txz", ".tar.zst", ".tar.bz2")
 
 
@@ -54,6 +56,18 @@ def divided(options):
     return shards, output
 
 
+def files(options):
+    """Contents of the files that the options name, by path. A path outside of this folder is the workers' own."""
+    found = {}
+    for word, following in zip(options, [*options[1:], ""]):
+        name, equals, value = word.partition("=")
+        path = value if equals else following
+        isInside = not os.path.isabs(path) and not os.path.normpath(path).startswith("..")
+        if name in FILES and isInside and os.path.isfile(path):
+            found[path] = read(path)
+    return found
+
+
 def run(program, arguments, folder):
     done = subprocess.run([program, "tune", *arguments], cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     if done.returncode:
@@ -66,10 +80,15 @@ def read(path):
         return file.read()
 
 
-def decode(url, names, shard, shards, options, program):
+def decode(url, names, shard, shards, options, own_files, program):
     """One shard as the bytes of a part. Only its own recordings are fetched; the others lend their names and sizes."""
     fs, root = fsspec.core.url_to_fs(url)
     with tempfile.TemporaryDirectory() as folder:
+        for name, content in own_files.items():
+            path = os.path.join(folder, name)
+            os.makedirs(os.path.dirname(path), exist_ok=True)
+            with open(path, "wb") as file:
+                file.write(content)
         own = []
         for index, (name, size) in enumerate(names):
             path = os.path.join(folder, CORPUS, name)
@@ -103,19 +122,26 @@ def tune(client, url, options=(), shards=None, output=(), program="pantograph", 
     """What `pantograph tune` prints for a corpus, as bytes.
 
     `options` are those of tune; what of them is about the output is for the end: --json, --mistakes, --save FILE,
-    --report FILE, --csv FOLDER, --precision. `output` may hold such options, too.
+    --report FILE, --csv FOLDER, --plot FILE, --precision. `output` may hold such options, too.
     """
     options, own = divided(options)
     output = [*output, *own]
     names = recordings(url)
     shards = min(shards or 4 * max(len(client.scheduler_info()["workers"]), 1), len(names))
     shared = client.scatter(names, broadcast=True)
-    parts = [client.submit(decode, url, shared, shard, shards, list(options), program, pure=False, retries=3)
-             for shard in range(1, shards + 1)]
-    while len(parts) > 1:
-        parts = [client.submit(merge, parts[start:start + at_once], program, pure=False, retries=3)
-                 for start in range(0, len(parts), at_once)]
-    whole = parts[0].result()
+    stages = [[client.submit(decode, url, shared, shard, shards, list(options), files(options), program, pure=False,
+                             retries=3)
+               for shard in range(1, shards + 1)]]
+    while len(stages[-1]) > 1:
+        parts = stages[-1]
+        stages.append([client.submit(merge, parts[start:start + at_once], program, pure=False, retries=3)
+                       for start in range(0, len(parts), at_once)])
+    # The scheduler reads a graph some time after it was submitted. Parts that were let go before then are lost, so
+    # each stage is held until the next one is done.
+    for parts, merged in zip(stages, stages[1:]):
+        wait(merged)
+        parts.clear()
+    whole = stages[-1][0].result()
     with tempfile.NamedTemporaryFile(suffix=".part") as file:
         file.write(whole)
         file.flush()

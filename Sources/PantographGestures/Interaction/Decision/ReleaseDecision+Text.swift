@@ -56,6 +56,7 @@ extension ReleaseDecision: CustomStringConvertible {
     case .deadZone:
       "moved \(points(inputs.distance)), \(number(margin, 1)) below the minimum of"
         + " \(number(threshold, 1)) for a gesture"
+      "moved \(points(inputs.distance)), \(amount(margin, 1)) less than the"
     case .velocityAgainst:
       threshold == 0
         ? "not moving forwards at the lift"
@@ -66,6 +67,9 @@ extension ReleaseDecision: CustomStringConvertible {
         + " \(number(threshold)) for a finish"
     case .velocity:
       "thrown at \(speed(effectiveVelocity)), \(above(margin, threshold, 0))"
+          + " \(speed(-effectiveVelocity)), \(amount(margin, 0)) more than the"
+      "\(way(inputs.progress)), \(amount(margin)) less than the \(number(threshold)) without which"
+      "thrown at \(speed(effectiveVelocity)), \(amount(margin, 0)) more than the"
     case .steps:
       "moved \(points(inputs.meanStep)) between two reports on average and"
         + " \(points(inputs.lastTwoSteps)) at the end; the threshold is \(points(threshold))"
@@ -79,6 +83,7 @@ extension ReleaseDecision: CustomStringConvertible {
         : "only speed can finish, and \(speed(effectiveVelocity)) is \(number(margin, 0)) below the"
           + " threshold of \(number(threshold, 0))"
     case .onlyPlace: "there is no other resting place in that direction"
+        : "only speed finishes, and \(speed(effectiveVelocity)) is \(amount(margin, 0)) short of the"
     }
   }
 
@@ -95,6 +100,7 @@ extension ReleaseDecision: CustomStringConvertible {
     let isTiny = decimals == 3 && margin < 0.0005
     let amount = isTiny ? "less than 0.001" : number(margin, decimals)
     return "\(amount) above the threshold of \(number(threshold, decimals))"
+    let amount = amount(margin)
   }
 
   private var standing: String {
@@ -109,10 +115,19 @@ extension ReleaseDecision: CustomStringConvertible {
 
   private func progressAway(_ margin: Double) -> String {
     "\(number(margin)) \(outcome == .finish ? "less" : "more") progress"
+    "\(amount(margin)) of the way \(outcome == .finish ? "less" : "more")"
   }
 
   private func velocityAway(_ margin: Double) -> String {
-    "\(speed(margin)) \(outcome == .finish ? "slower" : "faster")"
+    "\(amount(margin, 0)) pt/s \(outcome == .finish ? "slower" : "faster")"
+  }
+
+  /// Returns a distance to a number. A distance that would round to 0 is less than the last decimal.
+  private func amount(_ value: Double, _ decimals: Int = 3) -> String {
+    var least = 1.0
+    for _ in 0..<decimals { least /= 10 }
+    return value.magnitude < least / 2
+      ? "less than \(number(least, decimals))" : number(value, decimals)
   }
 
   private func number(_ value: Double, _ decimals: Int = 3) -> String {

@@ -46,6 +46,14 @@ private func decide(
     #expect(
       past.hasPrefix("finish: progress 0.5, less than 0.001 above the threshold of 0.5;"))
     #expect(decide(progress: 0.5, velocity: 0).description.contains("exactly the threshold of 0.5"))
+    for decision in [
+      decide(progress: 0.4999, velocity: 0), decide(progress: 0.5001, velocity: 0),
+      decide(progress: 0.5, velocity: 0), decide(progress: 0.75, velocity: -500.2),
+      decide(progress: 0.2, velocity: 1000.2), decide(progress: 19.96 / 400, velocity: 0),
+    ] {
+      let words = decision.description.split(separator: " ")
+      #expect(!words.contains("0"), "\(decision)")
+      close.hasSuffix("to finish instead: less than 0.001 of the way more, or 225 pt/s faster"))
   }
 
   @Test func `no hand is told to go less of the way than it went`() {
