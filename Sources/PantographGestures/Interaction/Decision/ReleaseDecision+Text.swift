@@ -54,22 +54,18 @@ extension ReleaseDecision: CustomStringConvertible {
     case .gestureCancelled: "the gesture was cancelled"
     case .overruled: "the transition was ended while the hand was down"
     case .deadZone:
-      "moved \(points(inputs.distance)), \(number(margin, 1)) below the minimum of"
+      "moved \(points(inputs.distance)), \(amount(margin, 1)) below the minimum of"
         + " \(number(threshold, 1)) for a gesture"
-      "moved \(points(inputs.distance)), \(amount(margin, 1)) less than the"
     case .velocityAgainst:
       threshold == 0
         ? "not moving forwards at the lift"
         : "\(resting.map { "flicked towards \($0.place.name)" } ?? "flicked back") at"
           + " \(speed(-effectiveVelocity)), \(above(margin, -threshold, 0))"
     case .tooLittleProgress:
-      "progress \(number(inputs.progress)), \(number(margin)) below the minimum of"
+      "progress \(number(inputs.progress)), \(amount(margin)) below the minimum of"
         + " \(number(threshold)) for a finish"
     case .velocity:
       "thrown at \(speed(effectiveVelocity)), \(above(margin, threshold, 0))"
-          + " \(speed(-effectiveVelocity)), \(amount(margin, 0)) more than the"
-      "\(way(inputs.progress)), \(amount(margin)) less than the \(number(threshold)) without which"
-      "thrown at \(speed(effectiveVelocity)), \(amount(margin, 0)) more than the"
     case .steps:
       "moved \(points(inputs.meanStep)) between two reports on average and"
         + " \(points(inputs.lastTwoSteps)) at the end; the threshold is \(points(threshold))"
@@ -80,10 +76,9 @@ extension ReleaseDecision: CustomStringConvertible {
     case .tooSlow:
       self.threshold == nil
         ? "only speed can finish, and at this progress no speed does"
-        : "only speed can finish, and \(speed(effectiveVelocity)) is \(number(margin, 0)) below the"
+        : "only speed can finish, and \(speed(effectiveVelocity)) is \(amount(margin, 0)) below the"
           + " threshold of \(number(threshold, 0))"
     case .onlyPlace: "there is no other resting place in that direction"
-        : "only speed finishes, and \(speed(effectiveVelocity)) is \(amount(margin, 0)) short of the"
     }
   }
 
@@ -92,15 +87,11 @@ extension ReleaseDecision: CustomStringConvertible {
       return margin == 0
         ? "exactly the threshold of \(number(threshold))" : above(margin, threshold, 3)
     }
-    let amount = margin < 0.0005 ? "less than 0.001" : number(margin)
-    return "\(amount) below the threshold of \(number(threshold))"
+    return "\(amount(margin)) below the threshold of \(number(threshold))"
   }
 
   private func above(_ margin: Double, _ threshold: Double, _ decimals: Int) -> String {
-    let isTiny = decimals == 3 && margin < 0.0005
-    let amount = isTiny ? "less than 0.001" : number(margin, decimals)
-    return "\(amount) above the threshold of \(number(threshold, decimals))"
-    let amount = amount(margin)
+    "\(amount(margin, decimals)) above the threshold of \(number(threshold, decimals))"
   }
 
   private var standing: String {
@@ -114,8 +105,7 @@ extension ReleaseDecision: CustomStringConvertible {
   }
 
   private func progressAway(_ margin: Double) -> String {
-    "\(number(margin)) \(outcome == .finish ? "less" : "more") progress"
-    "\(amount(margin)) of the way \(outcome == .finish ? "less" : "more")"
+    "\(amount(margin)) \(outcome == .finish ? "less" : "more") progress"
   }
 
   private func velocityAway(_ margin: Double) -> String {

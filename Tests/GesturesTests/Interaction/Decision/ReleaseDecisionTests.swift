@@ -53,7 +53,9 @@ private func decide(
     ] {
       let words = decision.description.split(separator: " ")
       #expect(!words.contains("0"), "\(decision)")
-      close.hasSuffix("to finish instead: less than 0.001 of the way more, or 225 pt/s faster"))
+    }
+    #expect(
+      close.hasSuffix("to finish instead: less than 0.001 more progress, or 225 pt/s faster"))
   }
 
   @Test func `no hand is told to go less of the way than it went`() {
