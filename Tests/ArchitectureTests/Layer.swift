@@ -97,8 +97,8 @@ struct Layer {
     Layer(
       name: "PantographRendering", kind: .ordinary,
       uses: [
-        "CoreGraphics", "PantographPlainText", "PantographPlotting", "QuartzCore",
-        "CPantographCairo", "CPantographJPEG", "CPantographWebP",
+        "CoreGraphics", "PantographObjects", "PantographPlainText", "PantographPlotting",
+        "QuartzCore", "CPantographCairo", "CPantographJPEG", "CPantographWebP",
       ]),
     Layer(
       name: "PantographDemos", kind: .ordinary,
