@@ -80,13 +80,14 @@ import Testing
     let result = SourcePort.port(
       [
         SourcePort.File(path: "A.swift", text: "class A: UIView {}\nprivate class B: UIView {}\n"),
-        SourcePort.File(path: "C.swift", text: "class C: UIViewController {}\n"),
+        SourcePort.File(path: "C.swift", text: "class Third: UIViewController {}\n"),
       ],
       interfaces: [
         SourcePort.File(
-          path: "M.xib", text: "<a customClass=\"A\"/><a customClass=\"B\"/><a customClass=\"C\"/>")
+          path: "M.xib",
+          text: "<a customClass=\"A\"/><a customClass=\"B\"/><a customClass=\"Third\"/>")
       ])
     #expect(result.classes.map(\.path) == ["A.swift", "C.swift"])
-    #expect(result.classes.map(\.registration).last == "  InterfaceClasses.register(C.self)")
+    #expect(result.classes.map(\.registration).last == "  InterfaceClasses.register(Third.self)")
   }
 }

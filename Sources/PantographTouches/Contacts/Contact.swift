@@ -80,7 +80,8 @@ public enum ContactTool: UInt8, Hashable, Sendable {
 public enum PositionAccuracy: UInt8, Hashable, Sendable {
   case exact
   /// The position may be wrong. A semi-multitouch device reports the corner of a box instead of a
-  /// finger. A contact that landed without one of its axes has the middle of the surface there.
+  /// finger. In a stream that starts in mid-touch one axis may not be reported yet; the middle of
+  /// the surface stands in for it.
   case approximate
 }
 

@@ -100,7 +100,7 @@ extension ContactDecoder {
     let touching = isNear ? 0 : present & ~hovering
     let ending = open & (closing | ~touching)
     let staying = open & ~ending
-    let starting = located(touching & ~staying)
+    let starting = touching & ~staying
     let isBox = isSemiMultitouch && touching.nonzeroBitCount > 1
     let buttons = keys.buttonSet
     var room = ContactFrame.capacity - open.nonzeroBitCount
@@ -125,7 +125,6 @@ extension ContactDecoder {
           continue
         }
         room -= 1
-        slots[slot].contact.position = surface.center
         convert(slot)
         slots[slot].contact.id = identifiers.next()
         slots[slot].contact.phase = .began
@@ -145,19 +144,6 @@ extension ContactDecoder {
     frame.fingerCount = countFingers(touching)
     frame.buttons = buttons
     frame.anomalies = anomalies
-  }
-
-  /// Returns the slots without those of fingers that were down before the stream began and have an
-  /// unknown axis.
-  @inline(__always)
-  private mutating func located(_ touching: UInt32) -> UInt32 {
-    var located = touching
-    for slot in (touching & ~tracked).setBits
-    where !slots[slot].raw.known.isSuperset(of: positionAxes) {
-      located &= ~(1 << UInt32(slot))
-      anomalies.insert(.withoutPosition)
-    }
-    return located
   }
 
   /// Whether fingers are counted above the pad while none of them touches it.
@@ -188,27 +174,22 @@ extension ContactDecoder {
 
   @inline(__always)
   private func accuracy(_ slot: Int, isBox: Bool) -> PositionAccuracy {
-    let isKnown = slots[slot].raw.known.isSuperset(of: positionAxes)
+    let isKnown = slots[slot].raw.known.isSuperset(of: .position)
     return isBox || !isKnown ? .approximate : .exact
   }
 
   /// Updates the slot's contact from the device's values.
   private mutating func convert(_ slot: Int) {
     let raw = slots[slot].raw
-    let before = slots[slot].contact.position
     var position = surface.position(x: raw.x, y: raw.y)
-    // The middle of the surface replaces an axis that the device does not have, or that it has not
-    // reported yet. A report of protocol A may leave out a known axis.
-    if !raw.known.contains(.x) {
-      position.x = positionAxes.contains(.x) ? before.x : surface.center.x
+    if !raw.known.isSuperset(of: .position) {
+      if !raw.known.contains(.x) { position.x = surface.center.x }
+      if !raw.known.contains(.y) { position.y = surface.center.y }
+      slots[slot].contact.accuracy = .approximate
+    } else {
+      if !surface.contains(x: raw.x, y: raw.y) { anomalies.insert(.outsideRange) }
+      slots[slot].contact.accuracy = .exact
     }
-    if !raw.known.contains(.y) {
-      position.y = positionAxes.contains(.y) ? before.y : surface.center.y
-    }
-    if raw.known.isSuperset(of: .position), !surface.contains(x: raw.x, y: raw.y) {
-      anomalies.insert(.outsideRange)
-    }
-    slots[slot].contact.accuracy = accuracy(slot, isBox: false)
     slots[slot].contact.position = position
     slots[slot].contact.pressure =
       raw.known.contains(.pressure) ? surface.pressure(raw.pressure) : nil

@@ -6,9 +6,6 @@
 /// At most 32 slots are followed and 16 contacts are open at once. A finger without room is
 /// counted, flagged `overCapacity`, and begins in the first frame that has room.
 ///
-/// A finger that was down before the stream began may move along one axis only. It is counted and
-/// flagged `withoutPosition` until the device has reported both axes; then its contact begins.
-///
 /// Without a device description the protocol is inferred from the first frame that holds a
 /// position, and the scale is assumed.
 ///
@@ -45,8 +42,6 @@ public struct ContactDecoder: Sendable {
   /// Whether the device is a touchpad that reports touching (BTN_TOUCH) separately from its
   /// contacts.
   let tellsTouch: Bool
-  /// The axes that a contact's position needs: both, or the only one that the device has.
-  let positionAxes: RawTouch.Known
   /// The number of slots in the device's description.
   let slotCount: Int
   package internal(set) var touchProtocol: TouchProtocol
@@ -110,7 +105,6 @@ public struct ContactDecoder: Sendable {
     isSemiMultitouch = device?.properties.contains(.semiMultitouch) ?? false
     isGamepad = device.map { DeviceKind.isGamepad($0) } ?? false
     tellsTouch = surface.kind == .touchpad && device?.sends(.key, KeyCode.touch) ?? false
-    positionAxes = device.map { RawTouch.Known(axesOf: $0) } ?? .position
     slotCount = device?.slotCount ?? Self.slotCapacity
     touchProtocol = device?.slotCount == nil ? .undetermined : .slots
   }

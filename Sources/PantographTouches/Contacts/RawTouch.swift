@@ -13,22 +13,6 @@ struct RawTouch: Sendable {
     static let tool = Known(rawValue: 64)
     static let distance = Known(rawValue: 128)
     static let position: Known = [.x, .y]
-
-    init(rawValue: UInt8) { self.rawValue = rawValue }
-
-    /// Creates the set of the axes that give a position on this device.
-    init(axesOf device: DeviceDescription) {
-      let isMultitouch =
-        device.sends(.absolute, AbsoluteCode.multitouchPositionX)
-        || device.sends(.absolute, AbsoluteCode.multitouchPositionY)
-      let x = isMultitouch ? AbsoluteCode.multitouchPositionX : AbsoluteCode.x
-      let y = isMultitouch ? AbsoluteCode.multitouchPositionY : AbsoluteCode.y
-      switch (device.sends(.absolute, x), device.sends(.absolute, y)) {
-      case (true, false): self = .x
-      case (false, true): self = .y
-      case (true, true), (false, false): self = .position
-      }
-    }
   }
 
   /// The device's tracking id for the contact; −1 for none.

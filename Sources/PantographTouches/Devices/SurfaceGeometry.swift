@@ -79,7 +79,7 @@ public struct SurfaceGeometry: Hashable, Sendable {
     Vector(x: horizontal.convert(x), y: vertical.convert(y))
   }
 
-  /// The middle of the surface, used for an axis that a device does not have or has not reported.
+  /// The middle of the surface, used in place of a position that the device has not reported yet.
   public var center: Vector { size * 0.5 }
 
   /// Whether this position is within the ranges of the device's axes.

@@ -229,9 +229,9 @@ open class UITextField: UIControl, UITextInputTraits {
   /// standard 17-point text.
   private static let borderRoom: CGFloat = 13
 
-  /// The width of the shown text with its insets and end views, and the height of one line.
   override var layoutContent: (any LayoutContent)? { TextFieldContent(field: self) }
 
+  /// The width of the shown text with its insets and end views, and the height of one line.
   open override var intrinsicContentSize: CGSize {
     let line = label.font.lineHeight.rounded(.up)
     let (left, right) = ends.room

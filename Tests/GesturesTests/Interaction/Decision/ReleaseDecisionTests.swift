@@ -34,8 +34,8 @@ private func decide(
   }
 
   @Test func `in JSON, numbers that are not finite are null`() {
-    let json = decide(progress: 0.2, velocity: .infinity).json
-    #expect(json.contains(#""velocity":null"#) && !json.contains("∞"))
+    let json = decide(progress: 0.2, velocity: .greatestFiniteMagnitude).json
+    #expect(json.contains(#""projectedProgress":null"#) && !json.contains("∞"), "\(json)")
   }
 
   @Test func `what is missing is never told as nothing`() {

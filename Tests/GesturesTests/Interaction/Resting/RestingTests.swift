@@ -108,7 +108,7 @@ private func rest(
     let row = [RestingPlace("open", at: 0), RestingPlace("closed", at: 100)]
     let decision = rest(60, from: 0, velocity: -1031, among: row)
     #expect(decision.resting?.place.name == "open")
-    #expect("\(decision)".hasPrefix("rest at open: flicked towards open at 1031 pt/s, 31 more"))
+    #expect("\(decision)".hasPrefix("rest at open: flicked towards open at 1031 pt/s, 31 above"))
     #expect(!"\(decision)".contains("flicked back"))
   }
 

@@ -8,7 +8,7 @@ struct GestureAttempt {
   /// The touches that are down; those that lift stay until the event has been handled.
   var touches: [UITouch] = []
   /// The touches of this attempt, lifted ones too: the recognizer competes for these. Of lifted
-  /// touches with the same view and the same recognizers, only the first is kept.
+  /// touches with the same view and the same recognizers, the list contains only the first.
   var allTouches: [UITouch] = []
   /// The number of lifted touches that are not in `allTouches` any more.
   var forgottenTouches = 0
@@ -32,7 +32,7 @@ struct GestureAttempt {
   /// The number of touches that the attempt has had.
   var touchCount: Int { allTouches.count + forgottenTouches }
 
-  /// Removes a lifted touch that a kept one represents.
+  /// Removes a lifted touch that another lifted touch represents.
   mutating func forget(_ touch: UITouch) {
     let before = allTouches.count
     allTouches.removeAll { $0 === touch }
