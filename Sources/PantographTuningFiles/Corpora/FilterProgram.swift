@@ -19,10 +19,11 @@ enum FilterProgram {
     guard pipe(&words) == 0 else { return .notStarted(errno) }
     for end in words { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     var child: pid_t = 0
-    let number = withFileSize(limit) { start(command, input, output, words[1], &child) }
+    let number = start(command, input, output, words[1], &child)
     close(words[1])
     defer { close(words[0]) }
     guard number == 0 else { return .notStarted(number) }
+    if limit < .max { limitFiles(of: child, to: limit) }
     let said = text(words[0])
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0 {
@@ -31,17 +32,16 @@ enum FilterProgram {
     return status == 0 ? .finished : .failed(said)
   }
 
-  /// Calls `start` while files may have at most `limit` bytes. A program that is started then has
-  /// this limit for good.
-  private static func withFileSize(_ limit: Int, _ start: () -> Int32) -> Int32 {
-    let kind = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
-    var before = rlimit()
-    guard getrlimit(kind, &before) == 0 else { return errno }
-    var during = before
-    during.rlim_cur = min(before.rlim_cur, rlim_t(limit))
-    setrlimit(kind, &during)
-    defer { setrlimit(kind, &before) }
-    return start()
+  /// Limits the size of the files that a running program writes. The limit is set from outside: a
+  /// limit of this process would for a moment also apply to its other threads.
+  private static func limitFiles(of program: pid_t, to size: Int) {
+    typealias SetLimit =
+      @convention(c) (pid_t, CInt, UnsafePointer<rlimit>?, UnsafeMutablePointer<rlimit>?) -> CInt
+    // Swift's Glibc module does not contain the function.
+    guard let symbol = dlsym(nil, "prlimit") else { return }
+    var limit = rlimit(rlim_cur: rlim_t(size), rlim_max: rlim_t(size))
+    _ = unsafeBitCast(symbol, to: SetLimit.self)(
+      program, CInt(RLIMIT_FSIZE.rawValue), &limit, nil)
   }
 
   private static func start(

@@ -32,6 +32,7 @@ import Testing
   @Test func `the opinion is that of the policy which is asked for`() throws {
     #expect(try opinion("swipe", distance: 60, by: "niri").contains("niri would "))
     let help = Pantograph.run(["label", "--help"]).output
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(help.contains("the policy whose decision is shown (default: pantograph)"))
   }
 }
