@@ -53,9 +53,8 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
   /// Whether the layer is drawn again whenever the size of its bounds changes.
   open var needsDisplayOnBoundsChange = false
   final var displayState = DisplayState.done
-  /// Whether the contents are the recording of `draw(in:)`, and not set by the application.
-  final var hasRecordedContents = false
-  final var isUnlaid = false
+  /// Whether the contents are the recording of `draw(in:)`, and whether the layer needs layout.
+  final var (hasRecordedContents, isUnlaid) = (false, false)
   /// Whether a sublayer at any level, or the mask, needs layout.
   final var containsUnlaid = false
   /// Whether the layer is a view's own, so that the view does the layout.

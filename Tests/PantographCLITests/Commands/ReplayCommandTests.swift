@@ -59,22 +59,6 @@ struct ReplayCommandTests {
     #expect(output.code == 73 && output.output.contains("standard input"), "\(output.output)")
   }
 
-  @Test func `a finger whose position is not known drags nothing`() throws {
-    var lines = [
-      "# EVEMU 1.3", "N: screen", "I: 0003 0001 0002 0003", "P: 02 00 00 00 00 00 00 00",
-      "A: 2f 0 9 0 0 0", "A: 35 0 1000 0 0 10", "A: 36 0 1000 0 0 10",
-    ]
-    for step in 0..<20 {
-      lines.append("E: 0.\(String(format: "%02d", step))0000 0003 0035 \(500 + 20 * step)")
-      lines.append("E: 0.\(String(format: "%02d", step))0000 0000 0000 0")
-    }
-    let file = try TemporaryFile(lines.joined(separator: "\n") + "\n")
-    #expect(Pantograph.run(["replay", file.path]).output.contains("no gesture was recognized"))
-    #expect(Pantograph.run(["replay", "--json", file.path]).output.contains("\"gestures\":[]"))
-    let inspected = Pantograph.run(["inspect", file.path]).output
-    #expect(inspected.contains("20 x touch whose position is not known yet"), "\(inspected)")
-  }
-
   @Test func `the example of its help pops a page`() throws {
     #expect(Pantograph.run(["replay", "--help"]).output.contains("edge-swipe"))
     let file = try synthesised("edge-swipe", "--device", "phone")
