@@ -173,7 +173,7 @@ struct TuneReportTests {
     }
     #expect(set != ["--sweep", "finish.progress=0.5", "--sweep", "finish.velocity=1000 pt/s"])
     try expectSame(shown.document, try folder.figures(set))
-    #expect(shown.document.contains("hands/0001.evemu ("))
+    #expect(shown.document.contains("0001.evemu (p5, "))
   }
 
   @Test func `names are shown and run nothing, and what cannot be set is said`() throws {
