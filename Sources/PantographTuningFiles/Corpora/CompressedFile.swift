@@ -47,9 +47,13 @@ struct CompressedFile {
     var status = stat()
     _ = fstat(output, &status)
     let size = Int(status.st_size)
+    // A program that ends at once may have written more before it got its limit.
+    if size > limit || problem != nil && size == limit {
+      close(output)
+      throw .unpacksTooMuch(path)
+    }
     if let problem {
       close(output)
-      if size >= limit { throw .unpacksTooMuch(path) }
       throw .notUnpacked(path, program: program, problem: problem)
     }
     return (output, size)
