@@ -40,6 +40,7 @@ package struct ConstraintSolver: Sendable {
   private(set) var owners: [Int] = []
   private var state = State.solved
   private var checkedPivots = 0
+  var openSymbols = OpenSymbols()
 
   private enum State {
     case solved
@@ -269,6 +270,7 @@ package struct ConstraintSolver: Sendable {
 
   /// Adds the cost of the constraint's errors, multiplied by `times`.
   private mutating func charge(_ constraint: Constraint, _ times: Double) {
+    openSymbols.structure = nil
     for error in constraint.errors {
       charge(error, times, at: constraint.priority)
       guard constraint.tie != 0 else { continue }

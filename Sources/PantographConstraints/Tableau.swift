@@ -19,11 +19,13 @@ struct Tableau {
   /// The symbols whose values may have changed since the last call of `takeChanged()`, each once.
   /// They include all infeasible symbols.
   private(set) var changed: [Int] = []
-  private var isChanged: [Bool] = []
+  private(set) var isChanged: [Bool] = []
   private var unusedSymbols: [Int] = []
   private var unusedRows: [Int] = []
   /// The number of pivots since the rows were built.
   private(set) var pivots = 0
+  /// Differs after each change of the rows, apart from changes of their constants.
+  private(set) var structure = 0
 
   // MARK: Symbols
 
@@ -65,6 +67,7 @@ struct Tableau {
   }
 
   mutating func forgetRows() {
+    structure += 1
     for symbol in rowOf.indices {
       rowOf[symbol] = -1
       columns[symbol] = []
@@ -93,6 +96,7 @@ struct Tableau {
   }
 
   mutating func insert(_ row: Row, for symbol: Int) {
+    structure += 1
     let place: Int
     if let unused = unusedRows.popLast() {
       place = unused
@@ -109,6 +113,7 @@ struct Tableau {
   }
 
   mutating func dropRow(of symbol: Int) {
+    structure += 1
     let place = rowOf[symbol]
     for cell in rows[place].cells { forget(place, in: cell.symbol) }
     rows[place] = Row()
@@ -126,6 +131,7 @@ struct Tableau {
 
   /// Removes the symbol from every row.
   mutating func purge(_ symbol: Int) {
+    structure += 1
     for place in columns[symbol] { _ = rows[place].take(symbol) }
     columns[symbol] = []
   }
@@ -149,6 +155,7 @@ struct Tableau {
   /// Solves a row for `symbol` instead of its current one, and returns the new row.
   mutating func pivot(_ place: Int, to symbol: Int) -> Row {
     pivots += 1
+    structure += 1
     let leaving = basic[place]
     var row = Row()
     swap(&row, &rows[place])

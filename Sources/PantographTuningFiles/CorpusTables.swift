@@ -71,7 +71,7 @@ package struct CorpusTables {
   }
 
   /// A table with a row for each combination, judged on all recordings. The figures are in sample.
-  /// As everywhere, the cost is the mean over the people if they are known.
+  /// If the people are known, the cost is the mean over the people.
   package var grid: String {
     let sweep = run.sweep
     var table = Self.line(
