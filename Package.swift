@@ -348,8 +348,9 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "PantographConstraints", "PantographDynamics", "CoreGraphics", "PantographPlainText",
-        "PantographTouches", "PantographMotion", "PantographGestures", "QuartzCore",
+        "PantographConstraints", "PantographDynamics", "CoreGraphics", "PantographObjects",
+        "PantographPlainText", "PantographTouches", "PantographMotion", "PantographGestures",
+        "QuartzCore",
       ],
       swiftSettings: strict),
     // The virtual clock of a test process; see docs/testing.md.

@@ -75,7 +75,8 @@ struct Layer {
       name: "UIKit", kind: .ordinary,
       uses: [
         "PantographConstraints", "PantographDynamics", "CoreGraphics", "QuartzCore",
-        "PantographPlainText", "PantographTouches", "PantographMotion", "PantographGestures",
+        "PantographObjects", "PantographPlainText", "PantographTouches", "PantographMotion",
+        "PantographGestures",
       ]),
     Layer(
       name: "GestureTesting", kind: .ordinary,

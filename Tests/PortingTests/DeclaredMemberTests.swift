@@ -65,6 +65,31 @@ import Testing
     #expect(port(text).texts[0] == text)
   }
 
+  @Test func `what an extension replaces in a type of UIKit compiles, and is noted`() {
+    let result = port(
+      """
+      extension UITraitCollection {
+        open override var description: String { "mine" }
+        override public var debugDescription: String { description }
+      }
+
+      """)
+    #expect(
+      result.texts[0]
+        == """
+        extension UITraitCollection {
+          public var descriptionInUITraitCollection: String { "mine" }
+          public var debugDescriptionInUITraitCollection: String { description }
+        }
+
+        """)
+    #expect(result.notes.map(\.name) == ["description", "debugDescription"])
+    #expect(
+      result.notes.first?.message
+        == "replaces a member of UITraitCollection in an extension, which only Objective-C can: nothing calls it here"
+    )
+  }
+
   @Test func `what an extension gives to a type of UIKit is overridden by name`() {
     let result = port(
       """

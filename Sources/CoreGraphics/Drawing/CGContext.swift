@@ -426,7 +426,7 @@ extension [PathStep] {
 }
 
 extension CGPoint {
-  fileprivate var isDrawable: Bool { x.magnitude < 1e9 && y.magnitude < 1e9 }
+  var isDrawable: Bool { x.magnitude < 1e9 && y.magnitude < 1e9 }
 }
 
 extension CGAffineTransform {

@@ -170,7 +170,7 @@ public final class CGMutablePath: CGPath {
 
 /// Warnings about ignored parts of a path, each written once per program. Apple's Core Graphics
 /// also logs a warning and continues.
-private enum IgnoredPath {
+enum IgnoredPath {
   static func start() { _ = toldOfStart }
   static func number() { _ = toldOfNumber }
 

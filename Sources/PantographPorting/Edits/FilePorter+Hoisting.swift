@@ -16,6 +16,20 @@ extension FilePorter {
     }
   }
 
+  /// Renames the members by which extensions replace members of UIKit's own classes, so that the file compiles.
+  mutating func renameReplacements() {
+    for member in facts.overrides.replacements where member.path == file.path {
+      for index in member.modifiers {
+        if file[index] == "override" { edits.remove(index..<index + 1) }
+        if file[index] == "open" { edits.replace(index, with: "public") }
+      }
+      edits.replace(member.nameIndex, with: member.extensionName)
+      note(
+        member.nameIndex, member.name,
+        "replaces a member of \(member.owner) in an extension, which only Objective-C can: nothing calls it here")
+    }
+  }
+
   /// Makes a method of a property that an extension overrides to observe it:
   /// `override var alpha: CGFloat { didSet { update() } }` becomes
   /// `func alphaInCard(_ oldValue: CGFloat) { update() }`. The class's property calls the method.

@@ -42,6 +42,7 @@ struct FilePorter {
     }
     renameHoistedMembers()
     portForeignOverrides()
+    renameReplacements()
     addInterfaceMembers(registers: registers)
     addOptionalMethods()
     addAnswering()

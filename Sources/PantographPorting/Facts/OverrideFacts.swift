@@ -27,6 +27,9 @@ struct OverrideFacts {
   private(set) var hoistedOfOwners: [String: [DeclaredMember]] = [:]
   /// The members that extensions add to types of UIKit and that classes override.
   private(set) var foreign: [ForeignOverride] = []
+  /// The overrides, in extensions of UIKit's classes, of members that UIKit's classes declare. On iOS such a member
+  /// replaces UIKit's own; Swift without Objective-C cannot replace it.
+  private(set) var replacements: [DeclaredMember] = []
 
   init() {}
 
@@ -47,6 +50,9 @@ struct OverrideFacts {
     }
     let dispatched = Set(
       foreign.lazy.flatMap(\.members).filter(\.isInExtension).map { Place($0) })
+    replacements = members.overrides.filter {
+      $0.isInExtension && !types.isClass($0.owner) && !dispatched.contains(Place($0))
+    }
     for (signature, overrides) in bySignature {
       overridden[signature] = types.allAncestors(of: Set(overrides.map(\.owner)))
     }

@@ -173,11 +173,11 @@ extension StoryboardBuilder {
     }
     for list in element.children {
       guard list.children.contains(where: { $0.name == "barButtonItem" }) else { continue }
-      if list["key"] == "leftBarButtonItems" {
-        item.leftBarButtonItems = try barButtonItems(list)
-      }
-      if list["key"] == "rightBarButtonItems" {
-        item.rightBarButtonItems = try barButtonItems(list)
+      // Interface Builder writes `<array key="rightBarButtonItems">` or `<rightBarButtonItems>`.
+      switch list["key"] ?? list.name {
+      case "leftBarButtonItems": item.leftBarButtonItems = try barButtonItems(list)
+      case "rightBarButtonItems": item.rightBarButtonItems = try barButtonItems(list)
+      default: break
       }
     }
   }

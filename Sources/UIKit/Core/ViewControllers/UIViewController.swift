@@ -21,7 +21,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Whether a tab bar is hidden for this view controller and those pushed after it.
   open var hidesBottomBarWhenPushed = false
   /// The item of this view controller in a tab bar.
-  open lazy var tabBarItem: UITabBarItem = TiersAbove.bars.tabBarItem(for: self)
+  open lazy var tabBarItem: UITabBarItem! = TiersAbove.bars.tabBarItem(for: self)
   /// The view controller that contains this one, set by `addChild` and `removeFromParent`.
   open var parent: UIViewController? { ownParent }
   weak var ownParent: UIViewController?

@@ -142,7 +142,7 @@ open class UINavigationController: UIViewController {
   private var ownTabBarItem: UITabBarItem?
 
   /// The tab bar item of the root view controller, unless another item was set.
-  open override var tabBarItem: UITabBarItem {
+  open override var tabBarItem: UITabBarItem! {
     get {
       if let ownTabBarItem { return ownTabBarItem }
       guard title == nil, let root = stack.wanted.first else { return super.tabBarItem }

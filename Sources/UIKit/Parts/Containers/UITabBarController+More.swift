@@ -36,7 +36,7 @@ extension UITabBarController {
       moreNavigationController.didMove(toParent: self)
       moreNavigationController.passage.isMovingToParent = false
     }
-    let items = barControllers.map { $0.tabBarItem }
+    let items = barControllers.compactMap { $0.tabBarItem }
     if items != tabBar.items ?? [] { tabBar.items = items }
     (moreIfMade?.viewControllers.first as? MoreList)?.listChanged()
   }
@@ -57,85 +57,53 @@ extension UITabBarController {
   }
 }
 
-/// The More list, with a row for each tab that does not fit in the bar.
+/// The More list: a table with a row for each tab that does not fit in the bar.
 @MainActor
-private final class MoreList: UIViewController {
+private final class MoreList: UITableViewController {
   private weak var tabs: UITabBarController?
-  private var rows: [MoreRow] = []
 
   init(of tabs: UITabBarController) {
     self.tabs = tabs
-    super.init(nibName: nil, bundle: nil)
+    super.init(style: .plain)
     title = "More"
   }
 
   required init?(coder: NSCoder) { nil }
 
+  private static let cell = "More"
+
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-    listChanged()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: Self.cell)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    tableView.reloadData()
   }
 
   func listChanged() {
-    guard isViewLoaded, let tabs else { return }
-    for row in rows { row.removeFromSuperview() }
-    rows = tabs.listedControllers.map { controller in
-      let row = MoreRow(controller.tabBarItem)
-      row.addAction(
-        UIAction { [weak tabs, weak controller] _ in
-          if let controller { tabs?.choose(controller) }
-        }, for: .touchUpInside)
-      view.addSubview(row)
-      return row
-    }
-    view.setNeedsLayout()
+    if isViewLoaded { tableView.reloadData() }
   }
 
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    var y = view.safeAreaInsets.top
-    for row in rows {
-      row.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: MoreRow.height)
-      y += MoreRow.height
-    }
-  }
-}
-
-/// A row of the More list: image, title and a line below.
-@MainActor
-private final class MoreRow: UIControl {
-  static let height: CGFloat = 44
-  private let text: BarLabel
-  private let picture: UIImageView
-  private let line = UIView()
-
-  required init?(coder: NSCoder) { nil }
-
-  init(_ item: UITabBarItem) {
-    text = BarLabel(item.title ?? "")
-    picture = UIImageView(image: item.image)
-    super.init(frame: .zero)
-    picture.takesImagesForShapes = true
-    picture.tintColor = BarLabel.tint
-    text.textAlignment = .natural
-    line.backgroundColor = .separator
-    for view in [text, picture, line] {
-      view.isUserInteractionEnabled = false
-      addSubview(view)
-    }
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tabs?.listedControllers.count ?? 0
   }
 
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let size = picture.sizeThatFits(.zero)
-    picture.frame = CGRect(
-      x: 16, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
-    let left: CGFloat = size.width > 0 ? 60 : 16
-    text.frame = CGRect(
-      x: left, y: 0, width: max(bounds.width - left - 16, 0), height: bounds.height)
-    line.frame = CGRect(
-      x: left, y: bounds.height - 0.5, width: max(bounds.width - left, 0), height: 0.5)
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: Self.cell, for: indexPath)
+    let item = tabs?.listedControllers[indexPath.row].tabBarItem
+    cell.textLabel?.text = item?.title
+    cell.imageView?.image = item?.image
+    cell.accessoryType = .disclosureIndicator
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    guard let tabs, tabs.listedControllers.indices.contains(indexPath.row) else { return }
+    tabs.choose(tabs.listedControllers[indexPath.row])
   }
 }
 

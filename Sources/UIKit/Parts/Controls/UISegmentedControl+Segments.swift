@@ -61,6 +61,16 @@ extension UISegmentedControl {
     }
   }
 
+  /// Creates a control with a segment for each action: its image or else its title. Selecting the segment performs the
+  /// action.
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    for (index, action) in actions.enumerated() {
+      insertSegment(action: action, at: index, animated: false)
+    }
+    if frame.isEmpty { self.frame.size = intrinsicContentSize }
+  }
+
   private func change(_ segment: Int, _ body: (Segment) -> Void) {
     guard segments.indices.contains(segment) else { return }
     body(segments[segment])

@@ -4,6 +4,10 @@ import QuartzCore
 /// A control that is on or off.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
+  /// The only subview, as on iOS: it holds the track and the knob, so that the background of the switch itself shows
+  /// behind them.
+  private let face = UIView()
+  private let track = UIView()
   private let knob = UIView()
   private var isOnNow = false
 
@@ -28,10 +32,13 @@ open class UISwitch: UIControl {
   }
 
   private func prepare() {
-    knob.isUserInteractionEnabled = false
+    face.isUserInteractionEnabled = false
+    track.layer.cornerRadius = Self.size.height / 2
+    track.frame.size = Self.size
     knob.layer.cornerRadius = Self.knobSize / 2
-    layer.cornerRadius = Self.size.height / 2
-    addSubview(knob)
+    face.addSubview(track)
+    face.addSubview(knob)
+    addSubview(face)
     show()
   }
 
@@ -82,26 +89,16 @@ open class UISwitch: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if bounds.size != Self.size || track != nil { show() }
+    if face.frame != place { show() }
   }
 
   private func show() {
-    let color = isOnNow ? onTintColor ?? .systemGreen : UIColor(white: 0.91, alpha: 1)
-    let room = place
-    if room == bounds {
-      backgroundColor = color
-      track?.removeFromSuperview()
-      track = nil
-    } else {
-      backgroundColor = .clear
-      let view = track ?? makeTrack()
-      view.frame = room
-      view.backgroundColor = color
-    }
+    track.backgroundColor =
+      isOnNow ? onTintColor ?? .systemGreen : UIColor(white: 0.91, alpha: 1)
     knob.backgroundColor = thumbTintColor ?? .white
+    face.frame = place
     let x = isOnNow ? Self.size.width - Self.knobSize - 2 : 2
-    knob.frame = CGRect(
-      x: room.minX + x, y: room.minY + 2, width: Self.knobSize, height: Self.knobSize)
+    knob.frame = CGRect(x: x, y: 2, width: Self.knobSize, height: Self.knobSize)
   }
 
   /// The part of the bounds that the switch fills. A layout that stretches the view does not
@@ -110,19 +107,6 @@ open class UISwitch: UIControl {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let x = isMirrored ? bounds.maxX - Self.size.width : bounds.minX
     return CGRect(origin: CGPoint(x: x, y: bounds.minY), size: Self.size)
-  }
-
-  /// The background of the switch in a view of another size; nil if the view's own background shows
-  /// the color.
-  private var track: UIView?
-
-  private func makeTrack() -> UIView {
-    let view = UIView()
-    view.isUserInteractionEnabled = false
-    view.layer.cornerRadius = Self.size.height / 2
-    insertSubview(view, at: 0)
-    track = view
-    return view
   }
 
   private static let size = CGSize(width: 51, height: 31)

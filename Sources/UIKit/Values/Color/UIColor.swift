@@ -1,7 +1,9 @@
 import Foundation
+import PantographObjects
 
 /// A color in the form that views use.
 public final class UIColor: NSObject, LayerColor, Sendable {
+  private let mark = CoreFoundationMark()
   public let cgColor: CGColor
 
   /// The function that returns the color for other traits; nil for a color that is the same for

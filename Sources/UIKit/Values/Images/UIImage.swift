@@ -1,7 +1,9 @@
 import Foundation
+import PantographObjects
 
 /// A picture with its size in points.
 open class UIImage: NSObject, LayerImage, @unchecked Sendable {
+  private let mark = CoreFoundationMark()
   public let cgImage: CGImage?
   /// The number of pixels per point.
   public let scale: CGFloat

@@ -1,7 +1,9 @@
 import Foundation
+import PantographObjects
 
 /// The attributes of a text as a whole.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
+  private let mark = CoreFoundationMark()
   open var alignment: NSTextAlignment { kept.alignment }
   open var lineBreakMode: NSLineBreakMode { kept.lineBreakMode }
   /// The space between lines in points, in addition to the font's.

@@ -1,8 +1,10 @@
 import Foundation
+import PantographObjects
 
 /// A font by its family, weight and size. The machine's font for it is found when text is drawn;
 /// if the family is missing, another one is used.
 public final class UIFont: NSObject, LayerFont, Sendable {
+  private let mark = CoreFoundationMark()
   /// This font in the form that text on layers uses.
   package let textFont: TextFont
   /// The text style of the font, and the size at the default size of text; nil for a font of one

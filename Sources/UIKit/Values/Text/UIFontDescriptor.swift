@@ -1,7 +1,9 @@
 import Foundation
+import PantographObjects
 
 /// A description of a font: name, size, weight, slant. Other attributes are only stored.
 public final class UIFontDescriptor: NSObject, @unchecked Sendable {
+  private let mark = CoreFoundationMark()
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -6,6 +6,9 @@ open class UIKeyCommand: NSObject {
   open private(set) var input: String?
   open private(set) var modifierFlags: UIKeyModifierFlags
   open var title = ""
+  open var image: UIImage?
+  /// Data of the application's own, which tells one command from another.
+  open internal(set) var propertyList: Any?
   open var discoverabilityTitle: String?
   /// Whether the command takes precedence over the text that its key writes.
   open var wantsPriorityOverSystemBehavior = false
