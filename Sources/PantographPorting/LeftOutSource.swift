@@ -22,7 +22,8 @@ package struct LeftOutSource: Equatable, Sendable {
       let text = SourceText(path: file.path, file.text)
       let imports = text.imports
       let reason =
-        ofSwiftUI(text, imports) ?? (areTests ? ofTest(text, imports, modules, missing) : nil)
+        ofSwiftUI(text, imports) ?? ofOtherSystem(imports)
+        ?? (areTests ? ofTest(text, imports, modules, missing) : nil)
       if let reason {
         found.append(LeftOutSource(path: file.path, reason: reason))
       } else {
@@ -81,6 +82,16 @@ package struct LeftOutSource: Equatable, Sendable {
       return text[index] == "View" && [":", ",", "some", "any", "&"].contains(text[index - 1])
     }
     return isUsed ? "declares views of SwiftUI" : nil
+  }
+
+  /// A source that is for macOS or the watch alone: it imports the framework of that system, whatever the system, and
+  /// not UIKit.
+  private static func ofOtherSystem(_ imports: [ImportStatement]) -> String? {
+    let modules = imports.map(\.module)
+    guard !modules.contains("UIKit"),
+      let other = modules.first(where: { ["AppKit", "Cocoa", "WatchKit"].contains($0) })
+    else { return nil }
+    return "imports \(other), so it is for \(other == "WatchKit" ? "watchOS" : "macOS")"
   }
 
   private static func ofTest(

@@ -28,6 +28,17 @@ import Testing
     #expect(reason(text, areTests: false) == nil)
   }
 
+  @Test func `a source for another system is left out`() {
+    let text = "import AppKit\npublic typealias View = NSView\n"
+    #expect(reason(text, areTests: false) == "imports AppKit, so it is for macOS")
+    #expect(
+      reason("import WatchKit\nclass A: WKInterfaceController {}\n", areTests: true)
+        == "imports WatchKit, so it is for watchOS")
+    let guarded = "#if os(macOS)\nimport AppKit\n#else\nimport UIKit\n#endif\nlet a = 3\n"
+    #expect(reason(guarded, areTests: false) == nil)
+    #expect(reason("#if os(macOS)\nimport AppKit\n#endif\nlet a = 3\n", areTests: false) == nil)
+  }
+
   @Test func `tests with a module that is not among the sources are left out`() {
     let text = "import XCTest\nimport UIKit\nimport MapKit\nimport Sheets\nimport Nimble\n"
     #expect(reason(text, areTests: true) == "imports Nimble, which is not among the sources")

@@ -88,17 +88,23 @@ extension UIButton {
         + insets.bottom)
   }
 
-  /// Lays out the image and then the title, centered unless the alignments differ.
+  /// Lays out the image and the title of a button without a configuration.
   func layOutPlainly() {
     background?.frame = backgroundRect(forBounds: bounds)
+    let room = contentRect(forBounds: bounds)
+    picture.frame = imageRect(forContentRect: room)
+    label.frame = titleRect(forContentRect: room)
+  }
+
+  /// The frames of the image and, after it, the title, centered in `room` unless the alignments differ.
+  func plainFrames(in room: CGRect) -> ButtonLayout.Frames {
     let layout = ButtonLayout(
       image: picture.sizeThatFits(.zero), text: label.sizeThatFits(.zero),
       placement: effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left)
     let frames = layout.frames(
-      in: bounds.inset(by: contentEdgeInsets), effectiveContentHorizontalAlignment,
-      contentVerticalAlignment)
-    picture.frame = frames.image.moved(by: imageEdgeInsets)
-    label.frame = frames.text.moved(by: titleEdgeInsets)
+      in: room, effectiveContentHorizontalAlignment, contentVerticalAlignment)
+    return ButtonLayout.Frames(
+      image: frames.image.moved(by: imageEdgeInsets), text: frames.text.moved(by: titleEdgeInsets))
   }
 
   private static var verticalInset: CGFloat { 6 }

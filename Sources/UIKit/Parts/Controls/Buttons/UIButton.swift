@@ -313,6 +313,19 @@ open class UIButton: UIControl {
     return configuration == nil ? plainSize : configuredSize(in: size)
   }
 
+  /// The room for the image and the title of a button without a configuration.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+
+  /// The frame of the title of a button without a configuration.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    plainFrames(in: contentRect).text
+  }
+
+  /// The frame of the image of a button without a configuration.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    plainFrames(in: contentRect).image
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateConfigurationIfNeeded()

@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+import UIKit
+
+/// The rectangles by which subclasses arrange a button's title and image.
+@MainActor
+@Suite struct ButtonRectTests {
+  private final class Stacked: UIButton {
+    override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+      CGRect(x: contentRect.minX, y: contentRect.maxY - 20, width: contentRect.width, height: 20)
+    }
+
+    override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+      CGRect(x: contentRect.midX - 8, y: contentRect.minY, width: 16, height: 16)
+    }
+  }
+
+  @Test func `the default rectangles are where title and image lie`() throws {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
+    button.setTitle("Stop", for: .normal)
+    button.setImage(UIImage(systemName: "trash"), for: .normal)
+    button.contentEdgeInsets = UIEdgeInsets(top: 4, left: 30, bottom: 6, right: 10)
+    button.titleEdgeInsets.left = 12
+    button.layoutIfNeeded()
+    let room = button.contentRect(forBounds: button.bounds)
+    #expect(room == CGRect(x: 30, y: 4, width: 160, height: 50))
+    let (image, title) = (try #require(button.imageView), try #require(button.titleLabel))
+    // A frame goes through center and bounds, which rounds its last digits.
+    #expect(
+      title.frame.insetBy(dx: -0.001, dy: -0.001).contains(button.titleRect(forContentRect: room)))
+    #expect(
+      image.frame.insetBy(dx: -0.001, dy: -0.001).contains(button.imageRect(forContentRect: room)))
+    #expect(abs(title.frame.minX - image.frame.maxX - 6) < 0.001)
+  }
+
+  @Test func `a subclass arranges title and image`() {
+    let button = Stacked(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+    button.setTitle("Stop", for: .normal)
+    button.setImage(UIImage(systemName: "trash"), for: .normal)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.frame == CGRect(x: 0, y: 40, width: 100, height: 20))
+    #expect(button.imageView?.frame == CGRect(x: 42, y: 0, width: 16, height: 16))
+  }
+
+  @Test func `a subclass changes the room of both`() {
+    final class Narrow: UIButton {
+      override func contentRect(forBounds bounds: CGRect) -> CGRect {
+        CGRect(x: 50, y: 0, width: 50, height: bounds.height)
+      }
+    }
+    let button = Narrow(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    button.setTitle("A", for: .normal)
+    button.contentHorizontalAlignment = .left
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.frame.minX == 50)
+  }
+}

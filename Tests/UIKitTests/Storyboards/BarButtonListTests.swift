@@ -1,0 +1,25 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Lists of a navigation item's buttons, as two versions of Interface Builder write them.
+@MainActor
+@Suite struct BarButtonListTests {
+  private let table = StoryboardTable()
+
+  @Test(arguments: ["rightBarButtonItems", "array key=\"rightBarButtonItems\""])
+  func `buttons of a list are in the navigation item`(_ start: String) throws {
+    let end = start.split(separator: " ")[0]
+    let storyboard = try table.storyboard(
+      initial: "main",
+      """
+      <scene sceneID="s"><objects><viewController id="main" sceneMemberID="viewController">
+      <navigationItem key="navigationItem" id="n"><\(start)>
+      <barButtonItem title="Tap" id="a"/><barButtonItem title="Long" width="50" id="b"/>
+      </\(end)></navigationItem></viewController></objects></scene>
+      """)
+    let controller = try #require(storyboard.instantiateInitialViewController())
+    #expect(controller.navigationItem.rightBarButtonItems?.map(\.title) == ["Tap", "Long"])
+    #expect(controller.navigationItem.rightBarButtonItems?.last?.width == 50)
+  }
+}
