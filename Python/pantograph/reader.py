@@ -100,6 +100,11 @@ class EventBuffer:
         return Events(*(part.copy() for part in parts)) if is_copy else Events(*parts)
 
 
+def is_archive(prefix: memoryview) -> bool:
+    """Whether a file with these first bytes is a tar archive."""
+    return bytes(prefix[257:262]) == b"ustar"
+
+
 @dataclass
 class Header:
     """The device of a track, as the recording describes it."""
@@ -138,7 +143,8 @@ class Reader:
             if not len(prefix):
                 raise RecordingError(f"{self.file} is empty; expected a recording.", self.file)
             status = lib.pantograph_reader_new(ffi.from_buffer(prefix), len(prefix), place)
-            if status != lib.PANTOGRAPH_OK:
+            # The texts in an archive that is not compressed look like recordings.
+            if status != lib.PANTOGRAPH_OK or is_archive(prefix):
                 raise RecordingError(self.refusal(bytes(prefix[:512])), self.file)
         self._handle = owned(place[0], lib.pantograph_reader_free)
         self.format = text(lib.pantograph_reader_format, self._handle)
@@ -148,7 +154,7 @@ class Reader:
         for mark, module in PACKED.items():
             if start.startswith(mark):
                 return f"{self.file} is compressed; open it with Python's module {module} and pass the opened file."
-        if start[257:262] == b"ustar":
+        if is_archive(memoryview(start)):
             return f"{self.file} is an archive; open its recordings with Python's module tarfile."
         return f"{self.file} is not a recording in a known format; Pantograph reads {', '.join(FORMATS)}."
 
