@@ -6,7 +6,8 @@ from typing import Any, Callable
 
 import numpy as np
 
-from ._native import ffi, lib
+from ._native import ffi as ffi
+from ._native import lib as lib
 
 #: The version of the C library.
 version: str = ffi.string(lib.pantograph_version()).decode()

@@ -27,6 +27,13 @@ def canvas(axes: Axes | None, width: float, height: float) -> Axes:
     return pyplot.subplots(figsize=(width, height), layout="constrained")[1]
 
 
+def figure_of(axes: Axes) -> Figure:
+    """Returns the whole picture that the axes are a part of."""
+    figure = axes.get_figure(root=True)
+    assert figure is not None
+    return figure
+
+
 def plot_recording(recording: Recording, axes: Axes | None = None) -> Figure:
     """Draws the path of each contact: a circle at its start, a dot where it lifts, a cross where it is cancelled."""
     track = recording.main_track
@@ -55,7 +62,7 @@ def plot_recording(recording: Recording, axes: Axes | None = None) -> Figure:
     if track and track.device:
         title += f"\n{track.device.name}"
     axes.set_title(title, fontsize="medium")
-    return axes.figure  # type: ignore[no-any-return]
+    return figure_of(axes)
 
 
 def plot_transition(transition: Transition, axes: Axes | None = None) -> Figure:
@@ -64,7 +71,7 @@ def plot_transition(transition: Transition, axes: Axes | None = None) -> Figure:
     axes.plot(transition.times, transition.progress, ".-", linewidth=1)
     for decision in transition.decisions:
         color, line = COLORS[decision.outcome], LINES[decision.outcome]
-        axes.axvline(decision.time, color=color, linestyle=line, label=f"{decision.outcome} by {decision.rule}")
+        axes.axvline(decision.time or 0, color=color, linestyle=line, label=f"{decision.outcome} by {decision.rule}")
     if transition.decisions:
         # Each outcome with its rule is listed once.
         handles = dict(zip(*reversed(axes.get_legend_handles_labels())))
@@ -72,4 +79,4 @@ def plot_transition(transition: Transition, axes: Axes | None = None) -> Figure:
     axes.set_xlabel("s")
     axes.set_ylabel("progress")
     axes.set_ylim(min(-0.05, *transition.progress, 0), max(1.05, *transition.progress, 1))
-    return axes.figure  # type: ignore[no-any-return]
+    return figure_of(axes)

@@ -25,7 +25,7 @@ def name_of(source: Source) -> str:
         return "bytes"
     if hasattr(source, "read"):
         return str(getattr(source, "name", "file"))
-    return os.fspath(source)  # type: ignore[arg-type]
+    return os.fspath(source)
 
 
 def size_of(source: Source) -> int | None:
@@ -35,7 +35,7 @@ def size_of(source: Source) -> int | None:
     if hasattr(source, "read"):
         return None
     try:
-        return os.stat(source).st_size or None  # type: ignore[arg-type]
+        return os.stat(source).st_size or None
     except OSError:
         return None
 
@@ -52,7 +52,7 @@ def pieces(source: Source) -> Iterator[memoryview]:
                 raise TypeError("The file is open for reading text; open it with the mode 'rb'.")
             yield memoryview(piece)
     else:
-        path = os.fspath(source)  # type: ignore[arg-type]
+        path = os.fspath(source)
         refuse_device(path)
         with open(path, "rb", buffering=0) as file:
             buffer = bytearray(PIECE)
