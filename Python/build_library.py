@@ -73,8 +73,8 @@ def installed() -> Library:
         folder = variable("libdir")
     except (OSError, subprocess.CalledProcessError):
         raise SystemExit(
-            "The package pantograph needs the Swift compiler and the sources of a release of Pantograph, or an installed "
-            "C library that pkg-config finds (make install-c-library)."
+            "The package pantograph needs the Swift compiler and the sources of a release of Pantograph, or an "
+            "installed C library that pkg-config finds (make install-c-library)."
         ) from None
     if not all(os.path.exists(os.path.join(include, header)) for header in HEADERS):
         raise SystemExit(f"The C library in {folder} is older than this package: {include} has not all headers.")

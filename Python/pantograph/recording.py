@@ -224,8 +224,8 @@ def read(
             reader.begin(piece, format)
         reader.parse(piece)
         if reader.buffer.count > max_events:
-            message = f"{reader.file} has more than {max_events} events; read it with pantograph.stream, or raise max_events."
-            raise RecordingError(message, reader.file)
+            message = f"{reader.file} has more than {max_events} events"
+            raise RecordingError(f"{message}; read it with pantograph.stream, or raise max_events.", reader.file)
     reader.finish()
     headers = list(reader.headers())
     path = complete(headers, reader, source, description)

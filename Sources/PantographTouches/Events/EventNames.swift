@@ -14,12 +14,14 @@ public enum EventNames {
   }
 
   /// Returns the type with this name.
-  package static func type(named name: [UInt8]) -> EventType? {
+  package static func type(named name: UnsafeBufferPointer<UInt8>) -> EventType? {
     types.code(named: name).map { EventType(rawValue: $0) }
   }
 
   /// Returns the code with this name. A name that was truncated to `cut` characters is also found.
-  package static func code(named name: [UInt8], in type: EventType, cut: Int = .max) -> UInt16? {
+  package static func code(
+    named name: UnsafeBufferPointer<UInt8>, in type: EventType, cut: Int = .max
+  ) -> UInt16? {
     let index = Int(type.rawValue)
     guard index < codes.count else { return nil }
     return codes[index].code(named: name, cut: cut)
@@ -50,6 +52,9 @@ public enum EventNames {
   /// The names of one type's codes.
   private struct Names: Sendable {
     private var all: [(code: UInt16, name: [UInt8])] = []
+    /// The places in `all`, by the hash of the name; -1 where there is none. At least half of them
+    /// are free, so that a search soon comes to a free one.
+    private var places: [Int16] = []
     private var shown: [String?] = []
 
     init(_ table: StaticString) {
@@ -64,6 +69,25 @@ public enum EventNames {
           }
         }
       }
+      var size = 2
+      while size < 2 * all.count { size *= 2 }
+      places = Array(repeating: -1, count: size)
+      for index in all.indices {
+        let free = all[index].name.withUnsafeBufferPointer { place(of: $0) }
+        if places[free] < 0 { places[free] = Int16(index) }
+      }
+    }
+
+    /// Returns the place of a name, or the free place that it would have.
+    private func place(of name: UnsafeBufferPointer<UInt8>) -> Int {
+      // The FNV-1a hash, with the constants that its authors give.
+      var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+      for byte in name { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+      var place = Int(truncatingIfNeeded: hash >> 20) & (places.count - 1)
+      while places[place] >= 0, !all[Int(places[place])].name.elementsEqual(name) {
+        place = (place + 1) & (places.count - 1)
+      }
+      return place
     }
 
     /// Returns the value of a lowercase hexadecimal digit.
@@ -79,8 +103,9 @@ public enum EventNames {
 
     func name(_ code: UInt16) -> String? { Int(code) < shown.count ? shown[Int(code)] : nil }
 
-    func code(named name: [UInt8], cut: Int = .max) -> UInt16? {
-      for entry in all where entry.name == name { return entry.code }
+    func code(named name: UnsafeBufferPointer<UInt8>, cut: Int = .max) -> UInt16? {
+      let index = places[place(of: name)]
+      if index >= 0 { return all[Int(index)].code }
       guard name.count == cut else { return nil }
       for entry in all where entry.name.starts(with: name) { return entry.code }
       return nil
