@@ -80,14 +80,34 @@ public enum EventNames {
 
     /// Returns the place of a name, or the free place that it would have.
     private func place(of name: UnsafeBufferPointer<UInt8>) -> Int {
-      // The FNV-1a hash, with the constants that its authors give.
-      var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-      for byte in name { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-      var place = Int(truncatingIfNeeded: hash >> 20) & (places.count - 1)
-      while places[place] >= 0, !all[Int(places[place])].name.elementsEqual(name) {
+      var place = Self.hash(name) & (places.count - 1)
+      while places[place] >= 0, !name.isEqual(to: all[Int(places[place])].name) {
         place = (place + 1) & (places.count - 1)
       }
       return place
+    }
+
+    /// Returns a number that depends on all bytes of a name, eight bytes at a time.
+    private static func hash(_ name: UnsafeBufferPointer<UInt8>) -> Int {
+      let bytes = UnsafeRawBufferPointer(name)
+      // The multiplier is 2 to the 64 divided by the golden ratio. It spreads each bit over the higher
+      // bits.
+      let multiplier: UInt64 = 0x9e37_79b9_7f4a_7c15
+      var hash = UInt64(bytes.count)
+      var offset = 0
+      while offset + 8 <= bytes.count {
+        let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        hash = (hash ^ word) &* multiplier
+        hash ^= hash >> 32
+        offset += 8
+      }
+      var rest: UInt64 = 0
+      while offset < bytes.count {
+        rest = rest << 8 | UInt64(bytes[offset])
+        offset += 1
+      }
+      hash = (hash ^ rest) &* multiplier
+      return Int(truncatingIfNeeded: hash >> 40)
     }
 
     /// Returns the value of a lowercase hexadecimal digit.
@@ -110,5 +130,16 @@ public enum EventNames {
       for entry in all where entry.name.starts(with: name) { return entry.code }
       return nil
     }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether these bytes are equal to the others. All bytes are compared, because a loop without an
+  /// exit compares many at a time.
+  package func isEqual(to other: [UInt8]) -> Bool {
+    guard count == other.count else { return false }
+    var difference: UInt8 = 0
+    for index in indices { difference |= self[index] ^ other[index] }
+    return difference == 0
   }
 }

@@ -101,7 +101,7 @@ final class GeteventParser: LineParser {
   private func device(_ node: UnsafeBufferPointer<UInt8>) -> Int? {
     // The device of a line without a name depends on the other devices.
     if node.isEmpty { return device("") }
-    if let last, last.node.elementsEqual(node) { return last.index }
+    if let last, node.isEqual(to: last.node) { return last.index }
     let index = device(String(decoding: node, as: UTF8.self))
     last = index.map { (Array(node), $0) }
     return index
