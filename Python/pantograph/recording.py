@@ -13,6 +13,7 @@ from .decisions import Decision, Scene, Transition, follow, scene_of
 from .device import Device, Track
 from .errors import Issue, RecordingError
 from .gestures import Gesture
+from .library import SAMPLE
 from .reader import Events, Reader
 from .samples import Contact, Samples, SlotGrid
 from .source import Source, complete, name_of, pieces, size_of, whole_prefix
@@ -93,11 +94,8 @@ class Recording:
         indices = [np.full(len(track.rows), track.index, np.int32) for track in self.tracks]
         if len(rows) == 1:
             return Samples(rows[0], indices[0], self.start)
-        empty = np.empty(0, np.int32)
         if not rows:
-            from .library import SAMPLE
-
-            return Samples(np.empty(0, SAMPLE), empty, self.start)
+            return Samples(np.empty(0, SAMPLE), np.empty(0, np.int32), self.start)
         return Samples(np.concatenate(rows), np.concatenate(indices), self.start)
 
     @property
@@ -232,14 +230,19 @@ def read(
     events = reader.buffer.take()
     if reader.first_error and not len(events) and all(header.device is None for header in headers):
         raise RecordingError.of(reader.file, reader.first_error)
-    tracks = []
-    for index, header in enumerate(headers):
-        own, lines = events.events, events.lines
-        if len(headers) > 1:
-            mask = events.tracks == index
-            own, lines = own[mask], lines[mask]
-        tracks.append(Track(index, header, own, lines, filtered))
+    parts = by_track(events, len(headers))
+    tracks = [Track(index, header, *part, filtered) for index, (header, part) in enumerate(zip(headers, parts))]
     return Recording(reader, tracks, path, filtered)
+
+
+def by_track(events: Events, count: int) -> list[tuple[NDArray[Any], NDArray[np.int32]]]:
+    """Returns the events and lines of each device, in the order of the file."""
+    if count <= 1:
+        return [(events.events, events.lines)] * count
+    order = np.argsort(events.tracks, kind="stable")
+    bounds = np.searchsorted(events.tracks[order], np.arange(count + 1))
+    parts = [order[start:end] for start, end in zip(bounds, bounds[1:])]
+    return [(events.events[part], events.lines[part]) for part in parts]
 
 
 def stream(source: Source, *, strict: bool = False, format: str | None = None) -> Iterator[Events]:

@@ -176,27 +176,24 @@ class Samples:
         steps = np.hypot(np.diff(rows["x"], prepend=np.nan), np.diff(rows["y"], prepend=np.nan))
         steps[is_first] = 0
         distances = np.add.reduceat(steps, firsts)
-        seconds = (rows["time"] - self.start) / 1e6
-        found = []
-        for first, last, distance in zip(firsts, lasts, distances):
-            a, b = rows[first], rows[last]
-            is_cancelled = b["phase"] == CANCELLED
-            found.append(
-                Contact(
-                    id=int(a["id"]),
-                    track=int(tracks[first]),
-                    start=float(seconds[first]),
-                    end=float(seconds[last]),
-                    distance=float(distance),
-                    displacement=float(np.hypot(b["x"] - a["x"], b["y"] - a["y"])),
-                    first=(float(a["x"]), float(a["y"])),
-                    last=(float(b["x"]), float(b["y"])),
-                    tool=TOOLS[a["tool"]],
-                    slot=int(a["slot"]),
-                    ending="cancelled" if is_cancelled else "lifted",
-                    reason=CAUSES[b["cause"]] if is_cancelled else None,
-                )
-            )
+        a, b = rows[firsts], rows[lasts]
+        displacements = np.hypot(b["x"] - a["x"], b["y"] - a["y"])
+        is_cancelled = b["phase"] == CANCELLED
+        columns = zip(
+            a["id"].tolist(),
+            tracks[firsts].tolist(),
+            ((a["time"] - self.start) / 1e6).tolist(),
+            ((b["time"] - self.start) / 1e6).tolist(),
+            distances.tolist(),
+            displacements.tolist(),
+            zip(a["x"].tolist(), a["y"].tolist()),
+            zip(b["x"].tolist(), b["y"].tolist()),
+            (TOOLS[tool] for tool in a["tool"].tolist()),
+            a["slot"].tolist(),
+            ("cancelled" if is_lost else "lifted" for is_lost in is_cancelled.tolist()),
+            (CAUSES[cause] for cause in np.where(is_cancelled, b["cause"], 0).tolist()),
+        )
+        found = [Contact(*values) for values in columns]
         return sorted(found, key=lambda contact: (contact.start, contact.track, contact.id))
 
     def frame(self) -> pandas.DataFrame:
