@@ -14,7 +14,7 @@ MACHINE = qemu-system-x86 busybox-static cpio xz-utils binutils gcc libc6-dev li
 RELEASE = --configuration release --static-swift-stdlib
 SOURCES = Sources Tests Benchmarks WebAssembly Plugins Package.swift
 
-.PHONY: build test test-allocations soak test-c-library c-library install-c-library kit ios-tests coverage sanitize demo benchmarks bench \
+.PHONY: build test test-allocations soak test-c-library c-library install-c-library python test-python kit ios-tests coverage sanitize demo benchmarks bench \
   install uninstall deb tarball docs site lint format mutants kernel-test \
   libinput-table apple-names inert-names tiers ios-examples embedded dependencies clean help
 .DEFAULT_GOAL = build
@@ -49,6 +49,14 @@ kit: dependencies ## build the kit of `pantograph run` in build/kit: libraries a
 test-c-library: dependencies c-library ## compare the C library with replay, and misuse it
 	$(SWIFT) build
 	@.ci/c-library-check "$$($(SWIFT) build --show-bin-path)/pantograph" build/c-library
+
+python: c-library ## make a wheel of the Python package in build/packages; see docs/python.md
+	@.ci/python-environment
+	@.ci/python-wheel build/c-library build/packages
+
+test-python: dependencies python ## compare the Python package with the programs, and run its example
+	$(SWIFT) build
+	@.ci/python-check "$$($(SWIFT) build --show-bin-path)/pantograph" build/c-library build/packages
 
 # A release build, as users run it. It is a process of its own, because it measures the memory of its process.
 soak: dependencies ## trees of 100,000 views, 100,000 presentations, 24 hours of a scene, 500 films; some minutes

@@ -49,7 +49,8 @@ let package = Package(
       name: "PlainTextTests", dependencies: ["PantographPlainText"], swiftSettings: strict),
     .target(name: "PantographTouches", swiftSettings: strict),
     .target(
-      name: "PantographRecordings", dependencies: ["PantographTouches"], swiftSettings: strict),
+      name: "PantographRecordings", dependencies: ["PantographPlainText", "PantographTouches"],
+      swiftSettings: strict),
     .testTarget(
       name: "RecordingsTests",
       dependencies: [
@@ -228,7 +229,10 @@ let package = Package(
     .systemLibrary(name: "CPantograph"),
     .target(
       name: "PantographC",
-      dependencies: ["CPantograph", "PantographGestures", "PantographTouches", "PantographTuning"],
+      dependencies: [
+        "CPantograph", "PantographGestures", "PantographRecordings", "PantographTouches",
+        "PantographTuning",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "PantographCTests",

@@ -42,10 +42,12 @@ case $kind in
       corpus=Fuzz/Corpus length=4096
       entry=("$tests/Formats/RecordingInvariants.swift" Fuzz/FuzzRecordings.swift)
     fi
+    mapfile -t texts < <(sources Sources/PantographPlainText)
     mapfile -t touches < <(sources Sources/PantographTouches)
     mapfile -t recordings < <(sources Sources/PantographRecordings)
+    module PantographPlainText "${texts[@]}"
     module PantographTouches "${touches[@]}"
-    swiftc "${flags[@]}" -DFUZZING -module-name FuzzRecordings -I "$work" "$work/PantographTouches.o" \
+    swiftc "${flags[@]}" -DFUZZING -module-name FuzzRecordings -I "$work" "$work/PantographPlainText.o" "$work/PantographTouches.o" \
       "${recordings[@]}" "${entry[@]}" -o "$work/fuzz"
     attack "$length" "$corpus"
     ;;

@@ -38,7 +38,9 @@ typedef enum pantograph_status {
   /* The text contains no valid thresholds. */
   PANTOGRAPH_BAD_JSON = 6,
   /* There is nothing with this name. */
-  PANTOGRAPH_UNKNOWN = 7
+  PANTOGRAPH_UNKNOWN = 7,
+  /* The recording was already finished. */
+  PANTOGRAPH_FINISHED = 8
 } pantograph_status;
 
 /* A sentence about a status, without its full stop. Must not be freed. */
@@ -64,6 +66,15 @@ typedef struct pantograph_axis {
   int32_t resolution;
 } pantograph_axis;
 
+typedef enum pantograph_device_kind {
+  PANTOGRAPH_TOUCHSCREEN = 0,
+  PANTOGRAPH_TOUCHPAD = 1,
+  /* The touch surface of a drawing tablet. */
+  PANTOGRAPH_TOUCH_TABLET = 2,
+  /* No touch surface: a mouse, a pen alone, a keyboard. */
+  PANTOGRAPH_OTHER_DEVICE = 3
+} pantograph_device_kind;
+
 pantograph_device *pantograph_device_new(const char *name);
 void pantograph_device_free(pantograph_device *device);
 pantograph_status pantograph_device_identify(
@@ -75,6 +86,17 @@ pantograph_status pantograph_device_add_code(pantograph_device *device, uint16_t
 /* Adds an axis ABS_..., below 64, and its code. */
 pantograph_status pantograph_device_add_axis(
     pantograph_device *device, uint16_t code, const pantograph_axis *axis);
+
+/* Writes the device's name. */
+size_t pantograph_device_name(const pantograph_device *device, char *buffer, size_t size);
+/* Returns the kind of the device, judged by its codes and properties. */
+pantograph_status pantograph_device_kind_of(
+    const pantograph_device *device, pantograph_device_kind *kind);
+/* Returns an axis; PANTOGRAPH_NOTHING if the device does not have it. */
+pantograph_status pantograph_device_axis(
+    const pantograph_device *device, uint16_t code, pantograph_axis *axis);
+/* Returns the number of contacts that the device tracks at once; PANTOGRAPH_NOTHING if it has no slots. */
+pantograph_status pantograph_device_slots(const pantograph_device *device, int64_t *count);
 
 /* ---- A surface: events or contacts in, gestures out. ---- */
 
@@ -158,6 +180,10 @@ typedef struct pantograph_gesture {
 pantograph_status pantograph_surface_new(
     const pantograph_device *device, pantograph_surface **surface);
 
+/* Creates a surface that takes the events of a device without a description. The kind of its contacts is inferred from
+ * the events, and the size is assumed. */
+pantograph_status pantograph_surface_new_undescribed(pantograph_surface **surface);
+
 /* Creates a surface that takes contacts in millimetres from a source that has already decoded them. Nothing is
  * filtered. Sides are above 0 and at most 10 000 mm. */
 pantograph_status pantograph_surface_new_sized(
@@ -203,7 +229,11 @@ typedef struct pantograph_thresholds pantograph_thresholds;
 /* Creates Pantograph's own thresholds. */
 pantograph_thresholds *pantograph_thresholds_new(void);
 
-/* Creates the thresholds of a policy: "pantograph", "uikit-page-sheet", ... (`pantograph policies` lists them). */
+/* Returns the number of policies, and writes the name of one; the name is empty beyond the last. */
+size_t pantograph_policy_count(void);
+size_t pantograph_policy_name(size_t index, char *buffer, size_t size);
+
+/* Creates the thresholds of a policy: "pantograph", "uikit-page-sheet", ... */
 pantograph_status pantograph_thresholds_new_policy(
     const char *name, pantograph_thresholds **thresholds);
 

@@ -1,5 +1,6 @@
 #pragma once
 #include "pantograph.h"
+#include "pantograph_recordings.h"
 
 // The functions' names in Swift.
 #define SWIFT_NAME(name, text) extern __typeof__(name) name __attribute__((swift_name(text)))
@@ -38,3 +39,35 @@ SWIFT_NAME(pantograph_transition_new, "transitionNew(_:_:_:_:)");
 SWIFT_NAME(pantograph_transition_free, "transitionFree(_:)");
 SWIFT_NAME(pantograph_transition_next, "transitionNext(_:_:)");
 SWIFT_NAME(pantograph_transition_decision, "transitionDecision(_:_:)");
+SWIFT_NAME(pantograph_device_name, "deviceName(_:_:_:)");
+SWIFT_NAME(pantograph_device_kind_of, "deviceKindOf(_:_:)");
+SWIFT_NAME(pantograph_device_axis, "deviceAxis(_:_:_:)");
+SWIFT_NAME(pantograph_device_slots, "deviceSlots(_:_:)");
+SWIFT_NAME(pantograph_surface_new_undescribed, "surfaceNewUndescribed(_:)");
+SWIFT_NAME(pantograph_policy_count, "policyCount()");
+SWIFT_NAME(pantograph_policy_name, "policyName(_:_:_:)");
+SWIFT_NAME(pantograph_format_count, "formatCount()");
+SWIFT_NAME(pantograph_format_name, "formatName(_:_:_:)");
+SWIFT_NAME(pantograph_reader_new, "readerNew(_:_:_:)");
+SWIFT_NAME(pantograph_reader_new_format, "readerNewFormat(_:_:)");
+SWIFT_NAME(pantograph_reader_free, "readerFree(_:)");
+SWIFT_NAME(pantograph_reader_read, "readerRead(_:_:_:_:_:_:_:_:_:)");
+SWIFT_NAME(pantograph_reader_finish, "readerFinish(_:_:_:_:_:_:)");
+SWIFT_NAME(pantograph_reader_format, "readerFormat(_:_:_:)");
+SWIFT_NAME(pantograph_reader_tracks, "readerTracks(_:)");
+SWIFT_NAME(pantograph_reader_device, "readerDevice(_:_:_:)");
+SWIFT_NAME(pantograph_reader_node, "readerNode(_:_:_:_:)");
+SWIFT_NAME(pantograph_reader_notes, "readerNotes(_:)");
+SWIFT_NAME(pantograph_reader_note_key, "readerNoteKey(_:_:_:_:)");
+SWIFT_NAME(pantograph_reader_note_value, "readerNoteValue(_:_:_:_:)");
+SWIFT_NAME(pantograph_reader_issues, "readerIssues(_:)");
+SWIFT_NAME(pantograph_reader_issue, "readerIssue(_:_:_:)");
+SWIFT_NAME(pantograph_reader_issue_problem, "readerIssueProblem(_:_:_:_:)");
+SWIFT_NAME(pantograph_reader_issue_found, "readerIssueFound(_:_:_:_:)");
+SWIFT_NAME(pantograph_reader_issue_expected, "readerIssueExpected(_:_:_:_:)");
+SWIFT_NAME(pantograph_decoder_new, "decoderNew(_:_:_:)");
+SWIFT_NAME(pantograph_decoder_free, "decoderFree(_:)");
+SWIFT_NAME(pantograph_decoder_feed, "decoderFeed(_:_:_:_:_:_:_:)");
+SWIFT_NAME(pantograph_decoder_end, "decoderEnd(_:_:_:_:_:)");
+SWIFT_NAME(pantograph_decoder_size, "decoderSize(_:_:_:_:)");
+SWIFT_NAME(pantograph_decoder_frames, "decoderFrames(_:_:)");

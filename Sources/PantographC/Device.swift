@@ -1,12 +1,12 @@
 import CPantograph
 import PantographTouches
 
-/// A device whose description is being built.
+/// A device, and its description, which a C program reads or builds.
 final class Device {
   var description: DeviceDescription
 
-  init(name: String) {
-    description = DeviceDescription(name: name)
+  init(_ description: DeviceDescription) {
+    self.description = description
   }
 
   func add(_ type: UInt16, _ code: UInt16) {
@@ -21,7 +21,7 @@ private let codeCount: UInt16 = 1024
 @c(pantograph_device_new) @implementation
 package func deviceNew(_ name: UnsafePointer<CChar>!) -> OpaquePointer! {
   let name: UnsafePointer<CChar>? = name
-  return newHandle(Device(name: name.map(text) ?? ""))
+  return newHandle(Device(DeviceDescription(name: name.map(text) ?? "")))
 }
 
 @c(pantograph_device_free) @implementation

@@ -21,6 +21,7 @@ package func statusText(_ status: pantograph_status) -> UnsafePointer<CChar>! {
   case PANTOGRAPH_OTHER_INPUT: constant("the surface takes the other kind of input")
   case PANTOGRAPH_BAD_JSON: constant("the text holds no thresholds")
   case PANTOGRAPH_UNKNOWN: constant("there is nothing of that name")
+  case PANTOGRAPH_FINISHED: constant("the recording was already finished")
   default: constant("there is no such status")
   }
 }

@@ -14,6 +14,16 @@ package func surfaceNew(
   return PANTOGRAPH_OK
 }
 
+@c(pantograph_surface_new_undescribed) @implementation
+package func surfaceNewUndescribed(
+  _ surface: UnsafeMutablePointer<OpaquePointer?>!
+) -> pantograph_status {
+  let place: UnsafeMutablePointer<OpaquePointer?>? = surface
+  guard let place else { return PANTOGRAPH_MISSING }
+  place.pointee = newHandle(TouchSurface(nil))
+  return PANTOGRAPH_OK
+}
+
 @c(pantograph_surface_new_sized) @implementation
 package func surfaceNewSized(
   _ isTouchpad: Bool, _ width: Double, _ height: Double,

@@ -20,6 +20,17 @@ package func thresholdsNew() -> OpaquePointer! {
   newHandle(Thresholds(InteractionThresholds()))
 }
 
+@c(pantograph_policy_count) @implementation
+package func policyCount() -> Int { ReleasePolicy.all.count }
+
+@c(pantograph_policy_name) @implementation
+package func policyName(
+  _ index: Int, _ buffer: UnsafeMutablePointer<CChar>!, _ size: Int
+) -> Int {
+  let policies = ReleasePolicy.all
+  return write(policies.indices.contains(index) ? policies[index].name : "", into: buffer, size)
+}
+
 @c(pantograph_thresholds_new_policy) @implementation
 package func thresholdsNewPolicy(
   _ name: UnsafePointer<CChar>!, _ thresholds: UnsafeMutablePointer<OpaquePointer?>!

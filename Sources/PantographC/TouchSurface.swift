@@ -21,8 +21,8 @@ final class TouchSurface {
   /// The fingers that are down.
   private(set) var contacts: [pantograph_contact] = []
 
-  /// Creates a surface that takes events.
-  init(_ device: DeviceDescription) {
+  /// Creates a surface that takes events; nil is a device without a description.
+  init(_ device: DeviceDescription?) {
     let pipeline = TouchPipeline(device: device)
     geometry = pipeline.surface
     source = .events(pipeline)

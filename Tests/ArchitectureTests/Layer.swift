@@ -18,7 +18,8 @@ struct Layer {
   static let all: [Layer] = [
     Layer(name: "PantographPlainText", kind: .pure, uses: []),
     Layer(name: "PantographTouches", kind: .pure, uses: []),
-    Layer(name: "PantographRecordings", kind: .pure, uses: ["PantographTouches"]),
+    Layer(
+      name: "PantographRecordings", kind: .pure, uses: ["PantographPlainText", "PantographTouches"]),
     Layer(name: "PantographMotion", kind: .pure, uses: []),
     Layer(name: "PantographConstraints", kind: .pure, uses: []),
     Layer(name: "PantographDynamics", kind: .pure, uses: ["PantographMotion"]),
@@ -47,7 +48,10 @@ struct Layer {
       uses: ["PantographPlainText", "PantographTouches", "PantographMotion", "PantographGestures"]),
     Layer(
       name: "PantographC", kind: .ordinary,
-      uses: ["CPantograph", "PantographGestures", "PantographTouches", "PantographTuning"]),
+      uses: [
+        "CPantograph", "PantographGestures", "PantographRecordings", "PantographTouches",
+        "PantographTuning",
+      ]),
     Layer(
       name: "PantographTuningFiles", kind: .ordinary,
       uses: [

@@ -138,6 +138,13 @@ public struct ContactDecoder: Sendable {
     return false
   }
 
+  /// Applies the next event and passes the frame it completed to `take`, in place, because a copy
+  /// takes as long as decoding an event.
+  @inline(__always)
+  package mutating func consume(_ event: InputEvent, then take: (inout ContactFrame) -> Void) {
+    if consume(event) { take(&frame) }
+  }
+
   /// Ends the stream, or its part before a gap, and cancels every open contact in a frame of its
   /// own. Events since the last report are ignored. Returns false if no contact was open and no
   /// event was pending.

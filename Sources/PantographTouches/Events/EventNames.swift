@@ -14,12 +14,14 @@ public enum EventNames {
   }
 
   /// Returns the type with this name.
-  package static func type(named name: [UInt8]) -> EventType? {
+  package static func type(named name: UnsafeBufferPointer<UInt8>) -> EventType? {
     types.code(named: name).map { EventType(rawValue: $0) }
   }
 
   /// Returns the code with this name. A name that was truncated to `cut` characters is also found.
-  package static func code(named name: [UInt8], in type: EventType, cut: Int = .max) -> UInt16? {
+  package static func code(
+    named name: UnsafeBufferPointer<UInt8>, in type: EventType, cut: Int = .max
+  ) -> UInt16? {
     let index = Int(type.rawValue)
     guard index < codes.count else { return nil }
     return codes[index].code(named: name, cut: cut)
@@ -50,6 +52,9 @@ public enum EventNames {
   /// The names of one type's codes.
   private struct Names: Sendable {
     private var all: [(code: UInt16, name: [UInt8])] = []
+    /// The places in `all`, by the hash of the name; -1 where there is none. At least half of them
+    /// are free, so that a search soon comes to a free one.
+    private var places: [Int16] = []
     private var shown: [String?] = []
 
     init(_ table: StaticString) {
@@ -64,6 +69,45 @@ public enum EventNames {
           }
         }
       }
+      var size = 2
+      while size < 2 * all.count { size *= 2 }
+      places = Array(repeating: -1, count: size)
+      for index in all.indices {
+        let free = all[index].name.withUnsafeBufferPointer { place(of: $0) }
+        if places[free] < 0 { places[free] = Int16(index) }
+      }
+    }
+
+    /// Returns the place of a name, or the free place that it would have.
+    private func place(of name: UnsafeBufferPointer<UInt8>) -> Int {
+      var place = Self.hash(name) & (places.count - 1)
+      while places[place] >= 0, !name.isEqual(to: all[Int(places[place])].name) {
+        place = (place + 1) & (places.count - 1)
+      }
+      return place
+    }
+
+    /// Returns a number that depends on all bytes of a name, eight bytes at a time.
+    private static func hash(_ name: UnsafeBufferPointer<UInt8>) -> Int {
+      let bytes = UnsafeRawBufferPointer(name)
+      // The multiplier is 2 to the 64 divided by the golden ratio. It spreads each bit over the higher
+      // bits.
+      let multiplier: UInt64 = 0x9e37_79b9_7f4a_7c15
+      var hash = UInt64(bytes.count)
+      var offset = 0
+      while offset + 8 <= bytes.count {
+        let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        hash = (hash ^ word) &* multiplier
+        hash ^= hash >> 32
+        offset += 8
+      }
+      var rest: UInt64 = 0
+      while offset < bytes.count {
+        rest = rest << 8 | UInt64(bytes[offset])
+        offset += 1
+      }
+      hash = (hash ^ rest) &* multiplier
+      return Int(truncatingIfNeeded: hash >> 40)
     }
 
     /// Returns the value of a lowercase hexadecimal digit.
@@ -79,11 +123,23 @@ public enum EventNames {
 
     func name(_ code: UInt16) -> String? { Int(code) < shown.count ? shown[Int(code)] : nil }
 
-    func code(named name: [UInt8], cut: Int = .max) -> UInt16? {
-      for entry in all where entry.name == name { return entry.code }
+    func code(named name: UnsafeBufferPointer<UInt8>, cut: Int = .max) -> UInt16? {
+      let index = places[place(of: name)]
+      if index >= 0 { return all[Int(index)].code }
       guard name.count == cut else { return nil }
       for entry in all where entry.name.starts(with: name) { return entry.code }
       return nil
     }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether these bytes are equal to the others. All bytes are compared, because a loop without an
+  /// exit compares many at a time.
+  package func isEqual(to other: [UInt8]) -> Bool {
+    guard count == other.count else { return false }
+    var difference: UInt8 = 0
+    for index in indices { difference |= self[index] ^ other[index] }
+    return difference == 0
   }
 }

@@ -39,6 +39,13 @@ struct ContactFilterStage: Sendable {
     output.fingerCount = max(0, output.fingerCount)
   }
 
+  /// Returns the device's number for a contact that is shown under the number `id`.
+  mutating func source(of id: ContactID) -> ContactID? {
+    let tracks = tracks.span
+    for index in tracks.indices where tracks[index].id == id { return tracks[index].source }
+    return nil
+  }
+
   @inline(__always)
   private mutating func place(of source: ContactID) -> Int? {
     let tracks = tracks.span

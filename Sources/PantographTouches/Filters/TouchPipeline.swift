@@ -34,6 +34,11 @@ public struct TouchPipeline: Sendable {
     if consume(event) { take(&frame) }
   }
 
+  /// Returns the slot of a contact that is down; nil if the filters have hidden the contact.
+  package mutating func slot(of id: ContactID) -> Int? {
+    stage.source(of: id).flatMap { decoder.slot(of: $0) }
+  }
+
   /// Ends the stream like `ContactDecoder.end`.
   public mutating func end(_ cause: Cancellation, at time: Timestamp) -> Bool {
     guard decoder.end(cause, at: time) else { return false }

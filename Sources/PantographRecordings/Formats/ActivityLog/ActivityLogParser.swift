@@ -1,3 +1,5 @@
+import PantographPlainText
+
 /// Reads the hardware states of a ChromeOS activity log as events of a device with slots.
 final class ActivityLogParser: RecordingParser {
   /// The kind of JSON container that encloses a key.
@@ -132,7 +134,7 @@ final class ActivityLogParser: RecordingParser {
     case "true": number = 1
     case "false", "null": number = 0
     default:
-      guard let parsed = Double(text), parsed.isFinite else {
+      guard let parsed = DecimalReader.double(tokenizer.text[...]), parsed.isFinite else {
         return fail("a number cannot be read", "'\(text.prefix(40))'", "a number", into: &batch)
       }
       number = parsed

@@ -50,7 +50,9 @@ enum GeteventDescription {
       var word = GeteventLabels.word(&line)
       if word.isEmpty { return }
       // A star follows the code of a key that is down.
-      if word.last == UInt8(ascii: "*") { word.removeLast() }
+      if word.last == UInt8(ascii: "*") {
+        word = UnsafeBufferPointer(rebasing: word.dropLast())
+      }
       guard let code = GeteventLabels.code(word, in: type) else { return }
       device.codes[type]?.insert(code)
       if type == .absolute, line.skip(past: ": value") {

@@ -7,6 +7,7 @@ enum GeteventLabels {
   static func event(
     _ line: inout LineCursor, into batch: inout RecordingBatch
   ) -> (EventType, UInt16, Int32)? {
+    if let event = digits(&line) { return event }
     line.skipSpaces()
     let typePlace = line
     let typeWord = word(&line)
@@ -41,25 +42,47 @@ enum GeteventLabels {
     return (type, code, value)
   }
 
-  static func word(_ line: inout LineCursor) -> [UInt8] {
-    let start = line.next
-    while !line.isAtGap { line.next += 1 }
-    return Array(UnsafeBufferPointer(start: start, count: line.next - start))
+  /// Reads three hexadecimal numbers without copying them; reads nothing if the line has labels or a
+  /// mistake.
+  private static func digits(_ line: inout LineCursor) -> (EventType, UInt16, Int32)? {
+    var rest = line
+    rest.skipSpaces()
+    guard case .value(let type) = rest.scanHexadecimal(digits: 4), type < EventType.count,
+      rest.isAtGap
+    else { return nil }
+    rest.skipSpaces()
+    guard case .value(let code) = rest.scanHexadecimal(digits: 4), rest.isAtGap else { return nil }
+    rest.skipSpaces()
+    guard case .value(let value) = rest.scanHexadecimal(digits: 8), rest.isAtGap else { return nil }
+    rest.skipSpaces()
+    guard rest.isAtEnd || rest.starts(with: "rate ") else { return nil }
+    line = rest
+    return (
+      EventType(rawValue: UInt16(type)), UInt16(code),
+      Int32(bitPattern: UInt32(truncatingIfNeeded: value))
+    )
   }
 
-  static func code(_ word: [UInt8], in type: EventType) -> UInt16? {
+  /// Reads up to the next space; the word points into the line.
+  static func word(_ line: inout LineCursor) -> UnsafeBufferPointer<UInt8> {
+    let start = line.next
+    while !line.isAtGap { line.next += 1 }
+    return UnsafeBufferPointer(start: start, count: line.next - start)
+  }
+
+  static func code(_ word: UnsafeBufferPointer<UInt8>, in type: EventType) -> UInt16? {
     EventNames.code(named: word, in: type, cut: cut)
       ?? hexadecimal(word, digits: 4).map { UInt16($0) }
   }
 
-  private static func type(_ word: [UInt8]) -> EventType? {
+  private static func type(_ word: UnsafeBufferPointer<UInt8>) -> EventType? {
     if let type = EventNames.type(named: word) { return type }
     guard let number = hexadecimal(word, digits: 4), number < UInt32(EventType.count)
     else { return nil }
     return EventType(rawValue: UInt16(number))
   }
 
-  private static func value(_ word: [UInt8]) -> Int32? {
+  private static func value(_ word: UnsafeBufferPointer<UInt8>) -> Int32? {
     if let number = hexadecimal(word, digits: 8) { return Int32(bitPattern: number) }
     switch String(decoding: word, as: UTF8.self) {
     case "DOWN": return 1
@@ -73,7 +96,7 @@ enum GeteventLabels {
     }
   }
 
-  private static func hexadecimal(_ word: [UInt8], digits: Int) -> UInt32? {
+  private static func hexadecimal(_ word: UnsafeBufferPointer<UInt8>, digits: Int) -> UInt32? {
     guard !word.isEmpty, word.count <= digits else { return nil }
     var number: UInt32 = 0
     for byte in word {

@@ -13,6 +13,8 @@ final class GeteventParser: LineParser {
   private var nextTrack: Int32 = 0
   private var described: Int?
   private var codesOf: EventType?
+  /// The device of the last event, and its name in the file.
+  private var last: (node: [UInt8], index: Int)?
 
   static func claims(_ line: LineCursor) -> Bool {
     if line.starts(with: "add device ") { return true }
@@ -52,14 +54,12 @@ final class GeteventParser: LineParser {
   private func event(_ line: inout LineCursor, into batch: inout RecordingBatch) {
     guard let time = time(&line, into: &batch) else { return }
     line.skipSpaces()
-    var node = ""
+    let start = line.next
     if line.byte == UInt8(ascii: "/") {
-      let start = line.next
       while !line.isAtEnd, line.byte != UInt8(ascii: ":") { line.next += 1 }
-      node = String(
-        decoding: UnsafeBufferPointer(start: start, count: line.next - start), as: UTF8.self)
-      _ = line.skip(UInt8(ascii: ":"))
     }
+    let node = UnsafeBufferPointer(start: start, count: line.next - start)
+    _ = node.isEmpty || line.skip(UInt8(ascii: ":"))
     guard let (type, code, value) = GeteventLabels.event(&line, into: &batch) else { return }
     guard let index = device(node) else {
       return line.report(
@@ -94,6 +94,17 @@ final class GeteventParser: LineParser {
     if line.skip(UInt8(ascii: "]")) { return time }
     line.report(.error, "the time is broken off", expected: "']'", into: &batch)
     return nil
+  }
+
+  /// Returns the device of an event. Most events have the device of the event before them, whose
+  /// name is compared without making a text.
+  private func device(_ node: UnsafeBufferPointer<UInt8>) -> Int? {
+    // The device of a line without a name depends on the other devices.
+    if node.isEmpty { return device("") }
+    if let last, node.isEqual(to: last.node) { return last.index }
+    let index = device(String(decoding: node, as: UTF8.self))
+    last = index.map { (Array(node), $0) }
+    return index
   }
 
   private func device(_ node: String) -> Int? {
