@@ -281,7 +281,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func handles(_ action: Selector) -> Bool { false }
 
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    action == .show || action == .showDetail
+    action == .show || action == .showDetail || super.canPerformAction(action, withSender: sender)
   }
   /// Exchanges the view of one child for that of another, with a custom animation. Both are
   /// children already; `to` is not notified of a move to its parent.
