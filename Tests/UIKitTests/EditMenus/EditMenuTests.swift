@@ -176,7 +176,8 @@ import Testing
       ) -> UIMenu? {
         let own = UIAction(title: "Mine") { [weak self] _ in self?.heard.append("mine") }
         let deep = UIMenu(
-          title: "More", children: [UIAction(title: "Deep") { [weak self] _ in self?.heard.append("deep") }])
+          title: "More",
+          children: [UIAction(title: "Deep") { [weak self] _ in self?.heard.append("deep") }])
         return UIMenu(children: suggestedActions + [own, deep])
       }
       func editMenuInteraction(

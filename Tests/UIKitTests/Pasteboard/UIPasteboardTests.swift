@@ -92,7 +92,9 @@ import Testing
     #expect(providers.count == 2 && providers[0].canLoadObject(ofClass: String.self))
     #expect(!providers[1].canLoadObject(ofClass: String.self))
     var read: [String?] = []
-    for provider in providers { provider.loadObject(ofClass: String.self) { text, _ in read.append(text) } }
+    for provider in providers {
+      provider.loadObject(ofClass: String.self) { text, _ in read.append(text) }
+    }
     #expect(read == ["one", nil])
     board.items = [[UIPasteboard.typeAutomatic: "two"]]
     #expect(board.string == "two")
@@ -107,7 +109,9 @@ import Testing
       return nil
     }
     var text: String?
-    provider.loadObject(ofClass: NSString.self) { object, _ in text = (object as? NSString).map(String.init) }
+    provider.loadObject(ofClass: NSString.self) { object, _ in
+      text = (object as? NSString).map(String.init)
+    }
     #expect(text == "later")
     var reason: (any Error)?
     provider.loadObject(ofClass: UIImage.self) { _, error in reason = error }

@@ -56,7 +56,8 @@ open class NSItemProvider: NSObject {
   open func registerObject(
     ofClass aClass: any NSItemProviderWriting.Type,
     visibility: NSItemProviderRepresentationVisibility,
-    loadHandler: @escaping (@escaping ((any NSItemProviderWriting)?, (any Error)?) -> Void) ->
+    loadHandler:
+      @escaping (@escaping ((any NSItemProviderWriting)?, (any Error)?) -> Void) ->
       Progress?
   ) {
     representations.append(

@@ -223,7 +223,9 @@ open class UIPasteboard: NSObject {
   }
   open var images: [UIImage]? {
     get {
-      all(ofTypes: Self.typeListImage) { $0 as? UIImage ?? ($0 as? Data).flatMap { UIImage(data: $0) } }
+      all(ofTypes: Self.typeListImage) {
+        $0 as? UIImage ?? ($0 as? Data).flatMap { UIImage(data: $0) }
+      }
     }
     set { change(to: (newValue ?? []).map { [TypeIdentifier.png: $0] }) }
   }

@@ -301,10 +301,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var extensionContext: AnyObject? { nil }
   @Inert("nothing is saved and restored")
   open var restorationClass: AnyObject.Type?
-  @Inert("nothing counts what users do")
-  open var interactionActivityTrackingBaseName: String?
-  @Inert("nothing takes the focus")
-  open var focusGroupIdentifier: String?
+  @Inert("nothing counts what users do") open var interactionActivityTrackingBaseName: String?
+  @Inert("nothing takes the focus") open var focusGroupIdentifier: String?
+  /// The actions below a preview of the view controller.
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
   /// The orientation of the window's interface.
   open var interfaceOrientation: UIInterfaceOrientation { orientationNow }
 

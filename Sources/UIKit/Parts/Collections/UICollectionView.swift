@@ -33,6 +33,7 @@ open class UICollectionView: UIScrollView {
   lazy var selection = CollectionSelection(self)
   lazy var updates = CollectionUpdates(self)
   lazy var prefetching = CollectionPrefetching(self)
+  lazy var menus = CollectionMenus(self)
   private var ownLayout: UICollectionViewLayout
   /// Whether the layout is notified of new bounds before they apply, instead of after.
   private var announcesOffset = false
@@ -265,6 +266,14 @@ open class UICollectionView: UIScrollView {
       ownLayout.invalidateLayout(with: context)
     }
   }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { menus.isWanted() }
+  }
+
+  /// The interaction that opens the menus of the items.
+  open var contextMenuInteraction: UIContextMenuInteraction? { menus.interaction }
 
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()

@@ -245,10 +245,11 @@ final class EditMenuBubble: UIView, WindowCover {
       x: tip == .left ? arrow : 0, y: tip == .up ? arrow : 0, width: size.width, height: size.height
     )
     room.frame = body
-    shape.path = Self.outline(
-      body, tip,
-      toward: CGPoint(x: target.midX - frame.minX, y: target.midY - frame.minY)
-    ).cgPath
+    shape.path =
+      Self.outline(
+        body, tip,
+        toward: CGPoint(x: target.midX - frame.minX, y: target.midY - frame.minY)
+      ).cgPath
   }
 
   /// Returns the direction in which the arrow points: down, so that the bubble is above the

@@ -263,7 +263,6 @@ open class UITableView: UIScrollView {
   ) -> Bool {
     let answer =
       swipes.mayBegin(gestureRecognizer) ?? reorder.mayBegin(gestureRecognizer)
-      ?? menus.mayBegin(gestureRecognizer)
     if let answer { return answer }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }

@@ -15,8 +15,7 @@ public final class UIPasteConfiguration: NSObject {
   }
 }
 
-/// A command of a menu bar that calls a method of a responder. There is no menu bar here: in the
-/// program's own menus the command is a row that does nothing.
+/// A command of a menu that calls a method of the first responder in the chain that handles it.
 open class UICommand: UIMenuElement {
   public let action: Selector
   public let propertyList: Any?

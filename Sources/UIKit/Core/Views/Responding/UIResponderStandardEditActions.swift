@@ -45,9 +45,13 @@ struct StandardEditAction {
     StandardEditAction(selector: "cut:", title: "Cut") { $0.cut($1) },
     StandardEditAction(selector: "copy:", title: "Copy") { $0.copy($1) },
     StandardEditAction(selector: "paste:", title: "Paste") { $0.paste($1) },
-    StandardEditAction(selector: "pasteAndMatchStyle:", title: "Paste and Match Style") { $0.pasteAndMatchStyle($1) },
+    StandardEditAction(selector: "pasteAndMatchStyle:", title: "Paste and Match Style") {
+      $0.pasteAndMatchStyle($1)
+    },
     StandardEditAction(selector: "pasteAndGo:", title: "Paste and Go") { $0.pasteAndGo($1) },
-    StandardEditAction(selector: "pasteAndSearch:", title: "Paste and Search") { $0.pasteAndSearch($1) },
+    StandardEditAction(selector: "pasteAndSearch:", title: "Paste and Search") {
+      $0.pasteAndSearch($1)
+    },
     StandardEditAction(selector: "select:", title: "Select") { $0.select($1) },
     StandardEditAction(selector: "selectAll:", title: "Select All") { $0.selectAll($1) },
     StandardEditAction(selector: "delete:", title: "Delete") { $0.delete($1) },
@@ -63,13 +67,21 @@ struct StandardEditAction {
     StandardEditAction(selector: "rename:", title: "Rename") { $0.rename($1) },
     StandardEditAction(selector: "export:", title: "Export") { $0.export($1) },
     StandardEditAction(selector: "find:", title: "Find") { $0.find($1) },
-    StandardEditAction(selector: "findAndReplace:", title: "Find and Replace") { $0.findAndReplace($1) },
+    StandardEditAction(selector: "findAndReplace:", title: "Find and Replace") {
+      $0.findAndReplace($1)
+    },
     StandardEditAction(selector: "findNext:", title: "Find Next") { $0.findNext($1) },
     StandardEditAction(selector: "findPrevious:", title: "Find Previous") { $0.findPrevious($1) },
-    StandardEditAction(selector: "useSelectionForFind:", title: "Use Selection for Find") { $0.useSelectionForFind($1) },
+    StandardEditAction(selector: "useSelectionForFind:", title: "Use Selection for Find") {
+      $0.useSelectionForFind($1)
+    },
     StandardEditAction(selector: "printContent:", title: "Print") { $0.printContent($1) },
-    StandardEditAction(selector: "makeTextWritingDirectionLeftToRight:", title: "Left to Right") { $0.makeTextWritingDirectionLeftToRight($1) },
-    StandardEditAction(selector: "makeTextWritingDirectionRightToLeft:", title: "Right to Left") { $0.makeTextWritingDirectionRightToLeft($1) },
+    StandardEditAction(selector: "makeTextWritingDirectionLeftToRight:", title: "Left to Right") {
+      $0.makeTextWritingDirectionLeftToRight($1)
+    },
+    StandardEditAction(selector: "makeTextWritingDirectionRightToLeft:", title: "Right to Left") {
+      $0.makeTextWritingDirectionRightToLeft($1)
+    },
     StandardEditAction(selector: "increaseSize:", title: "Bigger") { $0.increaseSize($1) },
     StandardEditAction(selector: "decreaseSize:", title: "Smaller") { $0.decreaseSize($1) },
   ]
@@ -80,7 +92,8 @@ struct StandardEditAction {
   /// The keys that send a command while Command or Control is held, as in most programs.
   static let keys: [String: Selector] = [
     "x": "cut:", "c": "copy:", "v": "paste:", "a": "selectAll:", "b": "toggleBoldface:",
-    "i": "toggleItalics:", "u": "toggleUnderline:", "f": "find:", "g": "findNext:", "d": "duplicate:",
+    "i": "toggleItalics:", "u": "toggleUnderline:", "f": "find:", "g": "findNext:",
+    "d": "duplicate:",
   ]
 }
 
