@@ -9,6 +9,10 @@ open class UICollectionView: UIScrollView {
     case vertical, horizontal
   }
 
+  public enum ReorderingCadence: Int, Sendable {
+    case immediate, fast, slow
+  }
+
   public enum ElementCategory: UInt, Sendable {
     case cell, supplementaryView, decorationView
   }
@@ -143,8 +147,19 @@ open class UICollectionView: UIScrollView {
   open var selectionFollowsFocus = false
   @Inert("nothing takes the focus")
   open var remembersLastFocusedIndexPath = false
-  @Inert("nothing is dragged from one program to another")
-  open var dragInteractionEnabled = false
+  lazy var drags = ListDrags(self)
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { dragsChanged() } }
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)? { didSet { dragsChanged() } }
+  open var dragInteractionEnabled = true { didSet { dragsChanged() } }
+  open var hasActiveDrag: Bool { drags.isDragging }
+  open var hasActiveDrop: Bool { drags.isDropping }
+  @Inert("items stay at their places while others are dragged over them")
+  open var reorderingCadence = ReorderingCadence.immediate
+
+  private func dragsChanged() {
+    drags.isWanted(
+      drags: dragDelegate != nil && dragInteractionEnabled, drops: dropDelegate != nil)
+  }
 
   /// The index paths of the selected items, in order; empty if there are none.
   open var indexPathsForSelectedItems: [IndexPath]? { selection.paths.sorted() }
