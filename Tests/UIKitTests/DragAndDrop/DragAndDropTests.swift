@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite(.serialized) struct DragAndDropTests {
   private let scene = DragScene()
-  private let log = CallLog()
+  private let log = ObserverLog()
 
   private var fingers: Fingers { scene.table.fingers }
   private var window: UIWindow { scene.table.window }

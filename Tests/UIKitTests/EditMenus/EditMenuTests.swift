@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func `a menu that nobody handles is not shown, and the reason is told`() {
-    let observer = CallLog()
+    let observer = ObserverLog()
     UIApplication.observer = observer
     defer { UIApplication.observer = nil }
     let plain = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -222,16 +222,4 @@ extension EditMenuBubble {
   }
 
   func control(_ title: String) -> UIControl? { controls.first { $0.accessibilityLabel == title } }
-}
-
-/// Records the calls and the words that an application's observer receives.
-@MainActor
-final class CallLog: ApplicationObserver {
-  var calls: [String] = []
-  var events: [String] = []
-
-  func application(willHear call: String) { calls.append(call) }
-  func applicationDidMake(_ hand: TransitionGrip) {}
-  func transition(_ name: String, did step: TransitionNews) {}
-  func application(did event: ApplicationEvent, since start: Double?) { events.append(event.text) }
 }

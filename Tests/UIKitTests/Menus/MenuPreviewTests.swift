@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test func `a press beside the menu's place belongs to the view`() {
-    let log = CallLog()
+    let log = ObserverLog()
     UIApplication.observer = log
     defer { UIApplication.observer = nil }
     table.window.gestureTraceCollector = GestureTraceCollector()
@@ -156,7 +156,7 @@ import Testing
   }
 
   @Test func `a finger that lifts before it slid leaves the menu open, and the reason is told`() {
-    let log = CallLog()
+    let log = ObserverLog()
     UIApplication.observer = log
     defer { UIApplication.observer = nil }
     hold()

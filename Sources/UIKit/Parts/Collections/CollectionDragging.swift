@@ -109,3 +109,27 @@ extension UICollectionViewCell: ListDragCell {
     }
   }
 }
+
+extension UICollectionView: UISpringLoadedInteractionSupporting {
+  /// Whether dragged items that rest over a cell select it, if the delegate allows it.
+  public var isSpringLoaded: Bool {
+    get { interactions.contains { $0 is ListSpring } }
+    set {
+      guard newValue != isSpringLoaded else { return }
+      guard newValue else {
+        for case let spring as ListSpring in interactions { removeInteraction(spring) }
+        return
+      }
+      addInteraction(
+        ListSpring(self) { [weak self] path, context in
+          guard let self else { return false }
+          return itemDelegate?.collectionView(self, shouldSpringLoadItemAt: path, with: context)
+            ?? true
+        } activate: { [weak self] path in
+          guard let self else { return }
+          selectItem(at: path, animated: true, scrollPosition: [])
+          itemDelegate?.collectionView(self, didSelectItemAt: path)
+        })
+    }
+  }
+}

@@ -14,10 +14,7 @@ final class SpringLoader {
 
   func follow(_ hit: UIView?, _ session: DragSession) {
     let found = springLoaded(from: hit, session)
-    if found?.interaction === interaction {
-      context?.point = session.point
-      return
-    }
+    if found?.interaction === interaction, found?.context === context { return }
     end()
     guard let found else { return }
     interaction = found.interaction
@@ -76,17 +73,14 @@ final class SpringLoader {
     var view = hit
     while let current = view {
       for case let candidate as UISpringLoadedInteraction in current.interactions {
-        if candidate === interaction, let context {
+        let new = SpringContext(current, session)
+        guard candidate.behavior?.shouldAllow(candidate, with: new) ?? true else { continue }
+        // The same view, or the same row of a list, goes on to rest.
+        if candidate === interaction, let context, context.targetView === new.targetView {
           context.point = session.point
-          if candidate.behavior?.shouldAllow(candidate, with: context) ?? true {
-            return (candidate, context)
-          }
-          continue
-        }
-        let context = SpringContext(current, session)
-        if candidate.behavior?.shouldAllow(candidate, with: context) ?? true {
           return (candidate, context)
         }
+        return (candidate, new)
       }
       view = current.superview
     }

@@ -114,3 +114,26 @@ extension UITableViewCell: ListDragCell {
     }
   }
 }
+
+extension UITableView: UISpringLoadedInteractionSupporting {
+  /// Whether dragged items that rest over a cell select it, if the delegate allows it.
+  public var isSpringLoaded: Bool {
+    get { interactions.contains { $0 is ListSpring } }
+    set {
+      guard newValue != isSpringLoaded else { return }
+      guard newValue else {
+        for case let spring as ListSpring in interactions { removeInteraction(spring) }
+        return
+      }
+      addInteraction(
+        ListSpring(self) { [weak self] path, context in
+          guard let self else { return false }
+          return delegate?.tableView(self, shouldSpringLoadRowAt: path, with: context) ?? true
+        } activate: { [weak self] path in
+          guard let self else { return }
+          selectRow(at: path, animated: true, scrollPosition: .none)
+          delegate?.tableView(self, didSelectRowAt: path)
+        })
+    }
+  }
+}
