@@ -7,7 +7,8 @@ extension SceneStory {
   /// The importance of each kind of event. The most important one becomes the heading.
   private static let weights: [String: Int] = [
     "presented": 9, "dismissed": 9, "pushed": 9, "popped": 9, "chose-tab": 8, "turned-page": 8,
-    "moved-sheet": 8, "chose-action": 7, "opened-row": 7, "closed-row": 6, "scrolled": 6,
+    "moved-sheet": 8, "dropped": 8, "returned": 7, "chose-action": 7, "opened-row": 7,
+    "closed-row": 6, "scrolled": 6,
     "changed": 5, "selected": 4, "deselected": 4, "pressed": 4, "got-keyboard": 3, "recognized": 1,
   ]
 

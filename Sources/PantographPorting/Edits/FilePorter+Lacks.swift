@@ -55,6 +55,5 @@ package enum LackingNames {
     "UIImagePickerController": "not available: read images from files",
     "UIActivityViewController": "not available: leave it out",
     "CAEmitterLayer": "not available yet: use several layers",
-    "UIMenuController": "not available yet: present a UIAlertController",
   ]
 }

@@ -99,6 +99,11 @@ open class UIApplication: UIResponder {
         method.call(current, sender as Any, event)
         return true
       }
+      if StandardEditAction.all[action] != nil,
+        target != nil || current.canPerformAction(action, withSender: sender)
+      {
+        return current.performIfKnown(action, sender: sender)
+      }
       responder = target == nil ? current.next : nil
     }
     return false

@@ -23,6 +23,8 @@ package struct ApplicationEvent: Hashable, Sendable {
     case pushed, popped, presented, dismissed
     /// A sheet came to rest at another height.
     case movedSheet = "moved-sheet"
+    /// Items that were dragged were dropped on a view, or returned to their source.
+    case dropped, returned
     /// A recognizer of the application's own recognized its gesture.
     case recognized
   }

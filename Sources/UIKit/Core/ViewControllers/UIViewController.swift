@@ -281,7 +281,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func handles(_ action: Selector) -> Bool { false }
 
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    action == .show || action == .showDetail
+    action == .show || action == .showDetail || super.canPerformAction(action, withSender: sender)
   }
   /// Exchanges the view of one child for that of another, with a custom animation. Both are
   /// children already; `to` is not notified of a move to its parent.
@@ -301,10 +301,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var extensionContext: AnyObject? { nil }
   @Inert("nothing is saved and restored")
   open var restorationClass: AnyObject.Type?
-  @Inert("nothing counts what users do")
-  open var interactionActivityTrackingBaseName: String?
-  @Inert("nothing takes the focus")
-  open var focusGroupIdentifier: String?
+  @Inert("nothing counts what users do") open var interactionActivityTrackingBaseName: String?
+  @Inert("nothing takes the focus") open var focusGroupIdentifier: String?
+  /// The actions below a preview of the view controller.
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
   /// The orientation of the window's interface.
   open var interfaceOrientation: UIInterfaceOrientation { orientationNow }
 

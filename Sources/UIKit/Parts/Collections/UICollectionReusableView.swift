@@ -72,6 +72,9 @@ open class UICollectionReusableView: UIView {
 open class UICollectionViewCell: UICollectionReusableView {
   open private(set) var contentView = UIView()
 
+  /// Called when the item is lifted, dragged, and at rest again.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
   open var isSelected = false { didSet { if isSelected != oldValue { updateBackground() } } }
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { updateBackground() } }

@@ -9,6 +9,10 @@ open class UICollectionView: UIScrollView {
     case vertical, horizontal
   }
 
+  public enum ReorderingCadence: Int, Sendable {
+    case immediate, fast, slow
+  }
+
   public enum ElementCategory: UInt, Sendable {
     case cell, supplementaryView, decorationView
   }
@@ -33,6 +37,7 @@ open class UICollectionView: UIScrollView {
   lazy var selection = CollectionSelection(self)
   lazy var updates = CollectionUpdates(self)
   lazy var prefetching = CollectionPrefetching(self)
+  lazy var menus = CollectionMenus(self)
   private var ownLayout: UICollectionViewLayout
   /// Whether the layout is notified of new bounds before they apply, instead of after.
   private var announcesOffset = false
@@ -142,8 +147,19 @@ open class UICollectionView: UIScrollView {
   open var selectionFollowsFocus = false
   @Inert("nothing takes the focus")
   open var remembersLastFocusedIndexPath = false
-  @Inert("nothing is dragged from one program to another")
-  open var dragInteractionEnabled = false
+  lazy var drags = ListDrags(self)
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { dragsChanged() } }
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)? { didSet { dragsChanged() } }
+  open var dragInteractionEnabled = true { didSet { dragsChanged() } }
+  open var hasActiveDrag: Bool { drags.isDragging }
+  open var hasActiveDrop: Bool { drags.isDropping }
+  @Inert("items stay at their places while others are dragged over them")
+  open var reorderingCadence = ReorderingCadence.immediate
+
+  private func dragsChanged() {
+    drags.isWanted(
+      drags: dragDelegate != nil && dragInteractionEnabled, drops: dropDelegate != nil)
+  }
 
   /// The index paths of the selected items, in order; empty if there are none.
   open var indexPathsForSelectedItems: [IndexPath]? { selection.paths.sorted() }
@@ -265,6 +281,14 @@ open class UICollectionView: UIScrollView {
       ownLayout.invalidateLayout(with: context)
     }
   }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { menus.isWanted() }
+  }
+
+  /// The interaction that opens the menus of the items.
+  open var contextMenuInteraction: UIContextMenuInteraction? { menus.interaction }
 
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()

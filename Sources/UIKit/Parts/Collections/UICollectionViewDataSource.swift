@@ -44,12 +44,12 @@ extension UICollectionViewDataSource {
 
   public func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-  ) -> Bool { inert("no finger moves items", is: false) }
+  ) -> Bool { false }
 
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) { inert("no finger moves items") }
+  ) {}
 }
 
 /// Is notified of items that will likely be visible soon.

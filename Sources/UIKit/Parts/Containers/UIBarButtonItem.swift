@@ -27,6 +27,8 @@ open class UIBarButtonItem: UIBarItem {
   open var isSelected = false { didSet { lookChanged() } }
   /// Whether a tap toggles the item's selection.
   open var changesSelectionAsPrimaryAction = false
+  /// Whether dragged items that rest over the button press it.
+  open var isSpringLoaded = false { didSet { lookChanged() } }
   @Inert("a button is as wide as its title")
   open var possibleTitles: Set<String>?
   @Inert("symbols change at once")
@@ -340,6 +342,9 @@ open class UIBarButtonItem: UIBarItem {
         if recognizer.state == .began, let self, let menu = self.menu { open(menu) }
       }
       button.addGestureRecognizer(press)
+    }
+    if isSpringLoaded {
+      button.addInteraction(UISpringLoadedInteraction { [weak self] _, _ in self?.perform() })
     }
     return button
   }

@@ -80,6 +80,9 @@ open class UITabBar: UIView {
   var onSelect: (UITabBarItem) -> Void = { _ in }
   private var buttons: [TabBarButton] = []
 
+  /// Whether dragged items that rest over a tab choose it.
+  open var isSpringLoaded = false { didSet { if isSpringLoaded != oldValue { rebuild() } } }
+
   /// The height in points, without the safe area below the bar.
   static let height: CGFloat = 49
 
@@ -135,9 +138,14 @@ open class UITabBar: UIView {
     for button in buttons { button.removeFromSuperview() }
     buttons = (items ?? []).map { item in
       dress(item)
-      return TabBarButton(item) { [weak self, weak item] in
+      let choose = { [weak self, weak item] in
         if let item, item.isEnabled { self?.onSelect(item) }
       }
+      let button = TabBarButton(item, action: choose)
+      if isSpringLoaded || item.isSpringLoaded {
+        button.addInteraction(UISpringLoadedInteraction { _, _ in choose() })
+      }
+      return button
     }
     for button in buttons { addSubview(button) }
     mark()

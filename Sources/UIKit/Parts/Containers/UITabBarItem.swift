@@ -17,6 +17,8 @@ open class UITabBarItem: UIBarItem {
     }
   }
   private var ownBadge: String?
+  /// Whether dragged items that rest over the tab choose it.
+  open var isSpringLoaded = false { didSet { bar?.itemChanged() } }
   weak var bar: UITabBar?
 
   /// The image that replaces `image` while the item is selected.

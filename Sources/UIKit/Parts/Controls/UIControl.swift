@@ -98,7 +98,9 @@ open class UIControl: UIView {
   func pressed() {}
 
   /// Whether a tap opens the menu instead of performing the primary action.
-  open var showsMenuAsPrimaryAction = false
+  open var showsMenuAsPrimaryAction = false {
+    didSet { menuOpener?.primaryActionChanged() }
+  }
   /// Whether the control can open a menu.
   open var isContextMenuInteractionEnabled = false
   var menuOpener: MenuOpener?

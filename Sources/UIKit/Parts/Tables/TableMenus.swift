@@ -5,7 +5,8 @@ import Foundation
 final class TableMenus: NSObject, UIContextMenuInteractionDelegate {
   private unowned let table: UITableView
   private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
-  private var found: UIContextMenuConfiguration?
+  /// The cell of the menu that is open or about to open.
+  private weak var cell: UITableViewCell?
 
   init(_ table: UITableView) {
     self.table = table
@@ -15,25 +16,59 @@ final class TableMenus: NSObject, UIContextMenuInteractionDelegate {
     if interaction.view == nil { table.addInteraction(interaction) }
   }
 
-  /// Returns whether the menu's recognizer may begin; nil for another recognizer.
-  func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool? {
-    guard recognizer === interaction.press else { return nil }
-    found = menu(at: recognizer.location(in: table))
-    return found != nil
-  }
+  private var delegate: (any UITableViewDelegate)? { table.delegate }
 
-  private func menu(at point: CGPoint) -> UIContextMenuConfiguration? {
-    guard let path = table.indexPathForRow(at: point), table.cellForRow(at: path) != nil else {
-      return nil
-    }
-    return table.delegate?.tableView(
-      table, contextMenuConfigurationForRowAt: path, point: point)
+  private func preview() -> UITargetedPreview? {
+    cell.flatMap { $0.superview == nil ? nil : UITargetedPreview(view: $0) }
   }
 
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
-    defer { found = nil }
-    return found
+    guard let path = table.indexPathForRow(at: location), let cell = table.cellForRow(at: path)
+    else { return nil }
+    self.cell = cell
+    return delegate?.tableView(
+      table, contextMenuConfigurationForRowAt: path, point: location)
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    delegate?.tableView(
+      table, previewForHighlightingContextMenuWithConfiguration: configuration) ?? preview()
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    delegate?.tableView(
+      table, previewForDismissingContextMenuWithConfiguration: configuration) ?? preview()
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    delegate?.tableView(
+      table, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    delegate?.tableView(table, willDisplayContextMenu: configuration, animator: animator)
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    delegate?.tableView(table, willEndContextMenuInteraction: configuration, animator: animator)
   }
 }

@@ -200,10 +200,19 @@ open class UITableView: UIScrollView {
 
   open var contextMenuInteraction: UIContextMenuInteraction? { menus.interaction }
 
-  @Inert("rows are not dragged out of a table")
-  open var dragInteractionEnabled = false
-  open var hasActiveDrag: Bool { false }
-  open var hasActiveDrop: Bool { false }
+  // MARK: Dragging
+
+  lazy var drags = ListDrags(self)
+  open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { dragsChanged() } }
+  open weak var dropDelegate: (any UITableViewDropDelegate)? { didSet { dragsChanged() } }
+  open var dragInteractionEnabled = true { didSet { dragsChanged() } }
+  open var hasActiveDrag: Bool { drags.isDragging }
+  open var hasActiveDrop: Bool { drags.isDropping }
+
+  private func dragsChanged() {
+    drags.isWanted(
+      drags: dragDelegate != nil && dragInteractionEnabled, drops: dropDelegate != nil)
+  }
 
   // MARK: Inside
 
@@ -263,7 +272,6 @@ open class UITableView: UIScrollView {
   ) -> Bool {
     let answer =
       swipes.mayBegin(gestureRecognizer) ?? reorder.mayBegin(gestureRecognizer)
-      ?? menus.mayBegin(gestureRecognizer)
     if let answer { return answer }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }

@@ -157,8 +157,11 @@ open class UITableViewCell: UIView {
   open var showsReorderControl = false { didSet { setNeedsLayout() } }
   @Inert("nothing takes the focus")
   open var focusStyle = FocusStyle.default
-  @Inert("rows are not dragged out of a table")
+  @Inert("cells receive no touches of the finger that drags them")
   open var userInteractionEnabledWhileDragging = false
+
+  /// Called when the row is lifted, dragged, and at rest again.
+  open func dragStateDidChange(_ dragState: DragState) {}
 
   // MARK: Editing
 

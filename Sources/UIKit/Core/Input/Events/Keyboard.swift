@@ -17,6 +17,7 @@ final class Keyboard {
     guard let first = firstResponder else { return false }
     let writes = (first as? any UIKeyInput) != nil && key.writes
     if let command = command(for: key, from: first, writes: writes) { return command() }
+    if !isRepeat, let edit = editing(by: key, from: first) { return edit() }
     if isRepeat, held[key.charactersIgnoringModifiers] != nil, !writes { return true }
     let press = UIPress(key, phase: .began, timestamp: window.now, responder: first)
     let event = UIPressesEvent([press], timestamp: window.now)

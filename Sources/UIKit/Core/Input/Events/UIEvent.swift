@@ -28,6 +28,12 @@ open class UIEvent: IdentityHashable {
 
     public static let primary = ButtonMask(rawValue: 1)
     public static let secondary = ButtonMask(rawValue: 2)
+
+    /// Returns the mask of a button, counted from 1. Numbers that no mask has give an empty one.
+    public static func button(_ buttonNumber: Int) -> ButtonMask {
+      (1..<Int.bitWidth).contains(buttonNumber)
+        ? ButtonMask(rawValue: 1 << (buttonNumber - 1)) : []
+    }
   }
 
   open private(set) var type: EventType

@@ -15,38 +15,7 @@ public final class UIPasteConfiguration: NSObject {
   }
 }
 
-/// An item that is transferred, with the types in which it is available. No other program
-/// transfers items here.
-@preconcurrency @MainActor
-open class NSItemProvider: NSObject {
-  private var items: [(type: String, item: Any)] = []
-  @Inert("nothing is handed over as a file")
-  open var suggestedName: String?
-
-  public override init() { super.init() }
-
-  public convenience init(item: Any?, typeIdentifier: String?) {
-    self.init()
-    if let item, let typeIdentifier { items.append((typeIdentifier, item)) }
-  }
-
-  open var registeredTypeIdentifiers: [String] { items.map(\.type) }
-
-  open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
-    items.contains { $0.type == typeIdentifier }
-  }
-
-  /// Calls the handler at once.
-  open func loadItem(
-    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
-    completionHandler: ((Any?, (any Error)?) -> Void)? = nil
-  ) {
-    completionHandler?(items.first { $0.type == typeIdentifier }?.item, nil)
-  }
-}
-
-/// A command of a menu bar that calls a method of a responder. There is no menu bar here: in the
-/// program's own menus the command is a row that does nothing.
+/// A command of a menu that calls a method of the first responder in the chain that handles it.
 open class UICommand: UIMenuElement {
   public let action: Selector
   public let propertyList: Any?

@@ -3,7 +3,9 @@ import Foundation
 /// An object that may handle an event, and knows the next object that gets the event if it does
 /// not.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, InterfaceActions, AssociationOwner {
+open class UIResponder: NSObject, InterfaceActions, AssociationOwner,
+  UIResponderStandardEditActions
+{
   package nonisolated(unsafe) final var associations: Associations?
 
   public override init() { super.init() }
@@ -59,8 +61,14 @@ open class UIResponder: NSObject, InterfaceActions, AssociationOwner {
   /// Called when a storyboard has created the object and set its properties.
   open func awakeFromNib() {}
 
-  /// Returns whether this responder itself handles the action now.
-  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  /// Returns whether this responder itself handles the action now. By default it handles the
+  /// actions that it lists in `interfaceActions`, and pasting if `pasteConfiguration` accepts the
+  /// items. A responder with a method for another command of editing overrides this.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    if interfaceAction(named: action.description) != nil { return true }
+    return action == "paste:" && pasteConfiguration != nil
+      && canPaste(UIPasteboard.general.itemProviders)
+  }
 
   /// The keys that call methods while this responder, or one before it in the chain, is the first
   /// responder.
@@ -114,14 +122,39 @@ open class UIResponder: NSObject, InterfaceActions, AssociationOwner {
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
     inert("touches are reported as they are, none is refined")
   }
-  // No menu edits here: keys and the program itself call these.
+
+  // MARK: Commands of editing
 
   open func cut(_ sender: Any?) {}
   open func copy(_ sender: Any?) {}
-  open func paste(_ sender: Any?) {}
+  /// Pastes the items of the general pasteboard if `pasteConfiguration` accepts them.
+  open func paste(_ sender: Any?) {
+    let items = UIPasteboard.general.itemProviders
+    if canPaste(items) { paste(itemProviders: items) }
+  }
+  open func pasteAndMatchStyle(_ sender: Any?) {}
+  open func pasteAndGo(_ sender: Any?) {}
+  open func pasteAndSearch(_ sender: Any?) {}
   open func select(_ sender: Any?) {}
   open func selectAll(_ sender: Any?) {}
   open func delete(_ sender: Any?) {}
+  open func duplicate(_ sender: Any?) {}
+  open func move(_ sender: Any?) {}
+  open func rename(_ sender: Any?) {}
+  open func export(_ sender: Any?) {}
+  open func find(_ sender: Any?) {}
+  open func findAndReplace(_ sender: Any?) {}
+  open func findNext(_ sender: Any?) {}
+  open func findPrevious(_ sender: Any?) {}
+  open func useSelectionForFind(_ sender: Any?) {}
+  open func printContent(_ sender: Any?) {}
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+  open func toggleBoldface(_ sender: Any?) {}
+  open func toggleItalics(_ sender: Any?) {}
+  open func toggleUnderline(_ sender: Any?) {}
+  open func increaseSize(_ sender: Any?) {}
+  open func decreaseSize(_ sender: Any?) {}
 
   /// Called with changes of properties that this object observes by name
   /// (`addObserver(_:forKeyPath:…)`).
@@ -233,7 +266,7 @@ open class UIResponder: NSObject, InterfaceActions, AssociationOwner {
 
   /// The types that can be pasted; nil for none.
   open var pasteConfiguration: UIPasteConfiguration?
-  /// Called by code that pastes; UIKit never calls it here.
+  /// Called by `paste(_:)` with the items of the general pasteboard, and with dropped items.
   open func paste(itemProviders: [NSItemProvider]) {}
   /// Returns whether all items have a type that the paste configuration accepts.
   open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {

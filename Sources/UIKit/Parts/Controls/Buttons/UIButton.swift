@@ -250,10 +250,10 @@ open class UIButton: UIControl {
   open var showsTouchWhenHighlighted = false
   @Inert("titles have no shadow")
   open var reversesTitleShadowWhenHighlighted = false
-  @Inert("no pointer is followed over buttons")
-  open var isPointerInteractionEnabled = false
-  /// Always false: no pointer is tracked over buttons.
-  open var isHovered: Bool { false }
+  /// Whether the pointer is over the button. Reported only with `isPointerInteractionEnabled`.
+  open var isHovered: Bool {
+    interactions.contains { ($0 as? any PointerFollowing)?.isOver ?? false }
+  }
   /// Always false: a menu is opened by a tap or a long press.
   open var isHeld: Bool { false }
   @Inert("buttons go by iPad's rules")
@@ -342,4 +342,11 @@ open class UIButton: UIControl {
 public enum UIBehavioralStyle: UInt, Hashable, Sendable {
   case automatic = 0
   case pad, mac
+}
+
+/// An interaction that follows the pointer.
+@MainActor
+protocol PointerFollowing: AnyObject {
+  /// Whether the pointer is over the interaction's view.
+  var isOver: Bool { get }
 }

@@ -10,15 +10,24 @@ final class MenuView: UIView, WindowCover {
   private var mostHidden: CGFloat = 0
   private var rows: [MenuRow] = []
   private var trail: [UIMenu] = []
-  private let source: CGRect
+  private var source: CGRect
+  /// The shade and the preview below the menu; nil for a menu without a preview.
+  private let stage: MenuStage?
+  private var slide: MenuSlide?
+  /// Called for a tap on the preview.
+  var tappedPreview: (() -> Void)?
+  /// Returns the place to which the preview goes, and what runs with its animation.
+  var left: (() -> (UITargetedPreview?, AlongsideAnimations))?
   private let sender: Any
-  private let rootMenu: UIMenu
+  private var rootMenu: UIMenu
   private var fetched: [ObjectIdentifier: [UIMenuElement]] = [:]
   /// The deferred elements whose content is being added.
   private var adding: Set<ObjectIdentifier> = []
   private weak var owner: UIView?
   private(set) var isOpen = true
   private let closed: () -> Void
+  /// The responder whose chain gets the commands of the menu.
+  private let responder: UIResponder
 
   static let width: CGFloat = 250
   private static let margin: CGFloat = 8
@@ -33,11 +42,14 @@ final class MenuView: UIView, WindowCover {
   ///   - view: The source view near which the menu appears.
   ///   - owner: The view whose removal closes the menu; nil for `view`.
   ///   - sender: The sender that actions receive.
+  ///   - stage: The shade and the preview.
   init(
     _ menu: UIMenu, of view: UIView, keptBy owner: UIView? = nil, in window: UIWindow, sender: Any,
-    closed: @escaping () -> Void
+    stage: MenuStage? = nil, closed: @escaping () -> Void
   ) {
     source = view.convert(view.bounds, to: window)
+    responder = view
+    self.stage = stage
     self.owner = owner ?? view
     self.sender = sender
     self.closed = closed
@@ -65,21 +77,43 @@ final class MenuView: UIView, WindowCover {
   }
 
   func lost(_ view: UIView) {
-    if owner?.isDescendant(of: view) ?? true { close() }
+    guard owner?.isDescendant(of: view) ?? true else { return }
+    if isOpen { stage?.vanish(with: left?().1 ?? AlongsideAnimations()) }
+    left = nil
+    close()
   }
 
-  func open(in window: UIWindow) {
+  func open(in window: UIWindow, with alongside: AlongsideAnimations = AlongsideAnimations()) {
+    if let stage { window.addSubview(stage) }
     window.addSubview(self)
     layoutIfNeeded()
     alpha = 0
-    UIView.animate(withDuration: Self.duration) { self.alpha = 1 }
+    UIView.animate(withDuration: Self.duration) {
+      self.alpha = 1
+      alongside.animate()
+    } completion: { _ in
+      alongside.complete()
+    }
+  }
+
+  /// Replaces the list in sight.
+  func replaceVisible(by change: (UIMenu) -> UIMenu) {
+    let changed = change(trail.last ?? rootMenu)
+    if trail.isEmpty {
+      rootMenu = changed
+    } else {
+      trail[trail.count - 1] = changed
+    }
+    show(changed)
   }
 
   func close() {
     guard isOpen else { return }
     isOpen = false
     isUserInteractionEnabled = false
+    slide = nil
     closed()
+    if let (place, alongside) = left?() { stage?.leave(to: place, with: alongside) }
     UIView.animate(withDuration: Self.duration) {
       self.alpha = 0
     } completion: { _ in
@@ -110,6 +144,10 @@ final class MenuView: UIView, WindowCover {
     for element in elements {
       switch element {
       case let action as UIAction where !action.attributes.contains(.hidden): add(action)
+      case let command as UICommand
+      where !command.attributes.contains(.hidden)
+        && responder.target(forAction: command.action, withSender: sender) != nil:
+        add(command)
       case let menu as UIMenu
       where menu.options.contains(.displayInline) || menu.options.contains(.displayAsPalette):
         rows.last?.endsGroup = true
@@ -160,6 +198,15 @@ final class MenuView: UIView, WindowCover {
     }
   }
 
+  private func add(_ command: UICommand) {
+    add(MenuRow(command)) { [weak self] in
+      guard let self else { return }
+      if !command.attributes.contains(.keepsMenuPresented) { close() }
+      UIApplication.note(sender, "chooses “\(command.title)”")
+      responder.performInChain(command.action, sender: command)
+    }
+  }
+
   private func add(_ row: MenuRow, _ chosen: @escaping () -> Void) {
     // If several fingers are on rows, the first one that lifts chooses.
     row.addHandler(for: .touchUpInside) { [weak self] _, _ in
@@ -182,6 +229,7 @@ final class MenuView: UIView, WindowCover {
       dx: Self.margin, dy: Self.margin)
     let room = free.isNull ? bounds : free
     let height = min(y, room.height)
+    if let stage { source = stage.arrange(menuHeight: height, in: room) }
     let isBelow = source.maxY + Self.margin + height <= room.maxY
     let wish = isBelow ? source.maxY + Self.margin : source.minY - Self.margin - height
     card.frame = CGRect(
@@ -199,92 +247,55 @@ final class MenuView: UIView, WindowCover {
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if touches.contains(where: { !card.frame.contains($0.location(in: self)) }) { close() }
-  }
-}
-
-/// A row of a menu.
-@MainActor
-private final class MenuRow: UIControl {
-  enum Kind {
-    case action, submenu, back, heading
-  }
-
-  private let label = UILabel()
-  private let detail = UILabel()
-  private let picture = UIImageView()
-  private let mark = UIImageView()
-  private let line = UIView()
-  private let kind: Kind
-  var endsGroup = false
-
-  required init?(coder: NSCoder) { nil }
-
-  init(title: String, kind: Kind) {
-    self.kind = kind
-    super.init(frame: .zero)
-    label.text = title
-    label.font = .systemFont(ofSize: kind == .heading ? 13 : 17)
-    if kind == .heading {
-      label.textColor = .secondaryLabel
-      isEnabled = false
+    guard let touch = touches.first(where: { !card.frame.contains($0.location(in: self)) }) else {
+      return
     }
-    detail.font = .systemFont(ofSize: 13)
-    detail.textColor = .secondaryLabel
-    line.backgroundColor = .separator
-    for view in [label, detail, picture, mark, line] { addSubview(view) }
-    picture.tintColor = .label
-    mark.tintColor = .label
-    if kind == .back { mark.image = UIImage(systemName: "chevron.left") }
-    accessibilityLabel = title
-  }
-
-  convenience init(_ action: UIAction) {
-    self.init(title: action.title, kind: .action)
-    detail.text = action.subtitle
-    picture.image = action.image
-    if action.state != .off {
-      mark.image = UIImage(systemName: action.state == .on ? "checkmark" : "minus")
+    if let tappedPreview, stage?.previewFrame.contains(touch.location(in: self)) ?? false {
+      tappedPreview()
+    } else {
+      close()
     }
-    let isDestructive = action.attributes.contains(.destructive)
-    let isDisabled = action.attributes.contains(.disabled)
-    let color: UIColor = isDisabled ? .tertiaryLabel : isDestructive ? .systemRed : .label
-    label.textColor = color
-    picture.tintColor = color
-    isEnabled = !isDisabled
   }
 
-  convenience init(_ menu: UIMenu) {
-    self.init(title: menu.title, kind: .submenu)
-    detail.text = menu.subtitle
-    if menu.options.contains(.destructive) { label.textColor = .systemRed }
-    picture.image = menu.image
-    mark.image = UIImage(systemName: "chevron.right")
+  /// Closes the menu while its preview opens what it previews.
+  func commit(_ animate: (MenuStage) -> Void) {
+    left = nil
+    close()
+    if let stage { animate(stage) }
   }
 
-  var height: CGFloat { kind == .heading ? 30 : detail.text == nil ? 44 : 58 }
+  // MARK: Sliding
 
-  override func stateDidChange() {
-    super.stateDidChange()
-    backgroundColor = isHighlighted ? .systemGray4 : nil
+  /// Follows the finger that opened the menu, at a point of the window.
+  func slideBegan(at point: CGPoint) { slide = MenuSlide(at: point) }
+
+  func slideMoved(to point: CGPoint) {
+    guard isOpen, slide?.move(to: point) ?? false else { return }
+    let row = row(at: point)
+    for other in rows { other.isHighlighted = other === row }
   }
 
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let markSize = mark.sizeThatFits(.zero)
-    mark.frame = CGRect(
-      x: 18 - markSize.width / 2, y: bounds.midY - markSize.height / 2, width: markSize.width,
-      height: markSize.height)
-    let size = picture.sizeThatFits(.zero)
-    picture.frame = CGRect(
-      x: bounds.maxX - 26 - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
-      height: size.height)
-    let end = size.width > 0 ? picture.frame.minX - 8 : bounds.maxX - 16
-    let height = label.sizeThatFits(.zero).height
-    let below = detail.text == nil ? 0 : detail.sizeThatFits(.zero).height
-    let top = bounds.midY - (height + below) / 2
-    label.frame = CGRect(x: 34, y: top, width: end - 34, height: height)
-    detail.frame = CGRect(x: 34, y: top + height, width: end - 34, height: below)
-    line.frame = CGRect(x: 0, y: bounds.maxY - 0.5, width: bounds.width, height: 0.5)
+  func slideEnded(at point: CGPoint) {
+    guard isOpen, let slide else { return }
+    self.slide = nil
+    let row = row(at: point)
+    for row in rows { row.isHighlighted = false }
+    switch slide.lift(isOnRow: row != nil) {
+    case .chooses: row?.sendActions(for: .touchUpInside)
+    case .stays(let reason): UIApplication.note(sender, "menu stays open: \(reason)")
+    }
+  }
+
+  func slideCancelled() {
+    slide = nil
+    for row in rows { row.isHighlighted = false }
+  }
+
+  private func row(at point: CGPoint) -> MenuRow? {
+    let place = convert(point, from: nil)
+    guard card.frame.contains(place) else { return nil }
+    return rows.first {
+      $0.isEnabled && $0.frame.contains($0.superview?.convert(place, from: self) ?? place)
+    }
   }
 }

@@ -1,0 +1,31 @@
+import Foundation
+
+/// The description of a context menu to open, and of its preview.
+@preconcurrency @MainActor
+open class UIContextMenuConfiguration: NSObject {
+  public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
+  public typealias ContentPreviewProvider = () -> UIViewController?
+
+  public let identifier: any NSCopying
+  let actions: ActionProvider?
+  let preview: ContentPreviewProvider?
+  /// The other items that the menu is for.
+  open var secondaryItemIdentifiers: Set<AnyHashable> = []
+  @Inert("a menu has no badge")
+  open var badgeCount = 0
+  @Inert("a menu's elements come in their own order")
+  open var preferredMenuElementOrder = UIMenuElementOrder.automatic
+
+  /// Creates a configuration. Without a preview provider the preview is a copy of the view.
+  public init(
+    identifier: (any NSCopying)? = nil, previewProvider: ContentPreviewProvider? = nil,
+    actionProvider: ActionProvider? = nil
+  ) {
+    self.identifier = identifier ?? NSString("menu")
+    actions = actionProvider
+    preview = previewProvider
+    super.init()
+  }
+
+  open override nonisolated var description: String { ObjectText.of(self) }
+}
