@@ -67,7 +67,7 @@ struct RecordingInspector {
     if printsJSON {
       json.end(inspection)
       try console.print(PrintableText(lines: json.json.take()) + "\n")
-    } else if !(console.isQuiet && plot != nil) {
+    } else if !(console.isQuiet && (plot != nil || bundle != nil)) {
       let report = InspectionText(
         inspection: inspection,
         contacts: listed.sorted {

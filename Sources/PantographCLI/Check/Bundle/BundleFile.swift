@@ -68,7 +68,8 @@ struct BundleFile: Equatable {
       : "This is a bundle of `pantograph check`: a touch device, what a hand did on it, and what held."
     let whole: String
     switch report.end {
-    case .complete, .recording: whole = "The check is complete."
+    case .complete: whole = "The check is complete."
+    case .recording: whole = "The recording is complete."
     case .removed: whole = "The check is PARTIAL: the device was removed."
     case .stopped: whole = "The check is PARTIAL: it was ended early."
     }

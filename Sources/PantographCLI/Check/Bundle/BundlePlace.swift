@@ -104,6 +104,8 @@ struct BundlePlace {
       }
     } catch {
       for name in written { unlink(FileName.system(name)) }
+      // A folder that is not empty stays.
+      for name in ["recordings", "plots"] { rmdir(FileName.system("\(path)/\(name)")) }
       throw error
     }
   }

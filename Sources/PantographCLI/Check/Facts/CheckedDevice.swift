@@ -20,7 +20,7 @@ struct CheckedDevice: Equatable {
     kind = surface.kind
     size = surface.size
     isAssumed = surface.isAssumed
-    copy.name = Self.name(copy, surface.kind, words)
+    copy.name = PrintableText(Self.name(copy, surface.kind, words)).description
     description = copy
   }
 

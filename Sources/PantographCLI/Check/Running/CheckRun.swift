@@ -18,14 +18,14 @@ final class CheckRun {
 
   /// Creates the check of a device, which must be one of those that can be opened.
   init(
-    _ listed: ListedDevice, hardware: CheckHardware, seconds: Double, isJSON: Bool, hasKeys: Bool
+    _ listed: ListedDevice, hardware: CheckHardware, seconds: Double, talk: CheckTalk
   ) {
     node = listed.node
     self.hardware = hardware
     self.seconds = seconds
     names = PersonWords(hardware.place.names)
     checked = CheckedDevice(listed.device, without: names)
-    talk = CheckTalk(isJSON: isJSON, seconds: seconds, hasKeys: hasKeys)
+    self.talk = talk
   }
 
   /// Passes a key to the current step.

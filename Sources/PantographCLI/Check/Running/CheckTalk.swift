@@ -3,18 +3,24 @@ import PantographGestures
 import PantographPlainText
 import PantographTouches
 
-/// Prints the steps of a check. With JSON the steps go to standard error, and the result to standard
-/// output.
+/// Prints the steps of a check.
 struct CheckTalk {
-  var isJSON: Bool
+  /// The stream that gets the steps: standard error if the result on standard output is JSON.
+  enum Stream {
+    case output, errors
+    /// Nothing is printed; for tests.
+    case none
+  }
+
+  var stream: Stream
   /// The seconds that a step waits.
   var seconds: Double
   /// Whether the user can press keys.
   var hasKeys: Bool
   private var isCounting = false
 
-  init(isJSON: Bool, seconds: Double, hasKeys: Bool) {
-    self.isJSON = isJSON
+  init(_ stream: Stream, seconds: Double, hasKeys: Bool) {
+    self.stream = stream
     self.seconds = seconds
     self.hasKeys = hasKeys
   }
@@ -30,7 +36,9 @@ struct CheckTalk {
 
   /// Shows the seconds that are left. A terminal overwrites them; elsewhere nothing is shown.
   mutating func count(_ left: Int, console: inout Console) throws(Failure) {
-    guard console.errorIsTerminal, Console.canMoveCursor, !console.isQuiet else { return }
+    guard stream != .none, console.errorIsTerminal, Console.canMoveCursor, !console.isQuiet else {
+      return
+    }
     let keys: PrintableText = hasKeys ? "   [s]kip  [q]uit" : ""
     isCounting = true
     try console.draw("\r\u{1b}[K  \(left) s\(console.errorStyle.faint(keys))")
@@ -64,9 +72,13 @@ struct CheckTalk {
   }
 
   mutating func say(_ text: PrintableText, console: inout Console) throws(Failure) {
-    if isJSON { return try console.draw(text) }
-    try console.print(text)
-    try console.flush()
+    switch stream {
+    case .output:
+      try console.print(text)
+      try console.flush()
+    case .errors: try console.draw(text)
+    case .none: break
+    }
   }
 
   private mutating func stopCounting(console: inout Console) throws(Failure) {
@@ -76,6 +88,6 @@ struct CheckTalk {
   }
 
   private func style(_ console: borrowing Console) -> TextStyle {
-    isJSON ? console.errorStyle : console.outputStyle
+    stream == .output ? console.outputStyle : console.errorStyle
   }
 }

@@ -38,7 +38,8 @@ struct CheckWork {
     let device = try chosen(console: &console)
     let keys = CheckKeys()
     if keys.isTerminal { loop.add(descriptor: STDIN_FILENO) }
-    var talk = CheckTalk(isJSON: isJSON, seconds: seconds, hasKeys: keys.isTerminal)
+    var talk = CheckTalk(
+      isJSON ? .errors : .output, seconds: seconds, hasKeys: keys.isTerminal)
     let style = isJSON ? console.errorStyle : console.outputStyle
     let devices = InputDevices.list().filter(\.isTouch)
     try talk.say(DeviceListText(style: style).text(devices), console: &console)
@@ -54,15 +55,12 @@ struct CheckWork {
     }
     var hardware = CheckHardware.own(loop)
     hardware.readKey = { keys.next() }
-    let run = CheckRun(
-      device, hardware: hardware, seconds: seconds, isJSON: isJSON, hasKeys: keys.isTerminal)
-    return try finish(try run.run(console: &console), talk: &talk, console: &console)
+    let run = CheckRun(device, hardware: hardware, seconds: seconds, talk: talk)
+    return try finish(try run.run(console: &console), console: &console)
   }
 
   /// Writes the bundle and the page, and prints the result.
-  func finish(
-    _ found: CheckReport, talk: inout CheckTalk, console: inout Console
-  ) throws(Failure) -> ExitCode {
+  func finish(_ found: CheckReport, console: inout Console) throws(Failure) -> ExitCode {
     var report = found
     var failure: Failure?
     do throws(Failure) {

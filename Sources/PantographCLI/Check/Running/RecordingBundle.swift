@@ -52,7 +52,7 @@ struct RecordingBundle {
       hand.outcome = StepOutcome(step, original.gestures, contacts: original.measures.contacts)
     }
     if !track.events.isEmpty {
-      hand.add(HandRecording(track, device: device, step: step), device: device)
+      hand.add(HandRecording(track, device: device, step: step))
     }
     var report = CheckReport(device: device, hands: [hand], end: .recording)
     report.fileFindings = fileFindings(recording, issues)

@@ -138,7 +138,9 @@ final class StepRun {
     var recording = Recording()
     recording.append(HandRecording.parse(store.bytes))
     guard let track = recording.tracks.first, !track.events.isEmpty else { return }
-    result.add(HandRecording(track, device: checked, step: step), device: checked)
+    result.add(
+      HandRecording(track, device: checked, step: step),
+      ending: isRemoved ? .deviceRemoved : .inputEnded)
     if result.recordingProblem != nil { result.difference = nil }
   }
 

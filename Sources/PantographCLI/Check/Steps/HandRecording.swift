@@ -63,13 +63,15 @@ extension CheckedHand {
   private static let stepEnds = ["startsInMidTouch", "endsInMidTouch", "dropped"]
 
   /// Adds what the recording shows: the replay of its bytes, the report rate, faults and a picture.
-  mutating func add(_ made: HandRecording, device: CheckedDevice) {
+  /// `ending` is the cause that cancels contacts at the end, which is not part of a recording.
+  mutating func add(_ made: HandRecording, ending: Cancellation = .inputEnded) {
     recording = made.recording
     var parsed = Recording()
     let batch = HandRecording.parse(made.bytes)
     parsed.append(batch)
     guard let track = parsed.tracks.first else { return }
-    let replayed = StepHand(replaying: track, transition: step?.transition)
+    let replayed = StepHand(
+      replaying: track, transition: step?.transition, ending: ending)
     difference = HandDifference.first(
       live: gestures.map { $0.shifted(by: made.shift) }, decisions, replayed)
     start = made.recording.startTime.map { $0 + made.shift } ?? .zero

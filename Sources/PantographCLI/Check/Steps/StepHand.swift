@@ -26,16 +26,22 @@ struct StepHand {
     }
   }
 
-  /// Replays the events of a track, and decides everything as if no more events came.
-  init(replaying track: RecordingTrack, transition: TransitionDirection?) {
+  /// Replays the events of a track, and decides everything as if no more events came. Contacts that
+  /// are down at the end are cancelled for this cause.
+  init(
+    replaying track: RecordingTrack, transition: TransitionDirection?,
+    ending: Cancellation = .inputEnded
+  ) {
     var pipeline = TouchPipeline(device: track.header.device)
     self.init(on: pipeline.surface.kind, transition: transition)
     var end = Timestamp.zero
-    for event in track.events {
-      end = max(end, event.time)
-      if pipeline.consume(event) { take(pipeline.frame) }
+    for frame in track.frames {
+      end = max(end, frame.time)
+      // A recorder ends contacts that are down with a report without events, which is no frame live.
+      if frame.events.count == 1, frame.events.endIndex == track.events.endIndex { break }
+      for event in frame.events where pipeline.consume(event) { take(pipeline.frame) }
     }
-    if pipeline.end(.inputEnded, at: end) { take(pipeline.frame) }
+    if pipeline.end(ending, at: end) { take(pipeline.frame) }
     advance(to: end + Self.settling)
   }
 
