@@ -26,7 +26,7 @@ extension Command {
       Says which devices may be read and by whom, then asks for six movements: a stroke, a tap, a \
       scroll, a pinch, a rest and a flick. It says at once what it recognized, and whether that is \
       what it asked for. A step ends with the right gesture, after three others, after a time, or \
-      with the key s; q ends the check.
+      with the key s; q ends the check. The desktop gets the movements too, unless --grab is given.
       """,
       """
       At the end it prints what held and what did not, each with its reason: the rights, the window \
@@ -48,7 +48,7 @@ extension Command {
       """,
     ],
     options: [
-      .checkedDevice, .bundle, .checkPage, .stepTime, .beginAtOnce, .json, .force,
+      .checkedDevice, .bundle, .checkPage, .stepTime, .beginAtOnce, .grab, .json, .force,
     ],
     examples: [
       Example("pantograph check", "Checks the only touch device"),

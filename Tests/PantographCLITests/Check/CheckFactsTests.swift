@@ -53,7 +53,7 @@ import Testing
       ["WAYLAND_DISPLAY": "wayland-0", "DISPLAY": ":0", "XDG_CURRENT_DESKTOP": "ubuntu:GNOME"],
       "Wayland (GNOME)"
     ),
-    (["SSH_TTY": "/dev/pts/0"], "no window system, over ssh"),
+    (["SSH_TTY": "/dev/pts/0"], "none, over ssh"),
     (["DISPLAY": ":1", "XDG_CURRENT_DESKTOP": "mine"], "X11"),
   ])
   func `the window system is told by its variables`(variables: [String: String], words: String) {

@@ -132,6 +132,25 @@ import Testing
     #expect(values == [0, 8000])
   }
 
+  @Test func `keys that another tool recorded stay out, and a keyboard has no bundle`() throws {
+    var recording = try Synthesis.synthesize(CheckRoom.right(.tap, on: "touchpad"))
+    let time = recording.tracks[0].events[0].time
+    for value in [1, 0] as [Int32] {
+      recording.tracks[0].events.insert(
+        contentsOf: [
+          InputEvent(time: time, type: .key, code: 158, value: value), .report(at: time),
+        ], at: 0)
+    }
+    let report = try RecordingBundle.report(recording, issues: 0, without: PersonWords([]))
+    let found = try #require(report.hands[0].recording).tracks[0].events
+    #expect(!found.contains { $0.code == 158 } && report.hands[0].difference == nil)
+    #expect(found.count == recording.tracks[0].events.count - 4)
+    recording.tracks[0].header.device?.codes[.key]?.insert(16)
+    #expect(throws: Failure.self) {
+      try RecordingBundle.report(recording, issues: 0, without: PersonWords([]))
+    }
+  }
+
   @Test func `a recording's notes, node and name stay out of its bundle`() throws {
     var recording = try Synthesis.synthesize(CheckRoom.right(.stroke, on: "touchpad"))
     recording.notes += [

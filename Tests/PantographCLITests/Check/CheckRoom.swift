@@ -19,6 +19,7 @@ final class CheckRoom {
   var seconds = 20.0
   var place = ComputerPlace(
     variable: { _ in nil }, root: "/nonexistent", kernel: ["Linux", "6.1.0", "x86_64"], names: [])
+  var isGrabbing = false
   var stream = CheckTalk.Stream.none
   private(set) var run: CheckRun?
 
@@ -82,7 +83,7 @@ final class CheckRoom {
   func check(_ hardware: CheckHardware? = nil) throws -> CheckReport {
     var console = Console(program: "pantograph")
     let run = CheckRun(
-      listed, hardware: hardware ?? self.hardware, seconds: seconds,
+      listed, hardware: hardware ?? self.hardware, seconds: seconds, grabbing: isGrabbing,
       talk: CheckTalk(stream, seconds: seconds, hasKeys: false))
     self.run = run
     return try run.run(console: &console)

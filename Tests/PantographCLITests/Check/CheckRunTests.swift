@@ -76,6 +76,7 @@ import Testing
       return
     }
     #expect(gesture.kind == .tap && report.hands[0].gestures.count == 3)
+    #expect(report.hands[0].recording != nil)
     #expect(report.finding("stroke")?.reason.contains("asked for drag right with 1 finger") == true)
     #expect(report.hands[0].difference == nil)
     // The next step has all of its time.
@@ -188,6 +189,25 @@ import Testing
     #expect(
       report.finding("tap")?.reason
         == "The device cannot be read: no permission to open the device.")
+  }
+
+  @Test func `a grabbed device is free after the check, and one grabbed elsewhere is refused`()
+    throws
+  {
+    let room = try CheckRoom()
+    room.isGrabbing = true
+    room.seconds = 2
+    let node = room.node
+    var wasGrabbed = false
+    room.at(1) { [room = room.room] in wasGrabbed = room.device(node)?.isGrabbed == true }
+    room.at(1.5) { [room = room.room] in
+      // The next step opens this device, which another program has.
+      room.plug(node, .pad).grabElsewhere()
+    }
+    let report = try room.check()
+    #expect(wasGrabbed && room.room.device(node)?.isGrabbed == false)
+    #expect(report.hands[1].outcome?.key == "deviceRefused")
+    #expect(report.finding("tap")?.reason.contains("another program") == true)
   }
 
   @Test func `a key skips a step, and a key ends the check`() throws {

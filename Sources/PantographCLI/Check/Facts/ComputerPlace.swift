@@ -9,7 +9,7 @@ struct ComputerPlace {
   var root: String
   /// The kernel's name, release and machine, such as `Linux`, `6.1.0-18-amd64` and `x86_64`.
   var kernel: [String]
-  /// Names of the person and the computer, which must not be told to others.
+  /// Names of the person and the computer, which no bundle may contain.
   var names: [String]
 
   /// The computer that the program runs on.

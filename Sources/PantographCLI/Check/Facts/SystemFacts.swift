@@ -19,7 +19,7 @@ struct SystemFacts: Equatable {
   var isRemote: Bool
   var displays: [DisplayFacts]
 
-  /// The desktops whose names are told; any other value could be a person's own word.
+  /// The desktops that a bundle names; any other value could be a person's own word.
   private static let desktops = [
     "GNOME", "KDE", "XFCE", "COSMIC", "MATE", "LXQt", "LXDE", "Cinnamon", "X-Cinnamon", "Unity",
     "Budgie", "Pantheon", "Deepin", "sway", "Hyprland", "niri", "river", "i3", "wlroots", "Wayfire",
@@ -61,7 +61,7 @@ struct SystemFacts: Equatable {
   }
 
   var windowWords: String {
-    let name = windowSystem == .none ? "no window system" : windowSystem.rawValue
+    let name = windowSystem == .none ? "none" : windowSystem.rawValue
     return name + (desktop.map { " (\($0))" } ?? "") + (isRemote ? ", over ssh" : "")
   }
 }

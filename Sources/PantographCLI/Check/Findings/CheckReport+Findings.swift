@@ -32,7 +32,7 @@ extension CheckReport {
     }
     guard let system else { return found }
     found.append(
-      CheckFinding("window system", .held, "It is \(system.windowWords)."))
+      CheckFinding("window system", .held, "The window system: \(system.windowWords)."))
     if system.displays.isEmpty {
       found.append(
         CheckFinding(

@@ -12,7 +12,7 @@ enum StepWords {
     let name = step.rawValue
     switch outcome {
     case .held(let gesture):
-      let decided = hand.decisions.last.map { " A transition would end so: \($0)." } ?? ""
+      let decided = hand.decisions.last.map { " The decision about a transition: \($0)." } ?? ""
       return CheckFinding(
         name, .held,
         "\(sentence(gesture.title)) \(fingers(gesture.fingers)): \(gesture.why).\(decided)")

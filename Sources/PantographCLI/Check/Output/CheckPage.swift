@@ -65,7 +65,7 @@ enum CheckPage {
       text += "<ul>\n\(items)</ul>\n"
     }
     for decision in hand.decisions {
-      text += "<p>A transition would end so: \(escaped(decision.description)).</p>\n"
+      text += "<p>The decision about a transition: \(escaped(decision.description)).</p>\n"
     }
     if let filtered = hand.filtered { text += "<p>Filters: \(escaped(filtered)).</p>\n" }
     if let figure = hand.figure {

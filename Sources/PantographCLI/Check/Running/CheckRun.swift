@@ -10,6 +10,7 @@ final class CheckRun {
   private let node: String
   private let hardware: CheckHardware
   private let seconds: Double
+  private let isGrabbing: Bool
   private let names: PersonWords
   private let checked: CheckedDevice
   private var talk: CheckTalk
@@ -18,11 +19,13 @@ final class CheckRun {
 
   /// Creates the check of a device, which must be one of those that can be opened.
   init(
-    _ listed: ListedDevice, hardware: CheckHardware, seconds: Double, talk: CheckTalk
+    _ listed: ListedDevice, hardware: CheckHardware, seconds: Double, grabbing: Bool,
+    talk: CheckTalk
   ) {
     node = listed.node
     self.hardware = hardware
     self.seconds = seconds
+    isGrabbing = grabbing
     names = PersonWords(hardware.place.names)
     checked = CheckedDevice(listed.device, without: names)
     self.talk = talk
@@ -66,7 +69,8 @@ final class CheckRun {
     }
     let run: StepRun
     do throws(EvdevError) {
-      run = try StepRun(step, node: node, device: checked, clock: clock, now: hardware.now)
+      run = try StepRun(
+        step, node: node, grabbing: isGrabbing, device: checked, clock: clock, now: hardware.now)
     } catch {
       switch error {
       case .missing, .removed: return (CheckedHand(step, .removed), .removed)

@@ -19,6 +19,8 @@ struct CheckWork {
   var seconds: Double
   var beginsAtOnce: Bool
   var isJSON: Bool
+  /// Whether the desktop gets none of the device's input during the steps.
+  var grabs: Bool
 
   init(_ invocation: Invocation) throws(Failure) {
     word = invocation.value(.checkedDevice)
@@ -28,6 +30,7 @@ struct CheckWork {
     seconds = invocation.number(.stepTime) ?? 20
     beginsAtOnce = invocation.has(.beginAtOnce)
     isJSON = invocation.has(.json)
+    grabs = invocation.has(.grab)
     try bundle.check()
     if let page { try OutputPlace(path: page, overwrites: overwrites).check() }
   }
@@ -55,7 +58,7 @@ struct CheckWork {
     }
     var hardware = CheckHardware.own(loop)
     hardware.readKey = { keys.next() }
-    let run = CheckRun(device, hardware: hardware, seconds: seconds, talk: talk)
+    let run = CheckRun(device, hardware: hardware, seconds: seconds, grabbing: grabs, talk: talk)
     return try finish(try run.run(console: &console), console: &console)
   }
 

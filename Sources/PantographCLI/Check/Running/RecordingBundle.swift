@@ -1,4 +1,5 @@
 import PantographCommands
+import PantographEvdev
 import PantographPlainText
 import PantographRecordings
 import PantographTouches
@@ -39,6 +40,10 @@ struct RecordingBundle {
       throw Failure(
         .data, "the recording does not describe its device",
         advice: ["Read the description from another file with --description FILE."])
+    }
+    // Another tool may have recorded the keys of a keyboard, which would tell what a person typed.
+    guard DeviceKind(described) != .other, !RecordableCodes.isKeyboard(described) else {
+      throw Failure(.data, "the recording is not from a touch device")
     }
     let device = CheckedDevice(described, without: words)
     let step = CheckStep.named(recording.note(CheckStep.note))

@@ -45,7 +45,8 @@ final class StepRun {
 
   /// Opens the device and begins to record it. The clock's time begins at zero.
   init(
-    _ step: CheckStep, node: String, device checked: CheckedDevice, clock: LiveClock,
+    _ step: CheckStep, node: String, grabbing: Bool, device checked: CheckedDevice,
+    clock: LiveClock,
     now: @escaping () -> Timestamp
   ) throws(EvdevError) {
     self.step = step
@@ -54,7 +55,7 @@ final class StepRun {
     hand = StepHand(on: checked.kind, transition: step.transition)
     result = CheckedHand(step, .nothingCame)
     clock.onNotice = { [weak self] in self?.take($0) }
-    let device = try clock.add(node: node) { [weak self] in self?.take($0) }
+    let device = try clock.add(node: node, grabbing: grabbing) { [weak self] in self?.take($0) }
     self.device = device
     device.stamped = { [weak self] time, stamp in
       // Of several reports at one time, the first one waited longest.

@@ -1,3 +1,4 @@
+import PantographEvdev
 import PantographGestures
 import PantographPlotting
 import PantographRecordings
@@ -12,7 +13,7 @@ struct HandRecording {
   /// Takes a track from a recording. Of the notes only the name of a step stays.
   init(_ track: RecordingTrack, device: CheckedDevice, step: CheckStep?) {
     let notes = step.map { [RecordingNote(key: CheckStep.note, value: $0.rawValue)] } ?? []
-    var events = track.events
+    var events = track.frames.flatMap { RecordableCodes.kept(of: $0) }
     let first = events.first {
       $0.type == .miscellaneous && $0.code == MiscellaneousCode.timestamp
     }
