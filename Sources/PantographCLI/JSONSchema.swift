@@ -2,6 +2,7 @@
 /// member does not change the version. A member that is removed or changes its meaning raises the
 /// version. `docs/formats.md` describes the outputs.
 package enum JSONSchema {
+  package static let check = 1
   package static let comparison = 1
   package static let demos = 1
   package static let devices = 1

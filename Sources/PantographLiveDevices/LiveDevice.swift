@@ -31,6 +31,8 @@ public final class LiveDevice {
   /// The clock that stamps the device's events.
   var clock: () -> Timestamp = { MonotonicClock.now }
   var notify: (LiveNotice) -> Void = { _ in }
+  /// Called with each report's time of the scene and its kernel stamp, before its frame is received.
+  package var stamped: (_ time: Timestamp, _ stamp: Timestamp) -> Void = { _, _ in }
 
   /// Takes ownership of the reader. `receive` is called with every frame, in the scene's time. With
   /// `grabbing`, no other program gets the device's events meanwhile.
@@ -120,7 +122,11 @@ public final class LiveDevice {
   private func prepare(_ events: inout [InputEvent]) {
     var kept: [InputEvent] = []
     for frame in EventFrames(events) { kept += RecordableCodes.kept(of: frame) }
-    for index in kept.indices { kept[index].time = retime(kept[index].time) }
+    for index in kept.indices {
+      let stamp = kept[index].time
+      kept[index].time = retime(stamp)
+      if kept[index].isReport { stamped(kept[index].time, stamp) }
+    }
     events = kept
     if !events.isEmpty { isUntouched = false }
     if let reader, reader.droppedCount > drops {

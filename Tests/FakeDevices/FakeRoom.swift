@@ -18,6 +18,7 @@ package final class FakeRoom {
   private var wakes = 0
   private let time: Time
   private let doors: FakeDoors
+  private let liveDoors: LiveClock.Doors
 
   private final class Time {
     var now: Timestamp
@@ -37,19 +38,33 @@ package final class FakeRoom {
     let doors = FakeDoors()
     self.time = time
     self.doors = doors
-    clock = LiveClock(
-      loop,
-      doors: LiveClock.Doors(
-        open: { (node) throws(EvdevError) in
-          guard let found = doors.devices.last(where: { $0.node == node }) else {
-            throw .missing(path: node, remedy: "")
-          }
-          return try EvdevReader(descriptor: found.device.taken(), path: node)
-        },
-        list: { doors.devices.map { ListedDevice(node: $0.node, device: $0.description) } },
-        now: { time.now }))
+    liveDoors = LiveClock.Doors(
+      open: { (node) throws(EvdevError) in
+        guard let index = doors.devices.lastIndex(where: { $0.node == node }) else {
+          throw .missing(path: node, remedy: "")
+        }
+        // A fake device has one reader in its life; the next reader gets an equal device.
+        if doors.devices[index].device.descriptor < 0 {
+          doors.devices[index].device = FakeDevice(doors.devices[index].description)
+        }
+        return try EvdevReader(descriptor: doors.devices[index].device.taken(), path: node)
+      },
+      list: { doors.devices.map { ListedDevice(node: $0.node, device: $0.description) } },
+      now: { time.now })
+    clock = LiveClock(loop, doors: liveDoors)
     clock.onNotice = { [unowned self] in notices.append($0) }
     clock.sleep = { [unowned self] in sleep(until: $0) }
+  }
+
+  /// The current time of the monotonic clock.
+  package var now: Timestamp { time.now }
+  package var listed: [ListedDevice] { liveDoors.list() }
+
+  /// Creates one more clock, whose time begins at zero now.
+  package func makeClock() -> LiveClock {
+    let clock = LiveClock(loop, doors: liveDoors)
+    clock.sleep = { [unowned self] in sleep(until: $0) }
+    return clock
   }
 
   /// Plugs a device in. It replaces an earlier device with the same node.

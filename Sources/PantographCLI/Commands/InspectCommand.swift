@@ -6,6 +6,10 @@ extension Option {
   package static let plot = Option(
     "plot", "p", "IMAGE", .file,
     help: "draw trajectories and position over time into IMAGE, a .png or .svg")
+  package static let recordingBundle = Option(
+    "bundle", nil, "FILE", .output("a bundle", endings: ["gz", "tgz", "tar"]),
+    help: "write a bundle for a report, without anything that names a person: an archive (.tar.gz, "
+      + ".tgz or .tar), otherwise a folder")
   package static let filtered = Option(
     "filtered", help: "show contacts after the filters for this kind of device")
   package static let description = Option(
@@ -42,6 +46,11 @@ extension Command {
       recording's name.
       """,
       """
+      With --bundle it makes of a recording the bundle that `pantograph check` makes of a hand: the \
+      device, the recording, a picture, and what held and what did not. Names of persons, notes and \
+      absolute times are left out.
+      """,
+      """
       With several files, each one that cannot be read gets an error; the exit status is that of \
       the first error.
       """,
@@ -51,7 +60,10 @@ extension Command {
       """,
     ],
     arguments: [Argument("FILE", .oneOrMore, help: "a recording, or - for standard input")],
-    options: [.plot, .json, .filtered, .description, .strict, .force.needing(.plot)],
+    options: [
+      .plot, .json, .filtered, .description, .strict, .recordingBundle,
+      .force.needing(.plot, .recordingBundle),
+    ],
     examples: [
       Example("pantograph inspect swipe.evemu", "Prints the device, the contacts and the gestures"),
       Example("pantograph inspect swipe.evemu --plot swipe.png", "Draws the recording as well"),
@@ -67,7 +79,8 @@ extension Command {
       var code = ExitCode.success
       for file in invocation.arguments {
         do throws(Failure) {
-          try inspector.inspect(file, console: &console)
+          let found = try inspector.inspect(file, console: &console)
+          if code == .success { code = found }
         } catch {
           // The other files are inspected anyway.
           guard invocation.arguments.count > 1, error.code != .outputFailed else { throw error }

@@ -11,6 +11,7 @@ struct RecordingInspector {
   private let isStrict: Bool
   private let isFiltered: Bool
   private let plot: DrawingPlace?
+  private let bundle: RecordingBundle?
   private let pixels: PixelDrawing?
   private let description: String?
 
@@ -20,6 +21,7 @@ struct RecordingInspector {
     isFiltered = invocation.has(.filtered)
     self.pixels = pixels
     plot = try DrawingPlace(invocation, .plot)
+    bundle = try RecordingBundle(invocation)
     if let plot {
       guard invocation.arguments.count == 1 else {
         throw Failure(.usage, "--plot draws one recording, not \(invocation.arguments.count)")
@@ -29,7 +31,7 @@ struct RecordingInspector {
     description = invocation.value(.description)
   }
 
-  mutating func inspect(_ file: String, console: inout Console) throws(Failure) {
+  mutating func inspect(_ file: String, console: inout Console) throws(Failure) -> ExitCode {
     var stream = try RecordingSource.open(file, description: description)
     var inspection = RecordingInspection(
       name: stream.name, format: stream.format, collectsTrajectories: plot != nil,
@@ -48,8 +50,10 @@ struct RecordingInspector {
       }
     }
     var finished: [(Int, ContactSummary)] = []
+    var recording = Recording()
     while try stream.read(into: &batch) {
       inspection.take(batch) { finished.append(($0, $1)) }
+      if bundle != nil { recording.append(batch) }
       for (track, contact) in finished { take(track, contact) }
       finished.removeAll(keepingCapacity: true)
       if printsJSON { try console.print(PrintableText(lines: json.json.take())) }
@@ -63,7 +67,7 @@ struct RecordingInspector {
     if printsJSON {
       json.end(inspection)
       try console.print(PrintableText(lines: json.json.take()) + "\n")
-    } else if !(console.isQuiet && plot != nil) {
+    } else if !(console.isQuiet && (plot != nil || bundle != nil)) {
       let report = InspectionText(
         inspection: inspection,
         contacts: listed.sorted {
@@ -76,6 +80,8 @@ struct RecordingInspector {
       throw Failure(.data, "\(IssueText(issue, in: stream.name))")
     }
     if let plot { try draw(inspection, to: plot, console: &console) }
+    guard let bundle else { return .success }
+    return try bundle.write(recording, issues: inspection.issueCount, console: &console)
   }
 
   private static func lastPart(of path: String) -> String {
@@ -88,14 +94,7 @@ struct RecordingInspector {
     guard !inspection.tracks.isEmpty else {
       throw Failure(.data, "\(inspection.name) has no contacts to draw")
     }
-    let track = inspection.tracks[inspection.mainTrack]
-    let figure = RecordingFigure(
-      title: Self.lastPart(of: inspection.name), device: track.header.device?.name ?? "",
-      surface: PlottedSurface(
-        widthMillimetres: track.surface.size.x, heightMillimetres: track.surface.size.y,
-        isAssumed: track.surface.isAssumed),
-      duration: track.duration.seconds, reportsPerSecond: track.rate,
-      contacts: inspection.trajectories[inspection.mainTrack].contacts)
+    let figure = inspection.figure(title: Self.lastPart(of: inspection.name))
     try place.save(figure.drawing(), drawing: pixels)
     try console.remark("drew \(place.path)")
   }

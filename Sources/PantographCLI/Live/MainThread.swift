@@ -6,21 +6,21 @@ package func onMainActor<Result: Sendable>(_ body: @MainActor () -> Result) -> R
   MainActor.assumeIsolated(body)
 }
 
-/// Runs main-actor code that prints and may throw errors of devices.
-package func onMainActor(
-  _ console: inout Console, _ body: @MainActor (inout Console) throws -> Void
-) throws(Failure) {
-  let failure: Failure? = MainActor.assumeIsolated {
+/// Runs main-actor code that prints and may throw errors of devices. Returns its result.
+@discardableResult
+package func onMainActor<Value: Sendable>(
+  _ console: inout Console, _ body: @MainActor (inout Console) throws -> Value
+) throws(Failure) -> Value {
+  let result: Result<Value, Failure> = MainActor.assumeIsolated {
     do {
-      try body(&console)
-      return nil
+      return .success(try body(&console))
     } catch let error as Failure {
-      return error
+      return .failure(error)
     } catch let error as EvdevError {
-      return Failure(error)
+      return .failure(Failure(error))
     } catch {
-      return Failure(.software, "\(error)")
+      return .failure(Failure(.software, "\(error)"))
     }
   }
-  if let failure { throw failure }
+  return try result.get()
 }

@@ -36,7 +36,7 @@ struct RecordCommandTests {
     #expect(Pantograph.run(words).code == Int32(code))
   }
 
-  @Test(arguments: ["devices", "record", "replay"])
+  @Test(arguments: ["devices", "check", "record", "replay"])
   func `help, manual and completions tell of it`(command: String) {
     #expect(Pantograph.run(["--help"]).output.contains("  \(command) "))
     #expect(Pantograph.run([command, "--help"]).output.contains("Examples"))
