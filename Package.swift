@@ -337,6 +337,10 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(name: "CoreGraphics", swiftSettings: strict),
+    .target(name: "PantographImages", dependencies: ["CoreGraphics"], swiftSettings: strict),
+    .testTarget(
+      name: "ImagesTests", dependencies: ["CoreGraphics", "PantographImages", "SeededRandom"],
+      swiftSettings: strict),
     .target(
       name: "PantographObjects", dependencies: ["PantographPlainText"], swiftSettings: strict),
     .target(
@@ -348,8 +352,9 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "PantographConstraints", "PantographDynamics", "CoreGraphics", "PantographPlainText",
-        "PantographTouches", "PantographMotion", "PantographGestures", "QuartzCore",
+        "PantographConstraints", "PantographDynamics", "CoreGraphics", "PantographImages",
+        "PantographPlainText", "PantographTouches", "PantographMotion", "PantographGestures",
+        "QuartzCore",
       ],
       swiftSettings: strict),
     // The virtual clock of a test process; see docs/testing.md.
@@ -408,7 +413,7 @@ let package = Package(
     .executableTarget(
       name: "FuzzFiles",
       dependencies: [
-        "PantographPorting", "PantographPortingFiles", "PantographRendering",
+        "PantographImages", "PantographPorting", "PantographPortingFiles", "PantographRendering",
         "PantographTuningFiles", "SeededRandom", "UIKit",
       ],
       path: "Fuzz/Files", swiftSettings: strict),
@@ -437,7 +442,8 @@ let package = Package(
       name: "PantographRendering",
       dependencies: [
         "CPantographCairo", "CPantographJPEG", "CPantographWebP", "CoreGraphics",
-        "PantographObjects", "PantographPlainText", "PantographPlotting", "QuartzCore",
+        "PantographImages", "PantographObjects", "PantographPlainText", "PantographPlotting",
+        "QuartzCore",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -67,6 +67,7 @@ struct Layer {
         "PantographRecordingFiles", "CPantographLibevdev",
       ]),
     Layer(name: "CoreGraphics", kind: .ordinary, uses: []),
+    Layer(name: "PantographImages", kind: .ordinary, uses: ["CoreGraphics"]),
     Layer(name: "PantographObjects", kind: .ordinary, uses: ["PantographPlainText"]),
     Layer(
       name: "QuartzCore", kind: .ordinary,
@@ -74,8 +75,9 @@ struct Layer {
     Layer(
       name: "UIKit", kind: .ordinary,
       uses: [
-        "PantographConstraints", "PantographDynamics", "CoreGraphics", "QuartzCore",
-        "PantographPlainText", "PantographTouches", "PantographMotion", "PantographGestures",
+        "PantographConstraints", "PantographDynamics", "CoreGraphics", "PantographImages",
+        "QuartzCore", "PantographPlainText", "PantographTouches", "PantographMotion",
+        "PantographGestures",
       ]),
     Layer(
       name: "GestureTesting", kind: .ordinary,
@@ -97,8 +99,9 @@ struct Layer {
     Layer(
       name: "PantographRendering", kind: .ordinary,
       uses: [
-        "CoreGraphics", "PantographObjects", "PantographPlainText", "PantographPlotting",
-        "QuartzCore", "CPantographCairo", "CPantographJPEG", "CPantographWebP",
+        "CoreGraphics", "PantographImages", "PantographObjects", "PantographPlainText",
+        "PantographPlotting", "QuartzCore", "CPantographCairo", "CPantographJPEG",
+        "CPantographWebP",
       ]),
     Layer(
       name: "PantographDemos", kind: .ordinary,
