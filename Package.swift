@@ -449,7 +449,8 @@ let package = Package(
     .testTarget(
       name: "RenderingTests",
       dependencies: [
-        "PantographPlotting", "QuartzCore", "PantographRendering", "SeededRandom", "UIKit",
+        "CoreGraphics", "PantographImages", "PantographPlotting", "QuartzCore",
+        "PantographRendering", "SeededRandom", "UIKit",
         "_Testing_CoreGraphics",
         "_Testing_UIKit",
       ],

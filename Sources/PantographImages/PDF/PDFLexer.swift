@@ -161,7 +161,7 @@ struct PDFLexer {
       if byte == 45 || byte == 43, position > start { break }
       position += 1
     }
-    if position == start { position += 1 }
+    if position == start, !isAtEnd { position += 1 }
     let text = bytes[start..<min(position, start + Self.longestNumber)]
     var (value, scale, isNegative) = (0.0, 0.0, false)
     for byte in text {

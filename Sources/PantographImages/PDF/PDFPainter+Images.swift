@@ -5,18 +5,16 @@ import Foundation
 extension PDFPainter {
   /// Draws a picture into the square of one unit.
   func paintImage(_ stream: PDFStream) throws(ImageError) {
-    guard let image = image(stream) else { return }
+    guard var pixels = PDFImage(stream, in: self) else { return }
     try paint { context throws(ImageError) in
+      if self.pass == .brightness { pixels.becomeMask() }
+      let image = CGImage(
+        width: pixels.width, height: pixels.height, pixels: pixels.premultiplied)
       context.saveGState()
       self.prepare(context, alpha: self.state.fill.alpha)
       context.draw(image, in: CGRect(x: 0, y: 0, width: 1, height: 1))
       context.restoreGState()
     }
-  }
-
-  private func image(_ stream: PDFStream) -> CGImage? {
-    guard let pixels = PDFImage(stream, in: self) else { return nil }
-    return CGImage(width: pixels.width, height: pixels.height, pixels: pixels.premultiplied)
   }
 
   /// Draws a picture that stands between the operators.
@@ -101,7 +99,6 @@ struct PDFImage {
     } else if let mask = file.stream(pairs["Mask"]) {
       alphas = Self.opacity(mask, for: (width, height), in: painter, isStencil: true)
     }
-    if painter.isMask { becomeMask() }
   }
 
   /// The pixels with colors multiplied by alpha.
@@ -109,17 +106,19 @@ struct PDFImage {
     guard let alphas else { return colors }
     return zip(colors, alphas).map { color, alpha in
       let alpha = UInt32(alpha)
-      func part(_ shift: UInt32) -> UInt32 { ((color >> shift & 0xFF) * alpha + 127) / 255 << shift }
+      func part(_ shift: UInt32) -> UInt32 {
+        (((color >> shift & 0xFF) * alpha + 127) / 255) << shift
+      }
       return alpha << 24 | part(16) | part(8) | part(0)
     }
   }
 
   /// Turns brightness into opacity.
-  private mutating func becomeMask() {
+  mutating func becomeMask() {
     let before = alphas
     alphas = colors.indices.map { index in
       let color = colors[index]
-      let bright = PDFPainter.brightness(
+      let bright = MaskPass.brightness(
         Double(color >> 16 & 0xFF), Double(color >> 8 & 0xFF), Double(color & 0xFF))
       return UInt8(bright * Double(before?[index] ?? 255) / 255)
     }

@@ -20,7 +20,8 @@ extension PDFPainter {
         var state = self.state
         (state.fill.alpha, state.stroke.alpha) = (1, 1)
         (state.blendMode, state.mask) = (.normal, nil)
-        try self.run(form: stream, in: group, with: state)
+        try self.run(
+          form: stream, in: group, with: state, asMask: self.pass.map { $0 == .brightness })
         if let drawing = group.drawing { self.put(drawing, alpha: alpha, in: context) }
       }
     case "Image": try paintImage(stream)

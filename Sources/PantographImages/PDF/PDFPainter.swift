@@ -11,6 +11,8 @@ final class PDFPainter {
   var base: CGAffineTransform
   /// Whether brightness becomes opacity, as in a mask.
   var isMask = false
+  /// The step that is being painted into a mask; nil for other content.
+  private(set) var pass: MaskPass?
   private var saved: [PDFState] = []
   private var path = CGMutablePath()
   private var clipRule: CGPathFillRule?
@@ -240,16 +242,31 @@ final class PDFPainter {
 
   /// Paints in the context itself or, with a mask, in a group that the mask then limits.
   func paint(_ body: (CGContext) throws(ImageError) -> Void) throws(ImageError) {
-    guard let mask = state.mask else { return try body(context) }
+    guard let mask = state.mask else { return try paintPasses(body) }
     let group = CGContext(bounds: context.bounds)
     group.concatenate(context.ctm)
+    let before = pass
+    pass = isMask ? .brightness : nil
     try body(group)
+    pass = before
     guard let drawing = group.drawing else { return }
     let masked = CGContext(bounds: context.bounds)
     masked.draw(content: drawing, in: masked.bounds)
     masked.setBlendMode(.destinationIn)
     masked.draw(content: mask, in: masked.bounds)
     if let drawing = masked.drawing { put(drawing, alpha: 1, in: context) }
+  }
+
+  /// Paints once or, into a mask, in both steps.
+  private func paintPasses(
+    _ body: (CGContext) throws(ImageError) -> Void
+  ) throws(ImageError) {
+    guard isMask, pass == nil else { return try body(context) }
+    for next in MaskPass.allCases {
+      pass = next
+      try body(context)
+    }
+    pass = nil
   }
 
   /// Draws a drawing that has the bounds of the context at its place.
@@ -263,7 +280,7 @@ final class PDFPainter {
 
   /// Sets the blend mode and the line.
   func prepare(_ context: CGContext, alpha: Double) {
-    context.setBlendMode(isMask ? .copy : state.blendMode)
+    context.setBlendMode(pass?.blendMode ?? state.blendMode)
     context.setAlpha(alpha)
     context.line = state.line
   }
@@ -273,12 +290,8 @@ final class PDFPainter {
 
   func color(_ space: PDFColorSpace, _ parts: [Double]) -> CGColor {
     let (red, green, blue) = space.color(parts)
-    guard isMask else { return CGColor(red: red, green: green, blue: blue, alpha: 1) }
-    return CGColor(gray: 0, alpha: Self.brightness(red, green, blue))
-  }
-
-  static func brightness(_ red: Double, _ green: Double, _ blue: Double) -> Double {
-    0.3 * red + 0.59 * green + 0.11 * blue
+    let color = CGColor(red: red, green: green, blue: blue, alpha: 1)
+    return pass?.color(color) ?? color
   }
 
   private func fill(

@@ -11,7 +11,7 @@ final class PDFWork {
 
   /// The largest number of operators of a page, those of its forms at each use included. Large maps
   /// have some hundred thousand.
-  static let mostOperators = 1 << 21
+  static let mostOperators = 1 << 20
   /// The largest depth of forms within forms.
   static let mostDepth = 16
 

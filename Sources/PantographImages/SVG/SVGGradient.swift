@@ -12,8 +12,7 @@ struct SVGGradient {
 extension SVGPainter {
   /// Returns the gradient with an identifier. Gradients refer to others for what they leave out.
   func gradient(_ name: String) -> SVGGradient? {
-    let key = "\(name) \(isMask)"
-    if let known = work.gradients[key] { return known }
+    if let known = work.gradients[name] { return known }
     guard let first = elements[name], ["linearGradient", "radialGradient"].contains(first.name)
     else { return nil }
     var gradient = SVGGradient(isRadial: first.name == "radialGradient")
@@ -28,7 +27,7 @@ extension SVGPainter {
       next = element.reference.flatMap { elements[$0] }
     }
     guard !gradient.stops.isEmpty else { return nil }
-    work.gradients[key] = gradient
+    work.gradients[name] = gradient
     return gradient
   }
 
@@ -37,7 +36,10 @@ extension SVGPainter {
     let own = SVGColor.color(properties["color"] ?? "", current: .black) ?? .black
     let color = SVGColor.color(properties["stop-color"] ?? "", current: own) ?? .black
     let opacity = SVGStyle.share(properties["stop-opacity"]) ?? 1
-    return (SVGStyle.share(element["offset"]) ?? 0, shown(color, opacity))
+    return (
+      SVGStyle.share(element["offset"]) ?? 0,
+      color.copy(alpha: color.alpha * opacity) ?? color
+    )
   }
 
   /// Fills the clip with a gradient.
@@ -52,7 +54,7 @@ extension SVGPainter {
     var place = 0.0
     let stops = gradient.stops.map { stop in
       place = max(place, stop.place)
-      return (place: place, color: stop.color)
+      return (place: place, color: shown(stop.color, 1))
     }
     guard
       let colors = CGGradient(

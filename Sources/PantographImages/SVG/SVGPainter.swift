@@ -12,6 +12,8 @@ final class SVGPainter {
   let size: CGSize
   /// Whether brightness becomes opacity, as in a mask.
   let isMask: Bool
+  /// The step that is being painted into a mask; nil for other content.
+  var pass: MaskPass?
   let work: SVGWork
 
   init(_ context: CGContext, root: SVGElement, read: (([UInt8]) -> CGImage?)?) {
@@ -97,18 +99,30 @@ final class SVGPainter {
     if let name = SVGStyle.reference(properties["clip-path"]) { try clip(name, element) }
     let mask = SVGStyle.reference(properties["mask"]).flatMap { elements[$0] }
     guard opacity < 1 || mask != nil else { return try drawContent(element, style) }
-    let group = CGContext(bounds: context.bounds)
-    group.concatenate(context.ctm)
-    let painter = SVGPainter(group, like: self)
-    try painter.drawContent(element, style)
-    if let mask, mask.name == "mask" {
-      let drawing = try self.mask(mask, for: element)
-      group.concatenate(group.ctm.inverted())
-      group.setBlendMode(.destinationIn)
-      group.setAlpha(1)
-      group.draw(content: drawing, in: group.bounds)
+    let drawing = try mask.map { mask throws(ImageError) in try self.mask(mask, for: element) }
+    try inPasses { () throws(ImageError) in
+      let group = CGContext(bounds: self.context.bounds)
+      group.concatenate(self.context.ctm)
+      let painter = SVGPainter(group, like: self, isMask: self.pass == .brightness)
+      try painter.drawContent(element, style)
+      if let drawing {
+        group.concatenate(group.ctm.inverted())
+        group.setBlendMode(.destinationIn)
+        group.setAlpha(1)
+        group.draw(content: drawing, in: group.bounds)
+      }
+      if let drawing = group.drawing { self.put(drawing, opacity: opacity, in: self.context) }
     }
-    if let drawing = group.drawing { put(drawing, opacity: opacity, in: context) }
+  }
+
+  /// Paints once or, into a mask, in both steps.
+  private func inPasses(_ body: () throws(ImageError) -> Void) throws(ImageError) {
+    guard isMask else { return try body() }
+    for next in MaskPass.allCases {
+      pass = next
+      try body()
+    }
+    pass = nil
   }
 
   private func drawContent(_ element: SVGElement, _ style: SVGStyle) throws(ImageError) {
@@ -120,12 +134,12 @@ final class SVGPainter {
       }
     case "svg": try drawNested(element, element, style)
     case "use": try drawUse(element, style)
-    case "image": drawImage(element)
+    case "image": try inPasses { () throws(ImageError) in self.drawImage(element) }
     default:
       guard style.isVisible, let path = shape(element), !path.isEmpty else { return }
       try work.count(path)
-      try fill(path, style)
-      if element.name == "line" || style.stroke != .none { try stroke(path, style) }
+      try inPasses { () throws(ImageError) in try self.fill(path, style) }
+      try inPasses { () throws(ImageError) in self.stroke(path, style) }
     }
   }
 
@@ -183,6 +197,7 @@ final class SVGPainter {
     context.saveGState()
     context.clip(to: rect)
     fit(own, in: rect, element["preserveAspectRatio"])
+    context.setBlendMode(pass?.blendMode ?? .normal)
     context.draw(content: image, in: own)
     context.restoreGState()
   }
@@ -212,15 +227,11 @@ final class SVGPainter {
     case "circle":
       let radius = length(element["r"], CGFloat(diagonal))
       guard radius > 0 else { return nil }
-      path.addEllipse(
-        in: CGRect(
-          x: x("cx") - radius, y: y("cy") - radius, width: radius * 2, height: radius * 2))
+      addEllipse(to: path, CGPoint(x: x("cx"), y: y("cy")), radius, radius)
     case "ellipse":
       let (across, down) = (x("rx"), y("ry"))
       guard across > 0, down > 0 else { return nil }
-      path.addEllipse(
-        in: CGRect(
-          x: x("cx") - across, y: y("cy") - down, width: across * 2, height: down * 2))
+      addEllipse(to: path, CGPoint(x: x("cx"), y: y("cy")), across, down)
     case "line":
       path.move(to: CGPoint(x: x("x1"), y: y("y1")))
       path.addLine(to: CGPoint(x: x("x2"), y: y("y2")))
@@ -237,12 +248,24 @@ final class SVGPainter {
     return path
   }
 
+  /// Adds an ellipse. Its dashes begin at the right, as the format has it.
+  private func addEllipse(
+    to path: CGMutablePath, _ center: CGPoint, _ across: Double, _ down: Double
+  ) {
+    path.addArc(
+      center: .zero, radius: 1, startAngle: 0, endAngle: 2 * .pi, clockwise: false,
+      transform: CGAffineTransform(
+        a: across, b: 0, c: 0, d: down, tx: center.x, ty: center.y))
+    path.closeSubpath()
+  }
+
   // MARK: Painting
 
   /// Draws a drawing that has the bounds of the context at its place.
   func put(_ drawing: Drawing, opacity: Double, in context: CGContext) {
     context.saveGState()
     context.concatenate(context.ctm.inverted())
+    context.setBlendMode(pass?.blendMode ?? .normal)
     context.setAlpha(opacity)
     context.draw(content: drawing, in: context.bounds)
     context.restoreGState()
@@ -250,16 +273,14 @@ final class SVGPainter {
 
   /// Returns a color. In a mask, it is as opaque as it is bright.
   func shown(_ color: CGColor, _ opacity: Double) -> CGColor {
-    let alpha = color.alpha * opacity
-    guard isMask else { return color.copy(alpha: alpha) ?? color }
-    let bright = PDFPainter.brightness(color.red, color.green, color.blue)
-    return CGColor(gray: 0, alpha: bright * alpha)
+    let faded = color.copy(alpha: color.alpha * opacity) ?? color
+    return pass?.color(faded) ?? faded
   }
 
   private func fill(_ path: CGPath, _ style: SVGStyle) throws(ImageError) {
     context.saveGState()
     defer { context.restoreGState() }
-    context.setBlendMode(isMask ? .copy : .normal)
+    context.setBlendMode(pass?.blendMode ?? .normal)
     context.addPath(path)
     switch style.fill {
     case .none: context.beginPath()
@@ -283,11 +304,11 @@ final class SVGPainter {
     }
   }
 
-  private func stroke(_ path: CGPath, _ style: SVGStyle) throws(ImageError) {
+  private func stroke(_ path: CGPath, _ style: SVGStyle) {
     guard style.line.width > 0 else { return }
     context.saveGState()
     defer { context.restoreGState() }
-    context.setBlendMode(isMask ? .copy : .normal)
+    context.setBlendMode(pass?.blendMode ?? .normal)
     context.line = style.line
     switch style.stroke {
     case .none: return

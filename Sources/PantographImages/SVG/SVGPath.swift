@@ -129,6 +129,8 @@ enum SVGPath {
       var sweep = atan2((-y - centerY) / b, (-x - centerX) / a) - first
       if isSweep, sweep < 0 { sweep += 2 * .pi }
       if !isSweep, sweep > 0 { sweep -= 2 * .pi }
+      // Radii that are nearly 0 give no finite numbers.
+      guard sweep.isFinite, first.isFinite else { return line(to: end) }
       let pieces = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))
       let piece = sweep / Double(pieces)
       // The distance of the control points from the ends of a piece of the unit circle.

@@ -107,7 +107,7 @@ struct SVGRules {
   /// The largest number of rules.
   private static let most = 4096
 
-  /// Adds the rules of a style sheet. Combined selectors are ignored.
+  /// Adds the rules of a style sheet. Selectors of elements within others are ignored.
   mutating func add(_ sheet: String) {
     var rest = Substring(sheet)
     var plain = ""
@@ -133,7 +133,11 @@ struct SVGRules {
     var result = element.attributes
     if !rules.isEmpty {
       let classes = (element["class"] ?? "").split(separator: " ").map { ".\($0)" }
-      let names = [["*"], [element.name], classes, element["id"].map { ["#\($0)"] } ?? []]
+      let id = element["id"].map { ["#\($0)", "\(element.name)#\($0)"] } ?? []
+      // From the weakest to the strongest selectors.
+      let names = [
+        ["*"], [element.name], classes, classes.map { element.name + $0 }, id,
+      ]
       for same in names where !same.isEmpty {
         let found = same.prefix(64).flatMap { rules[$0] ?? [] }
         for rule in found.sorted(by: { $0.place < $1.place }) {
