@@ -8,7 +8,8 @@ import UIKit
 
 /// A kind of file that programs read, and the code that reads it.
 enum FileKind: String, CaseIterable {
-  case storyboard, xib, catalog, plist, list, archive, png, jpeg, gif, pdf, svg, project, configuration, swift
+  case storyboard, xib, catalog, plist, list, archive, png, jpeg, gif, pdf, svg, project,
+    configuration, swift
 
   /// Whether the file is an example of this kind.
   func has(_ path: String) -> Bool {

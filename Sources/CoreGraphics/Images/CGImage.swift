@@ -58,7 +58,8 @@ public final class CGImage: Hashable, PictureContent, @unchecked Sendable {
       let context = CGContext(bounds: CGRect(origin: .zero, size: part.size))
       context.draw(content: self, in: whole.offsetBy(dx: -part.minX, dy: -part.minY))
       guard let drawing = context.drawing else { return nil }
-      return CGImage(width: columns.count, height: rows.count, drawing: drawing)
+      return CGImage(
+        width: columns.count, height: rows.count, drawing: drawing, isVector: isVector)
     }
     return CGImage(
       width: columns.count, height: rows.count,

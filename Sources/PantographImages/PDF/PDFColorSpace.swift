@@ -120,7 +120,8 @@ indirect enum PDFColorSpace {
     case .cmyk: return ProcessInks.color(part(0), part(1), part(2), part(3))
     case .lab(let white, _): return Self.fromLab(parts, white)
     case .indexed(let base, let table, let last):
-      let number = min(max(parts.first.map { $0.isFinite ? Int(min(max($0, 0), 255)) : 0 } ?? 0, 0), last)
+      let number = min(
+        max(parts.first.map { $0.isFinite ? Int(min(max($0, 0), 255)) : 0 } ?? 0, 0), last)
       let count = base.count
       let entry = table.dropFirst(number * count).prefix(count)
       let decode = base.decode(bits: 8)
@@ -156,32 +157,5 @@ indirect enum PDFColorSpace {
       companded(-0.9689 * x + 1.8758 * y + 0.0415 * z),
       companded(0.0557 * x - 0.2040 * y + 1.0570 * z)
     )
-  }
-}
-
-/// The colors of printing inks over one another on white paper, in sRGB.
-enum ProcessInks {
-  /// The colors of all sixteen combinations, as standard web offset printing has them: cyan is bit
-  /// 0, magenta bit 1, yellow bit 2, black bit 3.
-  private static let corners: [(Double, Double, Double)] = [
-    (255, 255, 255), (0, 174, 239), (236, 0, 140), (46, 49, 146), (255, 242, 0), (0, 166, 81),
-    (237, 28, 36), (54, 54, 57), (35, 31, 32), (0, 15, 25), (30, 0, 10), (5, 0, 15), (28, 26, 0),
-    (0, 20, 5), (30, 5, 5), (0, 0, 0),
-  ]
-
-  static func color(
-    _ cyan: Double, _ magenta: Double, _ yellow: Double, _ black: Double
-  ) -> (red: Double, green: Double, blue: Double) {
-    var (red, green, blue) = (0.0, 0.0, 0.0)
-    for (index, corner) in corners.enumerated() {
-      var weight = 1.0
-      for (bit, ink) in [cyan, magenta, yellow, black].enumerated() {
-        weight *= index >> bit & 1 == 1 ? ink : 1 - ink
-      }
-      red += weight * corner.0
-      green += weight * corner.1
-      blue += weight * corner.2
-    }
-    return (red / 255, green / 255, blue / 255)
   }
 }

@@ -80,7 +80,8 @@ struct PDFLexer {
       guard next == UInt8(ascii: "<") else { return .string(hexadecimal()) }
       position += 1
       return .dictionary(pairs(depth: depth + 1))
-    case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."), 48...57: return numberOrReference()
+    case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."), 48...57:
+      return numberOrReference()
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">"), UInt8(ascii: "}"): return nil
     case UInt8(ascii: "{"):
       position += 1

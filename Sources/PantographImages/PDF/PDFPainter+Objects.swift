@@ -45,7 +45,6 @@ extension PDFPainter {
     let painter = PDFPainter(
       context, resources: file.dictionary(form.dictionary["Resources"]) ?? resources, work: work)
     if let state { painter.state = state }
-    painter.base = base
     painter.isMask = asMask ?? isMask
     try painter.run(file.unpack(form).data)
   }

@@ -7,8 +7,8 @@ final class PDFPainter {
   let resources: [String: PDFObject]
   let work: PDFWork
   var state = PDFState()
-  /// The transform at the beginning of the page, to which patterns refer.
-  var base: CGAffineTransform
+  /// The transform at the beginning of the page or the form, to which patterns refer.
+  let base: CGAffineTransform
   /// Whether brightness becomes opacity, as in a mask.
   var isMask = false
   /// The step that is being painted into a mask; nil for other content.
@@ -36,6 +36,10 @@ final class PDFPainter {
     var lexer = PDFLexer(data, hasReferences: false)
     var operands: [PDFObject] = []
     context.saveGState()
+    defer {
+      while !saved.isEmpty { restore() }
+      context.restoreGState()
+    }
     while true {
       lexer.skipSpaces()
       if lexer.isAtEnd { break }
@@ -56,8 +60,6 @@ final class PDFPainter {
       }
       operands.removeAll(keepingCapacity: true)
     }
-    while !saved.isEmpty { restore() }
-    context.restoreGState()
   }
 
   private func apply(_ word: String, _ operands: [PDFObject]) throws(ImageError) {
@@ -144,7 +146,9 @@ final class PDFPainter {
     else { return }
     func number(_ key: String) -> Double? { file.resolve(pairs[key]).number }
     if let width = number("LW") { state.line.width = min(max(width, 0), 1e5) }
-    if let cap = number("LC") { state.line.cap = CGLineCap(rawValue: Int32(min(max(cap, 0), 9))) ?? .butt }
+    if let cap = number("LC") {
+      state.line.cap = CGLineCap(rawValue: Int32(min(max(cap, 0), 9))) ?? .butt
+    }
     if let join = number("LJ") {
       state.line.join = CGLineJoin(rawValue: Int32(min(max(join, 0), 9))) ?? .miter
     }

@@ -121,7 +121,8 @@ struct PDFProgram {
       if count > 0, count <= stack.count { stack += stack.suffix(count) }
     case "index":
       let index = whole(pop())
-      stack.append(stack.indices.contains(stack.count - 1 - index) ? stack[stack.count - 1 - index] : 0)
+      stack.append(
+        stack.indices.contains(stack.count - 1 - index) ? stack[stack.count - 1 - index] : 0)
     case "roll": roll(&stack)
     default: break
     }

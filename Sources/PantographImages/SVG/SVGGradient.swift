@@ -174,7 +174,8 @@ extension SVGPainter {
       let properties = rules.properties(of: shape)
       guard properties["display"] != "none", let outline = self.shape(shape) else { continue }
       try work.count(outline)
-      if properties["clip-rule"] == "evenodd" || rules.properties(of: clip)["clip-rule"] == "evenodd"
+      if properties["clip-rule"] == "evenodd"
+        || rules.properties(of: clip)["clip-rule"] == "evenodd"
       {
         rule = .evenOdd
       }

@@ -20,7 +20,9 @@ struct PDFFileTests {
     #expect(page.size == CGSize(width: 20, height: 10))
     let drawing = try page.drawing(reading: nil)
     #expect(drawing.bounds == CGRect(x: 0, y: 0, width: 20, height: 10))
-    guard case .fill(let path, .winding, let color, _)? = drawing.steps.first(where: { $0.paint != nil })
+    guard
+      case .fill(let path, .winding, let color, _)? = drawing.steps.first(where: { $0.paint != nil }
+      )
     else {
       Issue.record("nothing is filled in \(drawing.steps)")
       return
@@ -114,7 +116,10 @@ struct PDFFileTests {
 
   @Test(arguments: [
     ("/Filter /ASCIIHexDecode", "312030203020726720302030203520352072652066>"),
-    ("/Filter [/AHx /ASCIIHexDecode]", "3331323033303230333032303732363732303330323033303230333532303335323037323635323036363e>"),
+    (
+      "/Filter [/AHx /ASCIIHexDecode]",
+      "3331323033303230333032303732363732303330323033303230333532303335323037323635323036363e>"
+    ),
     ("/Filter /A85", "0d&.m0HbCK+>=ol+>k9!+ED$9Ac~>"),
   ])
   func `filters of a stream are undone in their order`(filter: String, data: String) throws {
@@ -130,7 +135,8 @@ struct PDFFileTests {
     #expect(PDFFilters.runs([2, 1, 2, 3, 254, 9, 128, 7], limit: 99) == [1, 2, 3, 9, 9, 9])
     // The example of the format's reference.
     #expect(
-      PDFCodes.unpack([0x80, 0x0B, 0x60, 0x50, 0x22, 0x0C, 0x0C, 0x85, 0x01], isEarly: true, limit: 99)
+      PDFCodes.unpack(
+        [0x80, 0x0B, 0x60, 0x50, 0x22, 0x0C, 0x0C, 0x85, 0x01], isEarly: true, limit: 99)
         == [45, 45, 45, 45, 45, 65, 45, 45, 45, 66])
     #expect(
       PDFFilters.png([1, 5, 1, 1, 2, 1, 1, 1, 4, 1, 0, 0], row: 3, bytesPerPixel: 1)

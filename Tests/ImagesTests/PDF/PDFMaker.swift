@@ -38,7 +38,8 @@ struct PDFMaker {
     for offset in offsets {
       text += String(repeating: "0", count: 10 - "\(offset)".count) + "\(offset) 00000 n \n"
     }
-    return text + "trailer\n<< /Size \(objects.count + 1) /Root 1 0 R >>\nstartxref\n\(start)\n%%EOF"
+    return text
+      + "trailer\n<< /Size \(objects.count + 1) /Root 1 0 R >>\nstartxref\n\(start)\n%%EOF"
   }
 
   var bytes: [UInt8] { Array(text.utf8) }

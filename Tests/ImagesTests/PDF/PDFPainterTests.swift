@@ -97,7 +97,8 @@ struct PDFPainterTests {
       return content.base as? Drawing
     }
     #expect(pictures.count == 1)
-    #expect(pictures.first?.steps.compactMap(\.paint).map(\.blendMode) == [.normal, .destinationIn])
+    #expect(
+      pictures.first?.steps.compactMap(\.paint).map(\.blendMode) == [.normal, .destinationIn])
   }
 
   @Test func `a shading runs along a line or between circles`() throws {
@@ -132,7 +133,8 @@ struct PDFPainterTests {
   }
 
   @Test func `a picture between the operators has its pixels`() throws {
-    let maker = PDFMaker("q 4 0 0 2 0 0 cm BI /W 2 /H 1 /BPC 8 /CS /RGB /F /AHx ID FF000000FF00> EI Q")
+    let maker = PDFMaker(
+      "q 4 0 0 2 0 0 cm BI /W 2 /H 1 /BPC 8 /CS /RGB /F /AHx ID FF000000FF00> EI Q")
     let pictures = try steps(maker).compactMap { step -> [UInt32]? in
       guard case .picture(let content, _, _, _) = step, let image = content.base as? CGImage,
         case .pixels(let pixels) = image.content

@@ -9,7 +9,8 @@ struct SVGPictureTests {
   private func picture(_ content: String, _ attributes: String = "width='20' height='10'")
     throws -> Drawing
   {
-    let text = "<?xml version='1.0'?><svg xmlns='http://www.w3.org/2000/svg' \(attributes)>\(content)</svg>"
+    let text =
+      "<?xml version='1.0'?><svg xmlns='http://www.w3.org/2000/svg' \(attributes)>\(content)</svg>"
     return try SVGPicture(Array(text.utf8), reading: nil).drawing
   }
 
@@ -35,7 +36,8 @@ struct SVGPictureTests {
   }
 
   @Test func `a view box is fitted into the size`() throws {
-    let drawing = try picture("<rect width='10' height='10'/>", "width='40' height='20' viewBox='0 0 10 10'")
+    let drawing = try picture(
+      "<rect width='10' height='10'/>", "width='40' height='20' viewBox='0 0 10 10'")
     let boxes = drawing.steps.compactMap { step -> CGRect? in
       guard case .fill(let path, _, _, _) = step else { return nil }
       return CGPath(steps: path).boundingBox
@@ -63,7 +65,9 @@ struct SVGPictureTests {
     #expect(path("M.5.5.5-.5e1") == [.move(p(0.5, 0.5)), .line(p(0.5, -5))])
     // After closing, the next line begins at the start of the subpath.
     #expect(
-      path("M1 1h2zl1 1") == [.move(p(1, 1)), .line(p(3, 1)), .close, .move(p(1, 1)), .line(p(2, 2))])
+      path("M1 1h2zl1 1") == [
+        .move(p(1, 1)), .line(p(3, 1)), .close, .move(p(1, 1)), .line(p(2, 2)),
+      ])
     // A fault ends the path.
     #expect(path("M1 1 L2 2 L3 x") == [.move(p(1, 1)), .line(p(2, 2))])
     #expect(path("L2 2").isEmpty && path("M1").isEmpty && path("Mx").isEmpty)
@@ -103,8 +107,11 @@ struct SVGPictureTests {
   }
 
   @Test func `style sheets, styles and attributes are stronger in this order`() throws {
-    let sheet = "<style>/* .a{fill:lime} */ rect{fill:#00f} .a{fill:red} #b{fill:rgb(0,0,255)} g .a{fill:lime}</style>"
-    let shapes = ["", "class='x a'", "class='a' id='b'", "class='a' style='fill: blue'", "fill='red'"]
+    let sheet =
+      "<style>/* .a{fill:lime} */ rect{fill:#00f} .a{fill:red} #b{fill:rgb(0,0,255)} g .a{fill:lime}</style>"
+    let shapes = [
+      "", "class='x a'", "class='a' id='b'", "class='a' style='fill: blue'", "fill='red'",
+    ]
     let content = shapes.map { "<rect \($0) width='1' height='1'/>" }.joined()
     #expect(try fills(sheet + content) == [blue, red, blue, blue, blue])
   }
@@ -128,7 +135,9 @@ struct SVGPictureTests {
     let symbol =
       "<symbol id='s' viewBox='0 0 1 1'><rect width='1' height='1'/></symbol><use xlink:href='#s' width='4' height='4' fill='blue'/>"
     #expect(try fills(symbol) == [blue])
-    #expect(try fills("<g id='g'><use href='#g'/><rect width='1' height='1' fill='red'/></g>").count < 100)
+    #expect(
+      try fills("<g id='g'><use href='#g'/><rect width='1' height='1' fill='red'/></g>").count < 100
+    )
   }
 
   @Test func `gradients refer to the shape or to the picture`() throws {
@@ -148,7 +157,9 @@ struct SVGPictureTests {
     #expect(gradients[0].1 == CGAffineTransform(a: 10, b: 0, c: 0, d: 10, tx: 10, ty: 0))
     #expect(gradients[0].0.stops.map(\.color.alpha) == [1, 0.5])
     #expect(gradients[1].0.radii == [0, 4] && gradients[1].0.stops.count == 2)
-    let last = drawing.steps.compactMap { if case .fill(_, _, let color, _) = $0 { color } else { nil } }
+    let last = drawing.steps.compactMap {
+      if case .fill(_, _, let color, _) = $0 { color } else { nil }
+    }
     #expect(last == [red])
   }
 

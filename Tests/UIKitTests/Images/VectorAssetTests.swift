@@ -65,13 +65,15 @@ import Testing
     }
   }
 
-  @Test func `an image set states whether the drawing is preserved, and its rendering mode`() throws {
+  @Test func `an image set states whether the drawing is preserved, and its rendering mode`() throws
+  {
     let set = "A.xcassets/va-kept.imageset/"
     let properties =
       "\"preserves-vector-representation\": true, \"template-rendering-intent\": \"template\""
     try with([set + "k.pdf": pdf, set + "Contents.json": contents("k.pdf", properties)]) {
       let image = try #require(UIImage(named: "va-kept"))
       #expect(image.cgImage?.isVector == true && image.renderingMode == .alwaysTemplate)
+      #expect(image.withTintColor(.red).cgImage?.isVector == true)
     }
   }
 
@@ -79,7 +81,8 @@ import Testing
     let set = "A.xcassets/va-mode.imageset/"
     let properties = "\"template-rendering-intent\": \"original\""
     try with([
-      set + "m.gif": Data(ImageSourceTests.gif), set + "Contents.json": contents("m.gif", properties),
+      set + "m.gif": Data(ImageSourceTests.gif),
+      set + "Contents.json": contents("m.gif", properties),
     ]) {
       #expect(UIImage(named: "va-mode")?.renderingMode == .alwaysOriginal)
     }
@@ -91,6 +94,16 @@ import Testing
       let image = try #require(UIImage(named: "va-star"))
       #expect(image.size == CGSize(width: 8, height: 6) && image.cgImage?.isVector == true)
       #expect(UIImage(named: "star.svg") == nil)
+    }
+  }
+
+  @Test func `a set that the plugin flattened is found`() throws {
+    try with([
+      "va-flat.imageset.pdf": pdf,
+      "va-flat.imageset.json": contents("x.pdf", "\"template-rendering-intent\": \"template\""),
+    ]) {
+      let image = try #require(UIImage(named: "va-flat"))
+      #expect(image.size.width == 30 && image.renderingMode == .alwaysTemplate)
     }
   }
 

@@ -21,11 +21,15 @@ struct ImageSetList {
   /// The files for dark screens, and for devices other than a phone.
   private var others: Set<String> = []
 
-  /// Reads the list in the folder of an image set; nil without one.
-  init?(in folder: URL) {
-    guard let data = try? Data(contentsOf: folder.appending(path: "Contents.json")) else {
-      return nil
-    }
+  /// Reads the list beside a picture or, if the plugin has flattened the catalog, the one with the
+  /// name of the set. Nil without one.
+  init?(of picture: URL, set name: String, among files: [URL]) {
+    let folder = picture.deletingLastPathComponent()
+    let flat = "\(name).imageset.json"
+    let url =
+      folder.pathExtension == "imageset"
+      ? folder.appending(path: "Contents.json") : files.first { $0.lastPathComponent == flat }
+    guard let data = url.flatMap({ try? Data(contentsOf: $0) }) else { return nil }
     let file = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
     for image in file?["images"] as? [[String: Any]] ?? [] {
       guard let name = image["filename"] as? String else { continue }

@@ -47,8 +47,7 @@ enum ResourceFiles {
           $0.lastPathComponent.compare(file, options: .caseInsensitive) == .orderedSame
         }
         guard let found else { continue }
-        let set = found.deletingLastPathComponent()
-        let list = set.pathExtension == "imageset" ? ImageSetList(in: set) : nil
+        let list = ImageSetList(of: found, set: base, among: files)
         return PictureFile(
           url: found, scale: CGFloat(scale), renderingMode: list?.renderingMode ?? .automatic)
       }
@@ -69,12 +68,16 @@ enum ResourceFiles {
   /// scales; without it, the names do. A drawing for all scales precedes all pixels.
   private static func set(_ name: String, among files: [URL]) -> PictureFile? {
     let folder = "\(name).imageset"
-    let inside = files.filter { $0.deletingLastPathComponent().lastPathComponent == folder }
-    let pictures = inside.filter {
-      (pictureEndings + vectorEndings).contains($0.pathExtension.lowercased())
+    let pictures = files.filter {
+      // The plugin puts a drawing beside the program, under the name of its set.
+      ($0.deletingLastPathComponent().lastPathComponent == folder
+        && pictureEndings.contains($0.pathExtension.lowercased()))
+        || (($0.deletingLastPathComponent().lastPathComponent == folder
+          || $0.deletingPathExtension().lastPathComponent == folder)
+          && vectorEndings.contains($0.pathExtension.lowercased()))
     }
-    guard let set = pictures.first?.deletingLastPathComponent() else { return nil }
-    let listed = ImageSetList(in: set)
+    guard let first = pictures.first else { return nil }
+    let listed = ImageSetList(of: first, set: name, among: files)
     let scaled = pictures.map { url in
       let own = scale(ofName: url.deletingPathExtension().lastPathComponent)
       let stated = listed?.scales[url.lastPathComponent]

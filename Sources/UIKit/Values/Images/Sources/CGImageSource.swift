@@ -5,7 +5,8 @@ import PantographImages
 /// The pictures in a file: one in a PNG or a JPEG, all frames of a GIF.
 public final class CGImageSource: @unchecked Sendable {
   enum Kind {
-    case gif(GIFFile), png, jpeg, unknown
+    case gif(GIFFile)
+    case png, jpeg, unknown
   }
 
   let bytes: [UInt8]
@@ -50,7 +51,11 @@ public final class CGImageSource: @unchecked Sendable {
 
   /// The size of all pictures; nil if the file states none.
   var size: (width: Int, height: Int)? {
-    if case .gif(let file) = kind { (file.width, file.height) } else { PictureBytes.size(of: bytes) }
+    if case .gif(let file) = kind {
+      (file.width, file.height)
+    } else {
+      PictureBytes.size(of: bytes)
+    }
   }
 
   /// The orientation that the camera wrote into a JPEG.
