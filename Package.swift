@@ -341,6 +341,10 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(name: "CoreGraphics", swiftSettings: strict),
+    .target(name: "PantographImages", dependencies: ["CoreGraphics"], swiftSettings: strict),
+    .testTarget(
+      name: "ImagesTests", dependencies: ["CoreGraphics", "PantographImages", "SeededRandom"],
+      swiftSettings: strict),
     .target(
       name: "PantographObjects", dependencies: ["PantographPlainText"], swiftSettings: strict),
     .target(
@@ -352,8 +356,8 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "PantographConstraints", "PantographDynamics", "CoreGraphics", "PantographObjects",
-        "PantographPlainText", "PantographTouches", "PantographMotion", "PantographGestures",
+        "PantographConstraints", "PantographDynamics", "CoreGraphics", "PantographImages",
+        "PantographObjects", "PantographPlainText", "PantographTouches", "PantographMotion", "PantographGestures",
         "QuartzCore",
       ],
       swiftSettings: strict),
@@ -413,7 +417,7 @@ let package = Package(
     .executableTarget(
       name: "FuzzFiles",
       dependencies: [
-        "PantographPorting", "PantographPortingFiles", "PantographRendering",
+        "PantographImages", "PantographPorting", "PantographPortingFiles", "PantographRendering",
         "PantographTuningFiles", "SeededRandom", "UIKit",
       ],
       path: "Fuzz/Files", swiftSettings: strict),
@@ -442,13 +446,15 @@ let package = Package(
       name: "PantographRendering",
       dependencies: [
         "CPantographCairo", "CPantographJPEG", "CPantographWebP", "CoreGraphics",
-        "PantographObjects", "PantographPlainText", "PantographPlotting", "QuartzCore",
+        "PantographImages", "PantographObjects", "PantographPlainText", "PantographPlotting",
+        "QuartzCore",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "RenderingTests",
       dependencies: [
-        "PantographPlotting", "QuartzCore", "PantographRendering", "SeededRandom", "UIKit",
+        "CoreGraphics", "PantographImages", "PantographPlotting", "QuartzCore",
+        "PantographRendering", "SeededRandom", "UIKit",
         "_Testing_CoreGraphics",
         "_Testing_UIKit",
       ],

@@ -1,4 +1,5 @@
 import Foundation
+import PantographImages
 import PantographPorting
 import PantographPortingFiles
 import PantographRendering
@@ -7,7 +8,8 @@ import UIKit
 
 /// A kind of file that programs read, and the code that reads it.
 enum FileKind: String, CaseIterable {
-  case storyboard, xib, catalog, plist, list, archive, png, jpeg, project, configuration, swift
+  case storyboard, xib, catalog, plist, list, archive, png, jpeg, gif, pdf, svg, project,
+    configuration, swift
 
   /// Whether the file is an example of this kind.
   func has(_ path: String) -> Bool {
@@ -20,6 +22,9 @@ enum FileKind: String, CaseIterable {
     case .archive: path.hasSuffix(".tar")
     case .png: path.hasSuffix(".png")
     case .jpeg: path.hasSuffix(".jpg")
+    case .gif: path.hasSuffix(".gif")
+    case .pdf: path.hasSuffix(".pdf")
+    case .svg: path.hasSuffix(".svg")
     case .project: path.hasSuffix(".pbxproj")
     case .configuration: path.hasSuffix(".xcconfig")
     case .swift: path.hasSuffix(".swift")
@@ -54,6 +59,14 @@ enum FileKind: String, CaseIterable {
       }
     case .png: _ = try PixelImage(png: bytes)
     case .jpeg: _ = try PixelImage(jpeg: bytes)
+    case .gif:
+      let source = CGImageSourceCreateWithData(Data(bytes) as CFData, nil)
+      for index in 0..<min(source.map(CGImageSourceGetCount) ?? 0, 16) {
+        _ = source.flatMap { CGImageSourceCreateImageAtIndex($0, index, nil) }
+        _ = source.flatMap { CGImageSourceCopyPropertiesAtIndex($0, index, nil) }
+      }
+    case .pdf: draw(try PDFPage(1, of: PDFFile(bytes)).drawing(reading: ImageReading.read))
+    case .svg: draw(try SVGPicture(bytes, reading: ImageReading.read).drawing)
     case .project:
       for target in try XcodeProject(bytes).targets { _ = target.holds("A.swift") }
     case .configuration:
@@ -80,6 +93,12 @@ enum FileKind: String, CaseIterable {
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
     window.advance(to: 1)
+  }
+
+  /// Makes pixels of a drawing, as a window does.
+  @MainActor
+  private func draw(_ drawing: Drawing) {
+    _ = UIImage(cgImage: CGImage(width: 64, height: 64, drawing: drawing), scale: 1).pngData()
   }
 
   /// The number of catalogs so far, because pictures and colors of a name are read once.

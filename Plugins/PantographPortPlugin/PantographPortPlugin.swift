@@ -79,7 +79,7 @@ private enum Kind {
   case resource(String)
 
   private static let resources: Set<String> = [
-    "storyboard", "xib", "plist", "png", "jpg", "jpeg", "json", "strings", "txt", "evemu",
+    "storyboard", "xib", "plist", "png", "jpg", "jpeg", "gif", "json", "strings", "txt", "evemu",
   ]
 
   init?(_ place: String) {
@@ -94,7 +94,16 @@ private enum Kind {
       self = .source
     } else if let set = parts.first(where: { $0.hasSuffix(".imageset") }) {
       // Asset catalogs are flat here: a picture has the name of its set, with the scale of its own.
-      guard ["png", "jpg", "jpeg"].contains(ending.lowercased()) else { return nil }
+      if file == "Contents.json" {
+        self = .resource("\(set).json")
+        return
+      }
+      // Only image sets may contain drawings, so that these have the name of the set as a whole.
+      if ["pdf", "svg"].contains(ending.lowercased()) {
+        self = .resource("\(set).\(ending)")
+        return
+      }
+      guard ["png", "jpg", "jpeg", "gif"].contains(ending.lowercased()) else { return nil }
       let base = (file as NSString).deletingPathExtension
       let scale = ["@2x", "@3x"].first { base.hasSuffix($0) } ?? ""
       self = .resource("\(set.dropLast(".imageset".count))\(scale).\(ending)")

@@ -71,6 +71,7 @@ struct Layer {
         "PantographRecordingFiles", "CPantographLibevdev",
       ]),
     Layer(name: "CoreGraphics", kind: .ordinary, uses: []),
+    Layer(name: "PantographImages", kind: .ordinary, uses: ["CoreGraphics"]),
     Layer(name: "PantographObjects", kind: .ordinary, uses: ["PantographPlainText"]),
     Layer(
       name: "QuartzCore", kind: .ordinary,
@@ -78,8 +79,9 @@ struct Layer {
     Layer(
       name: "UIKit", kind: .ordinary,
       uses: [
-        "PantographConstraints", "PantographDynamics", "CoreGraphics", "QuartzCore",
-        "PantographObjects", "PantographPlainText", "PantographTouches", "PantographMotion",
+        "PantographConstraints", "PantographDynamics", "CoreGraphics", "PantographImages",
+        "PantographObjects", "QuartzCore", "PantographPlainText", "PantographTouches",
+        "PantographMotion",
         "PantographGestures",
       ]),
     Layer(
@@ -102,8 +104,9 @@ struct Layer {
     Layer(
       name: "PantographRendering", kind: .ordinary,
       uses: [
-        "CoreGraphics", "PantographObjects", "PantographPlainText", "PantographPlotting",
-        "QuartzCore", "CPantographCairo", "CPantographJPEG", "CPantographWebP",
+        "CoreGraphics", "PantographImages", "PantographObjects", "PantographPlainText",
+        "PantographPlotting", "QuartzCore", "CPantographCairo", "CPantographJPEG",
+        "CPantographWebP",
       ]),
     Layer(
       name: "PantographDemos", kind: .ordinary,

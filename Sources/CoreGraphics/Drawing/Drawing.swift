@@ -87,6 +87,8 @@ package struct DrawingLine: Equatable, Sendable {
   package var miterLimit: CGFloat = 10
   package var dash: [CGFloat] = []
   package var phase: CGFloat = 0
+
+  package init() {}
 }
 
 package struct DrawingGradient: Equatable, Sendable {

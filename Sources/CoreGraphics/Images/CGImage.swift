@@ -7,6 +7,9 @@ public final class CGImage: Hashable, PictureContent, @unchecked Sendable {
   /// The picture's height in pixels.
   public let height: Int
   package let content: Content
+  /// Whether the drawing is drawn again, smoothly, at every size at which the picture is shown.
+  /// Other drawings become the picture's pixels once.
+  package let isVector: Bool
 
   package enum Content {
     /// Pixels, row by row from the top left: alpha in the highest byte, then red, green and blue,
@@ -25,13 +28,15 @@ public final class CGImage: Hashable, PictureContent, @unchecked Sendable {
     self.width = width
     self.height = height
     content = .pixels(pixels)
+    isVector = false
   }
 
-  package init(width: Int, height: Int, drawing: Drawing) {
+  package init(width: Int, height: Int, drawing: Drawing, isVector: Bool = false) {
     precondition(width > 0 && height > 0, "an image has at least one pixel")
     self.width = width
     self.height = height
     content = .drawing(drawing)
+    self.isVector = isVector
   }
 
   /// The depth of pictures within pictures.
@@ -53,7 +58,8 @@ public final class CGImage: Hashable, PictureContent, @unchecked Sendable {
       let context = CGContext(bounds: CGRect(origin: .zero, size: part.size))
       context.draw(content: self, in: whole.offsetBy(dx: -part.minX, dy: -part.minY))
       guard let drawing = context.drawing else { return nil }
-      return CGImage(width: columns.count, height: rows.count, drawing: drawing)
+      return CGImage(
+        width: columns.count, height: rows.count, drawing: drawing, isVector: isVector)
     }
     return CGImage(
       width: columns.count, height: rows.count,

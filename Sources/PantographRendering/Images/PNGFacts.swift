@@ -1,3 +1,5 @@
+import PantographImages
+
 /// The size of a PNG and of its data, read without unpacking the data.
 struct PNGFacts {
   let width: Int
@@ -51,7 +53,7 @@ struct PNGFacts {
     let size = parts.reduce(0) { $0 + $1.count }
     let unpackedSize = unpackedSize
     guard size * Self.largestRatio > unpackedSize + Self.cheapSurplus else { return false }
-    return DeflateLength.exceeds(unpackedSize + Self.ignoredSurplus, Array(parts.joined()))
+    return Inflate.exceeds(unpackedSize + Self.ignoredSurplus, Array(parts.joined()))
   }
 
   private static func size(_ width: Int, _ height: Int, bits: Int, isInterlaced: Bool) -> Int {

@@ -35,7 +35,9 @@ extension LayerPainter {
     defer { context.restore() }
     context.setMap(map)
     context.clip(to: frame)
-    let isGroup = alpha < 1 || drawing.needsGroup
+    // A blend mode applies to the drawing as a whole, not to each of its steps.
+    let isBlended = cairo_get_operator(context.pointer) != CAIRO_OPERATOR_OVER
+    let isGroup = alpha < 1 || drawing.needsGroup || isBlended
     if isGroup { cairo_push_group(context.pointer) }
     try play(drawing, through: PlaneMap(from: shown, to: frame).followed(by: map))
     guard isGroup else { return }

@@ -197,7 +197,9 @@ extension UIImage {
     context.concatenate(look.orientation.map(width: width, height: height))
     context.draw(content: cgImage, in: CGRect(x: 0, y: 0, width: width, height: height))
     guard let drawing = context.drawing else { return cgImage }
-    return CGImage(width: Int(room.width), height: Int(room.height), drawing: drawing)
+    return CGImage(
+      width: Int(room.width), height: Int(room.height), drawing: drawing,
+      isVector: cgImage.isVector)
   }
 
   /// Returns the shape of a picture in the given color, in pixels.
@@ -209,7 +211,8 @@ extension UIImage {
     context.setBlendMode(.sourceIn)
     context.fill(room)
     guard let drawing = context.drawing else { return image }
-    return CGImage(width: image.width, height: image.height, drawing: drawing)
+    return CGImage(
+      width: image.width, height: image.height, drawing: drawing, isVector: image.isVector)
   }
 
   /// Returns the pixels that a view with this tint color shows. They are mirrored if the picture

@@ -1,8 +1,58 @@
+import CoreGraphics
+import PantographImages
+
 /// The facts about a picture file that can be found without decoding its pixels.
 enum PictureBytes {
   /// Whether the bytes begin like a PNG or a JPEG.
-  static func isPicture(_ bytes: [UInt8]) -> Bool {
-    bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) || bytes.starts(with: [0xFF, 0xD8, 0xFF])
+  static func isPicture(_ bytes: [UInt8]) -> Bool { isPNG(bytes) || isJPEG(bytes) }
+
+  static func isPNG(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) }
+
+  static func isJPEG(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0xFF, 0xD8, 0xFF]) }
+
+  /// Decodes a GIF, of which it returns the first frame, a PNG or a JPEG; nil for anything else.
+  /// Warns if the program has installed no reader of pictures.
+  @MainActor static func picture(in bytes: [UInt8]) -> CGImage? {
+    if GIFFile.isGIF(bytes) { return firstFrame(of: bytes) }
+    guard let read = ImageReading.read else {
+      if isPicture(bytes) {
+        Misuse.warn(
+          "a picture was not read: call DrawingSupport.install() of PantographRendering first")
+      }
+      return nil
+    }
+    return read(bytes)
+  }
+
+  @MainActor private static func firstFrame(of bytes: [UInt8]) -> CGImage? {
+    do throws(ImageError) {
+      let file = try GIFFile(bytes)
+      var canvas = GIFCanvas(file)
+      return CGImage(
+        width: file.width, height: file.height, pixels: try canvas.picture(at: 0))
+    } catch {
+      if error.isWorthWarning { Misuse.warn("a picture was not read: \(error)") }
+      return nil
+    }
+  }
+
+  /// Returns the size that a PNG or a JPEG states, in pixels; nil if it states none.
+  static func size(of bytes: [UInt8]) -> (width: Int, height: Int)? {
+    func number(_ start: Int, _ count: Int) -> Int {
+      bytes[start..<(start + count)].reduce(0) { $0 << 8 | Int($1) }
+    }
+    if isPNG(bytes) { return bytes.count < 24 ? nil : (number(16, 4), number(20, 4)) }
+    guard isJPEG(bytes) else { return nil }
+    var start = 2
+    while start + 9 <= bytes.count, bytes[start] == 0xFF {
+      let kind = bytes[start + 1]
+      // The frames of JPEG: all kinds but tables (C4), a reserved one (C8) and arithmetic ones (CC).
+      if (0xC0...0xCF).contains(kind), ![0xC4, 0xC8, 0xCC].contains(kind) {
+        return (number(start + 7, 2), number(start + 5, 2))
+      }
+      start += kind == 0xFF ? 1 : 2 + max(number(start + 2, 2), 2)
+    }
+    return nil
   }
 
   /// Returns the orientation of a JPEG, as its camera wrote it; `up` if there is none.

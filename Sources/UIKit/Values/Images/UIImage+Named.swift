@@ -1,13 +1,18 @@
 import Foundation
 
 extension UIImage {
-  /// Reads a PNG or a JPEG among the program's resources: `name.png`, with `@2x` or `@3x` before
-  /// the ending, or in an image set of an asset catalog. The name may include its ending. Nil if
-  /// there is none.
+  /// Reads a PNG, a JPEG or a GIF among the program's resources: `name.png`, with `@2x` or `@3x`
+  /// before the ending, or in an image set of an asset catalog, which may contain a PDF or an SVG
+  /// instead. The name may include its ending. Nil if there is none.
   @preconcurrency @MainActor
   public convenience init?(named name: String) {
-    guard let (url, scale) = ResourceFiles.image(name) else { return nil }
-    self.init(contentsOf: url.path, scale: scale)
+    guard let file = ResourceFiles.image(name) else { return nil }
+    if file.isVector {
+      self.init(drawingIn: file)
+    } else {
+      self.init(contentsOf: file.url.path, scale: file.scale)
+    }
+    look.renderingMode = file.renderingMode
   }
 
   @preconcurrency @MainActor

@@ -8,9 +8,9 @@ open class UIImage: NSObject, LayerImage, @unchecked Sendable {
   /// The number of pixels per point.
   public let scale: CGFloat
   /// The appearance, apart from the pixels.
-  private(set) var look = ImageLook()
+  var look = ImageLook()
   /// The name of the file that it was read from, without its ending.
-  private(set) var fileName: String?
+  var fileName: String?
 
   public init(cgImage: CGImage, scale: CGFloat) {
     precondition(scale.isFinite && scale > 0, "an image's scale must be positive, not \(scale)")
@@ -51,24 +51,17 @@ open class UIImage: NSObject, LayerImage, @unchecked Sendable {
     super.init()
   }
 
-  /// Reads a PNG or a JPEG; nil for anything else. Warns if the program has installed no reader of
-  /// pictures.
+  /// Reads a PNG, a JPEG or the first frame of a GIF; nil for anything else. Warns if the program
+  /// has installed no reader of pictures.
   @preconcurrency @MainActor
   public convenience init?(data: Data, scale: CGFloat = 1) {
     let bytes = [UInt8](data)
-    guard let read = ImageReading.read else {
-      if PictureBytes.isPicture(bytes) {
-        Misuse.warn(
-          "a picture was not read: call DrawingSupport.install() of PantographRendering first")
-      }
-      return nil
-    }
-    guard let image = read(bytes) else { return nil }
+    guard let image = PictureBytes.picture(in: bytes) else { return nil }
     self.init(cgImage: image, scale: scale)
     look.orientation = PictureBytes.orientation(ofJPEG: bytes)
   }
 
-  /// Reads a PNG or a JPEG file. `@2x` or `@3x` at the end of the name is the scale. A name
+  /// Reads a PNG, a JPEG or a GIF file. `@2x` or `@3x` at the end of the name is the scale. A name
   /// without an ending means `.png`.
   @preconcurrency @MainActor
   public convenience init?(contentsOfFile path: String) {

@@ -31,9 +31,9 @@ enum ResourceFiles {
     find(in: .main) { $0.lastPathComponent == name }
   }
 
-  /// Returns the picture with the given name and the highest resolution, and its scale. The name
-  /// may include an ending, `@2x` or a folder of the catalog.
-  static func image(_ name: String) -> (url: URL, scale: CGFloat)? {
+  /// Returns the picture with the given name and the highest resolution. The name may include an
+  /// ending, `@2x` or a folder of the catalog.
+  static func image(_ name: String) -> PictureFile? {
     let files = all(in: .main)
     let last = (name as NSString).lastPathComponent
     let ending = (last as NSString).pathExtension.lowercased()
@@ -46,13 +46,18 @@ enum ResourceFiles {
         let found = files.first {
           $0.lastPathComponent.compare(file, options: .caseInsensitive) == .orderedSame
         }
-        if let found { return (found, CGFloat(scale)) }
+        guard let found else { continue }
+        let list = ImageSetList(of: found, set: base, among: files)
+        return PictureFile(
+          url: found, scale: CGFloat(scale), renderingMode: list?.renderingMode ?? .automatic)
       }
     }
     return set(base, among: files)
   }
 
-  static let pictureEndings = ["png", "jpg", "jpeg"]
+  static let pictureEndings = ["png", "jpg", "jpeg", "gif"]
+  /// The endings of pictures that only image sets may contain, as on iOS.
+  static let vectorEndings = ["pdf", "svg"]
 
   /// Returns the scale that a name ending in `@2x` or `@3x` specifies; otherwise 1.
   static func scale(ofName name: String) -> Double {
@@ -60,20 +65,35 @@ enum ResourceFiles {
   }
 
   /// Returns the picture of an image set with the highest scale. Its `Contents.json` has the
-  /// scales; without it, the names do.
-  private static func set(_ name: String, among files: [URL]) -> (url: URL, scale: CGFloat)? {
+  /// scales; without it, the names do. A drawing for all scales precedes all pixels.
+  private static func set(_ name: String, among files: [URL]) -> PictureFile? {
     let folder = "\(name).imageset"
-    let inside = files.filter { $0.deletingLastPathComponent().lastPathComponent == folder }
-    let pictures = inside.filter { pictureEndings.contains($0.pathExtension.lowercased()) }
-    let contents = inside.first { $0.lastPathComponent == "Contents.json" }
-    let listed = contents.flatMap { try? Data(contentsOf: $0) }.map(ImageSetList.init)
+    let pictures = files.filter {
+      // The plugin puts a drawing beside the program, under the name of its set.
+      ($0.deletingLastPathComponent().lastPathComponent == folder
+        && pictureEndings.contains($0.pathExtension.lowercased()))
+        || (($0.deletingLastPathComponent().lastPathComponent == folder
+          || $0.deletingPathExtension().lastPathComponent == folder)
+          && vectorEndings.contains($0.pathExtension.lowercased()))
+    }
+    guard let first = pictures.first else { return nil }
+    let listed = ImageSetList(of: first, set: name, among: files)
     let scaled = pictures.map { url in
       let own = scale(ofName: url.deletingPathExtension().lastPathComponent)
-      return (url: url, scale: CGFloat(listed?.scales[url.lastPathComponent] ?? own))
+      let stated = listed?.scales[url.lastPathComponent]
+      let isForAllScales = stated == nil && vectorEndings.contains(url.pathExtension.lowercased())
+      return (url: url, scale: stated ?? own, rank: isForAllScales ? .infinity : stated ?? own)
     }
     let meant = scaled.filter { listed?.isOther($0.url.lastPathComponent) != true }
-    return (meant.isEmpty ? scaled : meant).max {
-      ($0.scale, $0.url.lastPathComponent) < ($1.scale, $1.url.lastPathComponent)
+    let best = (meant.isEmpty ? scaled : meant).max {
+      ($0.rank, $0.url.lastPathComponent) < ($1.rank, $1.url.lastPathComponent)
+    }
+    return best.map {
+      PictureFile(
+        url: $0.url, scale: CGFloat($0.scale),
+        isVector: vectorEndings.contains($0.url.pathExtension.lowercased()),
+        isDrawnAtEverySize: listed?.isDrawnAtEverySize == true,
+        renderingMode: listed?.renderingMode ?? .automatic)
     }
   }
 
@@ -115,27 +135,4 @@ enum ResourceFiles {
     }
     return files.sorted { $0.path < $1.path }
   }
-}
-
-/// The contents of an image set's `Contents.json`.
-private struct ImageSetList {
-  private(set) var scales: [String: Double] = [:]
-  /// The files for dark screens, and for devices other than a phone.
-  private var others: Set<String> = []
-
-  init(_ data: Data) {
-    let file = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
-    for image in file?["images"] as? [[String: Any]] ?? [] {
-      guard let name = image["filename"] as? String else { continue }
-      if let scale = (image["scale"] as? String).flatMap({ Double($0.dropLast()) }), scale > 0 {
-        scales[name] = scale
-      }
-      let idiom = image["idiom"] as? String ?? "universal"
-      if image["appearances"] != nil || !["universal", "iphone"].contains(idiom) {
-        others.insert(name)
-      }
-    }
-  }
-
-  func isOther(_ name: String) -> Bool { others.contains(name) }
 }

@@ -1,34 +1,44 @@
-/// Counts the bytes that compressed data unpacks to, without storing them.
+/// Unpacks compressed data, or counts the bytes that they unpack to without storing them.
 ///
 /// The data are a zlib stream (RFC 1950, 1951). Checksums are not compared.
-struct DeflateLength {
+package struct Inflate {
   private let bytes: [UInt8]
   private var position = 2
   private var bits: UInt32 = 0
   private var bitCount: UInt32 = 0
   private var length = 0
   private let limit: Int
+  /// The unpacked bytes; nil if they are only counted.
+  private var output: [UInt8]?
 
   /// The reason why counting stopped before the end of the data.
   private enum Stop: Error {
     case malformed, reachedLimit
   }
 
-  private init(_ bytes: [UInt8], limit: Int) {
+  private init(_ bytes: [UInt8], limit: Int, output: [UInt8]?) {
     self.bytes = bytes
     self.limit = limit
+    self.output = output
   }
 
   /// Returns whether the data unpack to more than `limit` bytes. Malformed data count up to their
   /// first fault.
-  static func exceeds(_ limit: Int, _ zlib: [UInt8]) -> Bool {
-    var counter = DeflateLength(zlib, limit: limit)
+  package static func exceeds(_ limit: Int, _ zlib: [UInt8]) -> Bool {
+    var counter = Inflate(zlib, limit: limit, output: nil)
     do throws(Stop) {
       try counter.run()
       return false
     } catch {
       return error == .reachedLimit
     }
+  }
+
+  /// Returns the unpacked data: at most `limit` bytes, and those before the first fault.
+  static func unpack(_ zlib: [UInt8], limit: Int) -> [UInt8] {
+    var unpacker = Inflate(zlib, limit: limit, output: [])
+    do throws(Stop) { try unpacker.run() } catch { return unpacker.output ?? [] }
+    return unpacker.output ?? []
   }
 
   private mutating func run() throws(Stop) {
@@ -71,6 +81,7 @@ struct DeflateLength {
     position += 4 + size
     guard position <= bytes.count else { throw .malformed }
     try count(size)
+    output?.append(contentsOf: bytes[(position - size)..<position])
   }
 
   private mutating func compressed(
@@ -80,15 +91,29 @@ struct DeflateLength {
       let symbol = try self.symbol(literals)
       if symbol < 256 {
         try count(1)
+        output?.append(UInt8(symbol))
         continue
       }
       if symbol == 256 { return }
       guard symbol - 257 < Self.lengths.count else { throw .malformed }
       let (base, extra) = Self.lengths[symbol - 257]
-      try count(base + take(extra))
+      let run = try base + take(extra)
+      try count(run)
       let distance = try self.symbol(distances)
       guard distance < 30 else { throw .malformed }
-      _ = try take(distance < 4 ? 0 : UInt32(distance / 2 - 1))
+      let more = distance < 4 ? 0 : UInt32(distance / 2 - 1)
+      let start = distance < 4 ? distance : (2 + distance % 2) << Int(more)
+      try copy(run, from: 1 + start + take(more))
+    }
+  }
+
+  /// Repeats bytes that were unpacked before. They can overlap with the copy.
+  private mutating func copy(_ count: Int, from distance: Int) throws(Stop) {
+    guard let size = output?.count else { return }
+    guard distance <= size else { throw .malformed }
+    for index in 0..<count {
+      guard let byte = output?[size - distance + index] else { return }
+      output?.append(byte)
     }
   }
 

@@ -1,8 +1,8 @@
 import Testing
 
-@testable import PantographRendering
+@testable import PantographImages
 
-struct DeflateLengthTests {
+struct InflateTests {
   // Made by zlib, at its best compression.
   private static let zeros: [UInt8] = [
     120, 218, 237, 193, 49, 1, 0, 0, 0, 194, 160, 245, 79, 109, 13, 15, 160, 0, 0, 0, 0, 0, 0,
@@ -44,18 +44,18 @@ struct DeflateLengthTests {
 
   @Test(arguments: [(zeros, 100_000), (text, 2_123), (stored, 3)])
   func `the length is what zlib unpacks`(data: [UInt8], length: Int) {
-    #expect(DeflateLength.exceeds(length - 1, data))
-    #expect(!DeflateLength.exceeds(length, data))
+    #expect(Inflate.exceeds(length - 1, data))
+    #expect(!Inflate.exceeds(length, data))
   }
 
   @Test func `cut or changed data end the count`() {
     for data in [Self.zeros, Self.text, Self.stored, []] {
       for count in data.indices {
-        _ = DeflateLength.exceeds(1 << 20, Array(data.prefix(count)))
+        _ = Inflate.exceeds(1 << 20, Array(data.prefix(count)))
         for bit in 0..<8 {
           var changed = data
           changed[count] ^= 1 << UInt8(bit)
-          _ = DeflateLength.exceeds(1 << 20, changed)
+          _ = Inflate.exceeds(1 << 20, changed)
         }
       }
     }

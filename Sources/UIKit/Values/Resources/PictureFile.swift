@@ -1,0 +1,54 @@
+import Foundation
+
+/// A picture among the program's resources.
+struct PictureFile {
+  let url: URL
+  /// The number of pixels per point that the name or the image set states.
+  let scale: CGFloat
+  /// Whether the file is a drawing without pixels: a PDF or an SVG.
+  var isVector = false
+  /// Whether an enlarged drawing stays sharp (`preserves-vector-representation`).
+  var isDrawnAtEverySize = false
+  /// The rendering mode that the image set states.
+  var renderingMode = UIImage.RenderingMode.automatic
+}
+
+/// The contents of an image set's `Contents.json`.
+struct ImageSetList {
+  private(set) var scales: [String: Double] = [:]
+  private(set) var isDrawnAtEverySize = false
+  private(set) var renderingMode = UIImage.RenderingMode.automatic
+  /// The files for dark screens, and for devices other than a phone.
+  private var others: Set<String> = []
+
+  /// Reads the list beside a picture or, if the plugin has flattened the catalog, the one with the
+  /// name of the set. Nil without one.
+  init?(of picture: URL, set name: String, among files: [URL]) {
+    let folder = picture.deletingLastPathComponent()
+    let flat = "\(name).imageset.json"
+    let url =
+      folder.pathExtension == "imageset"
+      ? folder.appending(path: "Contents.json") : files.first { $0.lastPathComponent == flat }
+    guard let data = url.flatMap({ try? Data(contentsOf: $0) }) else { return nil }
+    let file = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
+    for image in file?["images"] as? [[String: Any]] ?? [] {
+      guard let name = image["filename"] as? String else { continue }
+      if let scale = (image["scale"] as? String).flatMap({ Double($0.dropLast()) }), scale > 0 {
+        scales[name] = scale
+      }
+      let idiom = image["idiom"] as? String ?? "universal"
+      if image["appearances"] != nil || !["universal", "iphone"].contains(idiom) {
+        others.insert(name)
+      }
+    }
+    let properties = file?["properties"] as? [String: Any]
+    isDrawnAtEverySize = properties?["preserves-vector-representation"] as? Bool == true
+    switch properties?["template-rendering-intent"] as? String {
+    case "template": renderingMode = .alwaysTemplate
+    case "original": renderingMode = .alwaysOriginal
+    default: break
+    }
+  }
+
+  func isOther(_ name: String) -> Bool { others.contains(name) }
+}
