@@ -48,7 +48,10 @@ package struct TextBlock: Hashable, Sendable {
 
   /// Whether the text needs the lines of a `TextLayout`.
   package var isStyled: Bool {
-    isLaidOut || tightens || runs.contains { $0.paragraph != nil || $0.effects != nil }
+    isLaidOut || tightens
+      || runs.contains {
+        $0.paragraph != nil || $0.effects != nil || $0.text.utf8.contains(UInt8(ascii: "\t"))
+      }
   }
 
   /// The distance of the text below its usual position, in points.

@@ -283,6 +283,14 @@ open class UILabel: UIView {
     return smaller
   }
 
+  /// The text as it is shown; nil for none.
+  var shownBlock: TextBlock? { block.map { fitted($0, to: bounds.size) } }
+
+  var isAttributed: Bool {
+    if case .attributed = content { return true }
+    return false
+  }
+
   /// Whether text that is lower than the label begins at the top, as in a text view.
   var standsAtTop = false
   /// Whether the places of letters can be asked for. The lines are then broken in the same places by

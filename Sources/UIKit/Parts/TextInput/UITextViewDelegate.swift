@@ -13,6 +13,16 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   ) -> Bool
   func textViewDidChange(_ textView: UITextView)
   func textViewDidChangeSelection(_ textView: UITextView)
+  /// Called for a tap on a link. Returning false ignores the tap.
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+}
+
+/// The kind of a user's interaction with a link. Only taps interact with links.
+public enum UITextItemInteraction: Int, Hashable, Sendable {
+  case invokeDefaultAction, presentActions, preview
 }
 
 extension UITextViewDelegate {
@@ -24,7 +34,11 @@ extension UITextViewDelegate {
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
   public func textViewDidChange(_ textView: UITextView) {}
-  public func textViewDidChangeSelection(_ textView: UITextView) { inert("nothing selects text") }
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { true }
 }
 
 /// The area in which a text view lays out its lines.

@@ -45,6 +45,9 @@ extension NSAttributedString.Key {
 }
 
 extension NSAttributedString {
+  /// Creates an empty text. Foundation on Linux has no initializer without arguments.
+  public convenience init(_ nothing: Void = ()) { self.init(string: "") }
+
   /// An effect of text.
   public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

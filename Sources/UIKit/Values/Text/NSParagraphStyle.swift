@@ -10,6 +10,9 @@ public enum NSWritingDirection: Int, Hashable, Sendable {
 /// The attributes of a paragraph. The style at the first character of a paragraph applies to the
 /// whole paragraph.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  // Foundation reads the type of an object from its first stored value. A zero there would end the
+  // program when attributed strings with such values are joined.
+  private let mark = UInt.max
   open var alignment: NSTextAlignment { values.text.alignment }
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
   /// The space between lines in points, in addition to the font's.

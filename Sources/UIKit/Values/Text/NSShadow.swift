@@ -2,6 +2,9 @@ import Foundation
 
 /// The shadow of letters.
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
+  // Foundation reads the type of an object from its first stored value. A zero there would end the
+  // program when attributed strings with such values are joined.
+  private let mark = UInt.max
   /// The offset from the letters in points, to the right and downwards.
   open var shadowOffset = CGSize.zero
   /// The distance in points over which the shadow's edges are blurred: twice the standard deviation.

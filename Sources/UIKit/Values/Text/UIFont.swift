@@ -3,6 +3,9 @@ import Foundation
 /// A font by its family, weight and size. The machine's font for it is found when text is drawn;
 /// if the family is missing, another one is used.
 public final class UIFont: NSObject, LayerFont, Sendable {
+  // Foundation reads the type of an object from its first stored value. A zero there would end the
+  // program when attributed strings with such values are joined.
+  private let mark = UInt.max
   /// This font in the form that text on layers uses.
   package let textFont: TextFont
   /// The text style of the font, and the size at the default size of text; nil for a font of one
