@@ -172,4 +172,16 @@ struct StyledTextTests {
       #expect(lined.maxY > plain.maxY)
     }
   }
+
+  @Test(.enabled("the machine has no fonts") { await DrawingSupport.fontProblem == nil })
+  func `ligatures are drawn where the font has them`() throws {
+    // DejaVu Sans has a ligature for these letters; other fonts may have none.
+    try DrawingSupport.installed {
+      guard UIFont.familyNames.contains("DejaVu Sans") else { return }
+      let joined = try LayerRenderer().image(of: label(text("fi"), width: 40, height: 30))
+      let apart = try LayerRenderer().image(
+        of: label(text("fi", [.ligature: 0]), width: 40, height: 30))
+      #expect(joined != apart)
+    }
+  }
 }

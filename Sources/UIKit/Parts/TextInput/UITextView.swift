@@ -17,7 +17,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
     self.init(frame: frame)
-    if let textContainer { self.textContainer = textContainer }
+    if let textContainer { show(textContainer) }
   }
 
   public required init?(coder: NSCoder) {
@@ -67,11 +67,17 @@ open class UITextView: UIScrollView, UITextInputTraits {
   }
   open var textColor: UIColor? {
     get { label.textColor }
-    set { label.textColor = newValue ?? .label }
+    set {
+      label.textColor = newValue ?? .label
+      textKit?.viewChanged()
+    }
   }
   open var textAlignment: NSTextAlignment {
     get { label.textAlignment }
-    set { label.textAlignment = newValue }
+    set {
+      label.textAlignment = newValue
+      textKit?.viewChanged()
+    }
   }
   /// The attributes of links, which replace their own; by default the tint color.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {
@@ -107,6 +113,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open var isFindInteractionEnabled = false
 
   func textChanged() {
+    textKit?.viewChanged()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -126,7 +133,12 @@ open class UITextView: UIScrollView, UITextInputTraits {
   {
     didSet { textChanged() }
   }
-  open private(set) lazy var textContainer = NSTextContainer(of: self)
+  open internal(set) lazy var textContainer = NSTextContainer(of: self)
+  /// The storage and the layout manager, once a program has asked for one of them.
+  var textKit: TextViewKit?
+  /// The text with the font and the color of the view. Its edits are shown.
+  open var textStorage: NSTextStorage { ownTextKit.storage }
+  open var layoutManager: NSLayoutManager { ownTextKit.manager }
 
   open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
 
@@ -175,6 +187,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     }
     super.layoutSubviews()
     inputState.marks.update(of: self)
+    textKit?.layout()
   }
 
   /// Scrolls to the end of a range of characters.

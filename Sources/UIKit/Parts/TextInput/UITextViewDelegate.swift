@@ -41,41 +41,6 @@ extension UITextViewDelegate {
   ) -> Bool { true }
 }
 
-/// The area in which a text view lays out its lines.
-@preconcurrency @MainActor
-open class NSTextContainer: NSObject {
-  private weak var view: UITextView?
-
-  /// The padding at both ends of each line, in points.
-  open var lineFragmentPadding: CGFloat = 5 { didSet { changed() } }
-  /// The maximum number of lines; 0 means no limit.
-  open var maximumNumberOfLines = 0 { didSet { changed() } }
-  open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { changed() } }
-  open var size: CGSize {
-    didSet { inert("a container is as wide as the view, and as high as the text") }
-  }
-  @Inert("a container is as wide as the view, and as high as the text")
-  open var widthTracksTextView = true
-  @Inert("a container is as wide as the view, and as high as the text")
-  open var heightTracksTextView = false
-  @Inert("lines go from side to side")
-  open var exclusionPaths: [UIBezierPath] = []
-
-  public init(size: CGSize) { self.size = size }
-
-  init(of view: UITextView) {
-    self.view = view
-    size = .zero
-  }
-
-  open override nonisolated var description: String { ObjectText.of(self) }
-
-  private func changed() {
-    view?.invalidateIntrinsicContentSize()
-    view?.setNeedsLayout()
-  }
-}
-
 /// The kinds of data that a text view could detect and make tappable.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
