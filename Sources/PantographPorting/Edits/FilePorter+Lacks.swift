@@ -54,7 +54,6 @@ package enum LackingNames {
     "MKMapView": "not available: show a plain view",
     "UIImagePickerController": "not available: read images from files",
     "UIActivityViewController": "not available: leave it out",
-    "CAEmitterLayer": "not available yet: use several layers",
     "UIMenuController": "not available yet: present a UIAlertController",
   ]
 }

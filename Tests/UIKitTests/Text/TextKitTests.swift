@@ -91,7 +91,7 @@ import Testing
   }
 
   /// A storage with its own text, as documentation describes it.
-  private final class OwnStorage: NSTextStorage, @unchecked Sendable {
+  private final class OwnStorage: NSTextStorage {
     private let text = NSMutableAttributedString()
 
     override var string: String { text.string }

@@ -28,7 +28,7 @@ extension NSTextStorageDelegate {
 /// A subclass with its own text overrides `string`, `attributes(at:effectiveRange:)`,
 /// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`, and calls `edited` in the latter two.
 /// All other changes are made of these.
-open class NSTextStorage: NSMutableAttributedString, @unchecked Sendable {
+open class NSTextStorage: NSMutableAttributedString {
   /// The kinds of an edit.
   public struct EditActions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -104,12 +104,13 @@ open class NSTextStorage: NSMutableAttributedString, @unchecked Sendable {
     (editedMask, changeInLength) = ([], 0)
     editedRange = NSRange(location: NSNotFound, length: 0)
     isProcessing = false
+    nonisolated(unsafe) let storage = self
     MainActor.assumeIsolated {
-      for manager in layoutManagers {
+      for manager in storage.layoutManagers {
         manager.processEditing(
-          for: self, edited: mask, range: range, changeInLength: delta, invalidatedRange: range)
+          for: storage, edited: mask, range: range, changeInLength: delta, invalidatedRange: range)
       }
-      edits?()
+      storage.edits?()
     }
   }
 
