@@ -28,10 +28,14 @@ public final class UIFont: NSObject, LayerFont, Sendable {
     self.init(family: family, size: size, weight: weight, isItalic: isItalic, scaling: nil)
   }
 
-  init(family: String, size: CGFloat, weight: Weight, isItalic: Bool, scaling: Scaling?) {
+  init(
+    family: String, size: CGFloat, weight: Weight, isItalic: Bool, scaling: Scaling?,
+    features: [String] = []
+  ) {
     self.scaling = scaling
     textFont = TextFont(
-      familyName: family, pointSize: size, weight: weight.rawValue, isItalic: isItalic)
+      familyName: family, pointSize: size, weight: weight.rawValue, isItalic: isItalic,
+      features: features)
     super.init()
   }
 
@@ -85,14 +89,17 @@ public final class UIFont: NSObject, LayerFont, Sendable {
       ? scaling.style.size(in: category)
       : min(scaling.size * scaling.style.factor(in: category), scaling.most)
     return UIFont(
-      family: familyName, size: size, weight: weight, isItalic: isItalic, scaling: scaling)
+      family: familyName, size: size, weight: weight, isItalic: isItalic, scaling: scaling,
+      features: textFont.features)
   }
 
   /// The name of the family: fonts are chosen by family and weight here.
   public var fontName: String { familyName }
 
   public func withSize(_ fontSize: CGFloat) -> UIFont {
-    UIFont(family: familyName, size: fontSize, weight: weight, isItalic: isItalic)
+    UIFont(
+      family: familyName, size: fontSize, weight: weight, isItalic: isItalic, scaling: nil,
+      features: textFont.features)
   }
 
   public static let labelFontSize: CGFloat = 17
