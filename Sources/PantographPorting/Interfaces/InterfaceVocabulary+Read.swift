@@ -14,29 +14,29 @@ extension InterfaceVocabulary {
     changesSelectionAsPrimaryAction clearButtonMode clearsContextBeforeDrawing clearsOnBeginEditing
     clearsSelectionOnViewWillAppear clipsSubviews cocoaTouchSystemColor constant content
     contentHorizontalAlignment contentInsetAdjustmentBehavior contentMode contentVerticalAlignment
-    continuous cornerRadius cornerStyle currentPage customClass customModule cyan
-    definesPresentationContext delaysContentTouches delaysTouchesBegan delaysTouchesEnded
-    destination destinationCreationSelector detailTextLabel direction directionalLockEnabled
-    distribution down editable editingAccessoryType enabled estimatedRowHeight eventType
-    exclusiveTouch extendedLayoutIncludesOpaqueBars family firstAttribute firstItem fixedFrame
-    flexibleMaxX flexibleMaxY flexibleMinX flexibleMinY footerHeight footerTitle green headerHeight
-    headerTitle height heightSizable hidden hidesBackButton hidesBarsOnSwipe hidesBarsOnTap
-    hidesBarsWhenVerticallyCompact hidesBottomBarWhenPushed hidesForSinglePage hidesWhenStopped
-    highlighted highlightedImage horizontal horizontalCompressionResistancePriority
-    horizontalHuggingPriority id identifier image imagePadding imagePlacement imageView
-    indentationLevel indentationWidth indicatorStyle initialViewController
-    insetsLayoutMarginsFromSafeArea key keyPath keyboardDismissMode kind label landscapeImage
-    largeTitleDisplayMode largeTitles layoutMarginsRelativeArrangement leading left
-    leftItemsSupplementBackButton lineBreakMode lineSpacing magenta maxValue maxX maxY
-    maximumNumberOfTouches maximumValue maximumZoomScale metaFont minValue minX minY
+    continuous cornerRadius cornerStyle countDownDuration currentPage customClass customModule cyan
+    datePickerMode definesPresentationContext delaysContentTouches delaysTouchesBegan
+    delaysTouchesEnded destination destinationCreationSelector detailTextLabel direction
+    directionalLockEnabled distribution down editable editingAccessoryType enabled
+    estimatedRowHeight eventType exclusiveTouch extendedLayoutIncludesOpaqueBars family
+    firstAttribute firstItem fixedFrame flexibleMaxX flexibleMaxY flexibleMinX flexibleMinY
+    footerHeight footerTitle green headerHeight headerTitle height heightSizable hidden
+    hidesBackButton hidesBarsOnSwipe hidesBarsOnTap hidesBarsWhenVerticallyCompact
+    hidesBottomBarWhenPushed hidesForSinglePage hidesWhenStopped highlighted highlightedImage
+    horizontal horizontalCompressionResistancePriority horizontalHuggingPriority id identifier image
+    imagePadding imagePlacement imageView indentationLevel indentationWidth indicatorStyle
+    initialViewController insetsLayoutMarginsFromSafeArea key keyPath keyboardDismissMode kind label
+    landscapeImage largeTitleDisplayMode largeTitles layoutMarginsRelativeArrangement leading left
+    leftItemsSupplementBackButton lineBreakMode lineSpacing localeIdentifier magenta maxValue maxX
+    maxY maximumNumberOfTouches maximumValue maximumZoomScale metaFont minValue minX minY
     minimumFontSize minimumInteritemSpacing minimumLineSpacing minimumNumberOfTouches
-    minimumPressDuration minimumScaleFactor minimumValue minimumZoomScale modalInPresentation
-    modalPresentationStyle modalTransitionStyle momentary multipleTouchEnabled multiplier name
-    navigationBarHidden navigationOrientation numberOfLines numberOfPages numberOfTapsRequired
-    numberOfTouchesRequired on opaque pageSpacing pagingEnabled placeholder placeholderIdentifier
-    pointSize popoverAnchorView preferredDisplayMode preferredMaxLayoutWidth prefetchingEnabled
-    presentsWithGesture preservesSuperviewLayoutMargins priority progress prompt property
-    providesPresentationContextTransitionStyle red reference referencedIdentifier relation
+    minimumPressDuration minimumScaleFactor minimumValue minimumZoomScale minuteInterval
+    modalInPresentation modalPresentationStyle modalTransitionStyle momentary multipleTouchEnabled
+    multiplier name navigationBarHidden navigationOrientation numberOfLines numberOfPages
+    numberOfTapsRequired numberOfTouchesRequired on opaque pageSpacing pagingEnabled placeholder
+    placeholderIdentifier pointSize popoverAnchorView preferredDisplayMode preferredMaxLayoutWidth
+    prefetchingEnabled presentsWithGesture preservesSuperviewLayoutMargins priority progress prompt
+    property providesPresentationContextTransitionStyle red reference referencedIdentifier relation
     relationship restorationIdentifier reuseIdentifier right role rowHeight scale scrollDirection
     scrollEnabled secondAttribute secondItem sectionFooterHeight sectionFootersPinToVisibleBounds
     sectionHeaderHeight sectionHeadersPinToVisibleBounds sectionInsetReference secureTextEntry
@@ -45,9 +45,10 @@ extension InterfaceVocabulary {
     showsBookmarkButton showsCancelButton showsHorizontalScrollIndicator showsMenuAsPrimaryAction
     showsScopeBar showsSearchResultsButton showsVerticalScrollIndicator size spacing spacingType
     stepValue storyboardIdentifier storyboardName style subtitle systemColor systemItem tag text
-    textAlignment textLabel title titlePadding toolbarHidden top trailing transitionStyle
-    translatesAutoresizingMaskIntoConstraints translucent trigger type unwindAction up
-    userInteractionEnabled userInterfaceStyle value vertical verticalCompressionResistancePriority
-    verticalHuggingPriority weight white width widthSizable wraps x y yellow
+    textAlignment textLabel timeIntervalSinceReferenceDate title titlePadding toolbarHidden top
+    trailing transitionStyle translatesAutoresizingMaskIntoConstraints translucent trigger type
+    unwindAction up useCurrentDate userInteractionEnabled userInterfaceStyle value vertical
+    verticalCompressionResistancePriority verticalHuggingPriority weight white width widthSizable
+    wraps x y yellow
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

@@ -67,6 +67,7 @@ extension Scroller {
     guard x.duration > 0 || y.duration > 0 else {
       indicators.hide()
       set(CGPoint(x: x.rest, y: y.rest))
+      whenCaughtAtRest()
       return endJourney()
     }
     movement = coast
@@ -112,6 +113,8 @@ extension Scroller {
   private func leavesToOthers(
     _ axis: ScrollAxis, isTowardsEnd: Bool, _ pan: UIScrollViewPanGestureRecognizer
   ) -> Bool {
+    // A wheel is a control: its finger moves nothing else.
+    if rows != nil { return false }
     let isAtEdge = isAtEdge(axis, isTowardsEnd)
     let mayLeave =
       axis == .horizontal
@@ -158,7 +161,7 @@ extension Scroller {
     let lockedAxis =
       indicators.grabbed ?? (view.isDirectionalLockEnabled ? mainAxis(of: pan) : nil)
     takeHold(isOwn: true, lockedAxis)
-    if indicators.grabbed == nil, lockedAxis != .horizontal, view.canScroll(.vertical),
+    if indicators.grabbed == nil, rows == nil, lockedAxis != .horizontal, view.canScroll(.vertical),
       let sharer = sharingAround, sharer.listBegan(self, pan)
     {
       sharing = sharer
