@@ -181,7 +181,7 @@ extension Scroller {
     indicators.show()
     switch view.keyboardDismissMode {
     case .onDrag, .onDragWithAccessory: view.window?.endEditing(true)
-    // These modes need a finger on the keyboard, and there is none here.
+    // These modes wait until the finger has reached the input view.
     case .none, .interactive, .interactiveWithAccessory: break
     }
     view.delegate?.scrollViewWillBeginDragging(view)
@@ -201,6 +201,7 @@ extension Scroller {
 
   private func move() {
     guard hold != nil, !zoom.isZooming else { return }
+    followInputArea()
     if let axis = indicators.grabbed { return moveIndicator(axis) }
     shareWay()
     moveContent()
@@ -252,6 +253,8 @@ extension Scroller {
   func release(_ pan: UIPanGestureRecognizer, isCancelled: Bool, isOwner: Bool) {
     let hold = hold
     self.hold = nil
+    view.window?.inputArea?.letGo(
+      velocity: pan.velocity(in: nil, at: now).y, isCancelled: isCancelled)
     let grabbed = indicators.grabbed
     indicators.letGo()
     guard isDragging, let hold else { return }

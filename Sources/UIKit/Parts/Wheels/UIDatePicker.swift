@@ -42,7 +42,6 @@ open class UIDatePicker: UIControl {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     rebuild()
-    if frame.size == .zero { self.frame.size = intrinsicContentSize }
   }
 
   public required init?(coder: NSCoder) {
@@ -179,6 +178,9 @@ open class UIDatePicker: UIControl {
     panel?.removeFromSuperview()
     let made = makePanel()
     panel = made
+    // A picker that nobody has given another size has the size of its style.
+    if bounds.size == ownSize { frame.size = made.wantedSize }
+    ownSize = made.wantedSize
     made.frame = bounds
     addSubview(made)
     made.reload()
@@ -186,6 +188,9 @@ open class UIDatePicker: UIControl {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
+
+  /// The size that the picker has without a size from outside.
+  private var ownSize = CGSize.zero
 
   private func makePanel() -> any DatePanel {
     switch datePickerStyle {
