@@ -40,6 +40,10 @@ extension DelegateKind {
     DelegateKind(prefix: "pageViewController") { $0 is any UIPageViewControllerDelegate },
     DelegateKind(prefix: "splitViewController") { $0 is any UISplitViewControllerDelegate },
     DelegateKind(prefix: "searchBar") { $0 is any UISearchBarDelegate },
+    DelegateKind(prefix: "pickerView") {
+      $0 is any UIPickerViewDelegate || $0 is any UIPickerViewDataSource
+    },
+    DelegateKind(prefix: "numberOfComponents") { $0 is any UIPickerViewDataSource },
     DelegateKind(prefix: "collisionBehavior") { $0 is any UICollisionBehaviorDelegate },
     DelegateKind(prefix: "dynamicAnimator") { $0 is any UIDynamicAnimatorDelegate },
   ]

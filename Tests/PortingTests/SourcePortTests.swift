@@ -261,11 +261,11 @@ import Testing
   }
 
   @Test func `what is not there is told with its place`() {
-    let text = "import UIKit\nimport MapKit\nlet t = UIPickerView()\n"
+    let text = "import UIKit\nimport MapKit\nlet t = WKWebView()\n"
     #expect(
       notes(text) == [
         "A.swift:2: MapKit: not available: show a plain view",
-        "A.swift:3: UIPickerView: not available yet: use a UISegmentedControl or buttons",
+        "A.swift:3: WKWebView: not available: show a plain view",
       ])
     #expect(notes("@NSManaged var x: Int")[0].hasPrefix("A.swift:1: @NSManaged: "))
   }

@@ -47,8 +47,6 @@ package enum LackingNames {
   package static var names: [String] { all.keys.sorted() }
 
   private static let all: [String: String] = [
-    "UIPickerView": "not available yet: use a UISegmentedControl or buttons",
-    "UIDatePicker": "not available yet",
     "object_setClass": "classes cannot change at run time: override layerClass",
     "WKWebView": "not available: show a plain view",
     "MKMapView": "not available: show a plain view",

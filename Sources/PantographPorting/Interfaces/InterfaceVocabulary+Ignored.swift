@@ -2,8 +2,6 @@ extension InterfaceVocabulary {
   /// The ignored names, one on each line, with the reason. A name is an attribute of any element,
   /// `element.attribute`, or `<element>`.
   static let ignoredText = """
-    <pickerView>: is a plain view here: there are no pickers yet
-    <datePicker>: is a plain view here: there are no pickers yet
     <mapView>: is a plain view here: there are no maps
     <webView>: is a plain view here: there are no web pages
     <wkWebView>: is a plain view here: there are no web pages
@@ -43,6 +41,7 @@ extension InterfaceVocabulary {
     textInputTraits.smartQuotesType: there is no keyboard on the screen
     textInputTraits.textContentType: there is no keyboard on the screen
     textInputTraits.passwordRules: there is no keyboard on the screen
+    pickerView.showsSelectionIndicator: the chosen rows are always marked
     disabledBackground: a disabled field keeps its background
     allowsEditingTextAttributes: text attributes cannot be edited by a user
     dataDetectorTypes: nothing in the text can be tapped

@@ -15,24 +15,25 @@ extension InterfaceVocabulary {
     changesSelectionAsPrimaryAction clearButtonMode clearsContextBeforeDrawing clearsOnBeginEditing
     clearsSelectionOnViewWillAppear clipsSubviews cocoaTouchSystemColor constant content
     contentHorizontalAlignment contentInsetAdjustmentBehavior contentMode contentVerticalAlignment
-    continuous cornerRadius cornerStyle currentPage customClass customModule cyan defaultTabInterval
-    definesPresentationContext delaysContentTouches delaysTouchesBegan delaysTouchesEnded
-    destination destinationCreationSelector detailTextLabel direction directionalLockEnabled
-    distribution down editable editingAccessoryType enabled estimatedRowHeight eventType
-    exclusiveTouch extendedLayoutIncludesOpaqueBars family firstAttribute firstItem
-    firstLineHeadIndent fixedFrame flexibleMaxX flexibleMaxY flexibleMinX flexibleMinY footerHeight
-    footerTitle green headIndent headerHeight headerTitle height heightSizable hidden
-    hidesBackButton hidesBarsOnSwipe hidesBarsOnTap hidesBarsWhenVerticallyCompact
-    hidesBottomBarWhenPushed hidesForSinglePage hidesWhenStopped highlighted highlightedImage
-    horizontal horizontalCompressionResistancePriority horizontalHuggingPriority hyphenationFactor
-    id identifier image imagePadding imagePlacement imageView indentationLevel indentationWidth
-    indicatorStyle initialViewController insetsLayoutMarginsFromSafeArea key keyPath
-    keyboardDismissMode kind label landscapeImage largeTitleDisplayMode largeTitles
-    layoutMarginsRelativeArrangement leading left leftItemsSupplementBackButton lineBreakMode
-    lineHeightMultiple lineSpacing magenta maxValue maxX maxY maximumLineHeight
-    maximumNumberOfTouches maximumValue maximumZoomScale metaFont minValue minX minY minimumFontSize
-    minimumInteritemSpacing minimumLineHeight minimumLineSpacing minimumNumberOfTouches
-    minimumPressDuration minimumScaleFactor minimumValue minimumZoomScale modalInPresentation
+    continuous cornerRadius cornerStyle countDownDuration currentPage customClass customModule cyan
+    datePickerMode defaultTabInterval definesPresentationContext delaysContentTouches
+    delaysTouchesBegan delaysTouchesEnded destination destinationCreationSelector detailTextLabel
+    direction directionalLockEnabled distribution down editable editingAccessoryType enabled
+    estimatedRowHeight eventType exclusiveTouch extendedLayoutIncludesOpaqueBars family
+    firstAttribute firstItem firstLineHeadIndent fixedFrame flexibleMaxX flexibleMaxY flexibleMinX
+    flexibleMinY footerHeight footerTitle green headIndent headerHeight headerTitle height
+    heightSizable hidden hidesBackButton hidesBarsOnSwipe hidesBarsOnTap
+    hidesBarsWhenVerticallyCompact hidesBottomBarWhenPushed hidesForSinglePage hidesWhenStopped
+    highlighted highlightedImage horizontal horizontalCompressionResistancePriority
+    horizontalHuggingPriority hyphenationFactor id identifier image imagePadding imagePlacement
+    imageView indentationLevel indentationWidth indicatorStyle initialViewController
+    insetsLayoutMarginsFromSafeArea key keyPath keyboardDismissMode kind label landscapeImage
+    largeTitleDisplayMode largeTitles layoutMarginsRelativeArrangement leading left
+    leftItemsSupplementBackButton lineBreakMode lineHeightMultiple lineSpacing localeIdentifier
+    magenta maxValue maxX maxY maximumLineHeight maximumNumberOfTouches maximumValue
+    maximumZoomScale metaFont minValue minX minY minimumFontSize minimumInteritemSpacing
+    minimumLineHeight minimumLineSpacing minimumNumberOfTouches minimumPressDuration
+    minimumScaleFactor minimumValue minimumZoomScale minuteInterval modalInPresentation
     modalPresentationStyle modalTransitionStyle momentary multipleTouchEnabled multiplier name
     navigationBarHidden navigationOrientation numberOfLines numberOfPages numberOfTapsRequired
     numberOfTouchesRequired on opaque pageSpacing pagingEnabled paragraphSpacing
@@ -48,10 +49,10 @@ extension InterfaceVocabulary {
     showsBookmarkButton showsCancelButton showsHorizontalScrollIndicator showsMenuAsPrimaryAction
     showsScopeBar showsSearchResultsButton showsVerticalScrollIndicator size spacing spacingType
     stepValue storyboardIdentifier storyboardName string style subtitle systemColor systemItem tag
-    tailIndent text textAlignment textLabel title titlePadding toolbarHidden top trailing
-    transitionStyle translatesAutoresizingMaskIntoConstraints translucent trigger type unwindAction
-    up userInteractionEnabled userInterfaceStyle value vertical
-    verticalCompressionResistancePriority verticalHuggingPriority weight white width widthSizable
-    wraps x y yellow
+    tailIndent text textAlignment textLabel timeIntervalSinceReferenceDate title titlePadding
+    toolbarHidden top trailing transitionStyle translatesAutoresizingMaskIntoConstraints translucent
+    trigger type unwindAction up useCurrentDate userInteractionEnabled userInterfaceStyle value
+    vertical verticalCompressionResistancePriority verticalHuggingPriority weight white width
+    widthSizable wraps x y yellow
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

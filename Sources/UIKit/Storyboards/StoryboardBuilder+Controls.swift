@@ -34,6 +34,7 @@ extension StoryboardBuilder {
       if let child = element.child(key: "trackTintColor") { progress.trackTintColor = color(child) }
     case let field as UITextField: try configure(field, element)
     case let text as UITextView: try configure(text, element)
+    case let picker as UIDatePicker: try configure(picker, element)
     case let bar as UISearchBar: configure(bar, element)
     case let spinner as UIActivityIndicatorView:
       if let child = element.child(key: "color") { spinner.color = color(child) }

@@ -113,6 +113,7 @@ extension StoryboardBuilder {
     "collectionReusableView": UICollectionReusableView.self, "toolbar": UIToolbar.self,
     "navigationBar": UINavigationBar.self, "tabBar": UITabBar.self,
     "visualEffectView": UIVisualEffectView.self, "refreshControl": UIRefreshControl.self,
+    "pickerView": UIPickerView.self, "datePicker": UIDatePicker.self,
     "control": UIControl.self, "window": UIWindow.self,
   ]
 

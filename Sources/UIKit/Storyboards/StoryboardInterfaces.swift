@@ -9,6 +9,13 @@ struct StoryboardInterfaces: Interfaces {
     storyboard.instantiateInitialViewController()
   }
 
+  func viewController(
+    named identifier: String, in storyboard: UIStoryboard
+  ) -> UIViewController? {
+    guard storyboard.file.identifiers[identifier] != nil else { return nil }
+    return storyboard.instantiateViewController(withIdentifier: identifier)
+  }
+
   /// Loads the view from the nib with the given name, or with the name of the class. Returns
   /// whether the view was loaded.
   func loadNib(for viewController: UIViewController) -> Bool {

@@ -22,6 +22,8 @@ enum StoryboardNumber: String, CaseIterable {
   case value, minValue, maxValue, minimumValue, maximumValue, stepValue, progress
   case minimumZoomScale, maximumZoomScale
   case minimumPressDuration
+  // Dates and durations, in seconds, and the distance of two rows of minutes.
+  case timeIntervalSinceReferenceDate, countDownDuration, minuteInterval
   // Counts and indices.
   case tag, numberOfLines, numberOfPages, currentPage, selectedSegmentIndex, indentationLevel
   case minimumNumberOfTouches, maximumNumberOfTouches, numberOfTouchesRequired
@@ -58,6 +60,10 @@ enum StoryboardNumber: String, CaseIterable {
     // The builder itself reports an invalid priority of a constraint.
     case .minimumZoomScale, .maximumZoomScale, .priority: -Self.farthest...Self.farthest
     case .minimumPressDuration: 0...Self.farthest
+    // About 30,000 years before and after 2001.
+    case .timeIntervalSinceReferenceDate: -1e12...1e12
+    case .countDownDuration: 0...86_400
+    case .minuteInterval: 1...30
     case .tag: -Self.most...Self.most
     case .numberOfLines, .maximumNumberOfTouches: 0...Self.most
     case .numberOfPages, .currentPage: 0...10_000
@@ -75,7 +81,7 @@ enum StoryboardNumber: String, CaseIterable {
     switch self {
     case .tag, .numberOfLines, .numberOfPages, .currentPage, .selectedSegmentIndex,
       .indentationLevel, .minimumNumberOfTouches, .maximumNumberOfTouches,
-      .numberOfTouchesRequired, .numberOfTapsRequired:
+      .numberOfTouchesRequired, .numberOfTapsRequired, .minuteInterval:
       true
     default: false
     }

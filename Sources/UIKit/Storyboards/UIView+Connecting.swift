@@ -15,6 +15,10 @@ extension UIView {
       list.dataSource = target as? any UICollectionViewDataSource
     case (let list as UICollectionView, "prefetchDataSource"):
       list.prefetchDataSource = target as? any UICollectionViewDataSourcePrefetching
+    case (let picker as UIPickerView, "dataSource"):
+      picker.dataSource = target as? any UIPickerViewDataSource
+    case (let picker as UIPickerView, "delegate"):
+      picker.delegate = target as? any UIPickerViewDelegate
     case (let scroll as UIScrollView, "delegate"):
       scroll.delegate = target as? any UIScrollViewDelegate
     case (let field as UITextField, "delegate"):

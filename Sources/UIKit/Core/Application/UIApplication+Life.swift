@@ -42,17 +42,20 @@ extension UIApplication {
   private func launchWithoutScenes(
     _ delegate: any UIApplicationDelegate, _ main: UIWindow?
   ) {
+    let presentRestored = StateRestorer.restore(self)
     Self.note(delegate, "application(_:didFinishLaunchingWithOptions:)")
     _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
     post(Self.didFinishLaunchingNotification)
     // The delegate may have replaced the storyboard's window by its own.
     if let main { (delegate.window ?? main).makeKeyAndVisible() }
+    presentRestored()
     becomeActive()
   }
 
   private func connect(_ listed: ApplicationList.Scene, _ delegate: any UIApplicationDelegate) {
     let session = UISceneSession(
       UISceneConfiguration(name: listed.name, sessionRole: .windowApplication, listed))
+    session.stateRestorationActivity = SavedState.activities[session.persistentIdentifier]
     let options = UIScene.ConnectionOptions()
     let configuration = delegate.application(
       self, configurationForConnecting: session, options: options)
@@ -82,6 +85,7 @@ extension UIApplication {
         $0.scene(scene, willConnectTo: session, options: options)
       }
     }
+    scene.restoreActivity()
   }
 
   /// Brings the program to the foreground. The scenes' delegates are called; without scenes, the
@@ -134,9 +138,11 @@ extension UIApplication {
     applicationState = .background
     if scenes.isEmpty {
       tell("applicationDidEnterBackground") { $0.applicationDidEnterBackground(self) }
+      SavedState.last = StateSaver.save(self) ?? SavedState.last
     }
     for scene in scenes {
       scene.activationState = .background
+      scene.saveActivity()
       scene.tell("sceneDidEnterBackground", UIScene.didEnterBackgroundNotification) {
         $0.sceneDidEnterBackground(scene)
       }

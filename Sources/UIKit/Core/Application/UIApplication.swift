@@ -248,8 +248,9 @@ open class UIApplication: UIResponder {
   open var isRegisteredForRemoteNotifications: Bool { false }
   open func beginReceivingRemoteControlEvents() { inert("there are no headphones with buttons") }
   open func endReceivingRemoteControlEvents() { inert("there are no headphones with buttons") }
-  open func extendStateRestoration() { inert("nothing is saved and restored") }
-  open func completeStateRestoration() { inert("nothing is saved and restored") }
+  /// Delays the end of the restoration until `completeStateRestoration()` is called.
+  open func extendStateRestoration() { SavedState.extensions += 1 }
+  open func completeStateRestoration() { SavedState.endExtension() }
   open func ignoreSnapshotOnNextApplicationLaunch() { inert("no picture of a scene is taken") }
   open var supportsAlternateIcons: Bool { false }
   open var alternateIconName: String? { nil }

@@ -63,6 +63,10 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
   ) -> Bool
+  /// Called before and after the view controllers' state is saved and restored. The coder has the
+  /// state of the program itself.
+  func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
+  func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
 }
 
 extension UIApplicationDelegate {
@@ -92,13 +96,19 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication,
     viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
-  ) -> UIViewController? { inert("nothing is saved and restored", is: nil) }
+  ) -> UIViewController? { nil }
   public func application(
     _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
-  ) -> Bool { inert("nothing is saved and restored", is: false) }
+  ) -> Bool { false }
   public func application(
     _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
-  ) -> Bool { inert("nothing is saved and restored", is: false) }
+  ) -> Bool { false }
+  public func application(
+    _ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder
+  ) {}
+  public func application(
+    _ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder
+  ) {}
 }
 
 extension UIApplicationDelegate {

@@ -174,12 +174,10 @@ extension UISceneDelegate {
   public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {
     inert("nothing is saved and restored")
   }
-  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
-    inert("nothing is saved and restored", is: nil)
-  }
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
   public func scene(
     _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity
-  ) { inert("nothing is saved and restored") }
+  ) {}
 }
 
 /// A scene's delegate that has a window. The window of a storyboard is stored in it.
@@ -235,6 +233,12 @@ public final class UISceneSession: NSObject {
   public internal(set) weak var scene: UIScene?
   public internal(set) var configuration: UISceneConfiguration
   public var role: Role { configuration.role }
+  /// The activity with which the scene's delegate describes its state. The next scene of the same
+  /// configuration in this process gets it.
+  public var stateRestorationActivity: NSUserActivity?
+  /// The same for all sessions of a configuration: there is one at a time.
+  public var persistentIdentifier: String { "session \(configuration.name ?? "")" }
+  public var userInfo: [String: Any]?
 
   init(_ configuration: UISceneConfiguration) {
     self.configuration = configuration

@@ -148,8 +148,8 @@ open class UILayoutGuide: NSObject, LayoutItem {
   }
 }
 
-/// The guide of the keyboard. As there is no keyboard on the screen, the guide lies at the bottom
-/// of the safe area and has no height.
+/// The guide of the part of a view that the first responder's input views cover. While there are
+/// none, the guide lies at the bottom of the safe area and has no height.
 open class UIKeyboardLayoutGuide: UILayoutGuide {
   @Inert("there is no keyboard on the screen")
   open var followsUndockedKeyboard = false
@@ -161,7 +161,9 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
   open var keyboardDismissPadding: CGFloat = 0
 
   override func band(besides safeArea: UIEdgeInsets) -> (start: CGFloat, height: CGFloat)? {
-    (usesBottomSafeArea ? safeArea.bottom : 0, 0)
+    let covered = owningView?.inputCoverage ?? 0
+    if covered > 0 { return (covered, covered) }
+    return (usesBottomSafeArea ? safeArea.bottom : 0, 0)
   }
 }
 

@@ -40,6 +40,13 @@ extension UIView {
     systemGuide(.keyboard) { UIKeyboardLayoutGuide(.keyboard, of: self) }
   }
 
+  /// The height of the part of the view that input views cover, from the view's bottom, in points.
+  var inputCoverage: CGFloat {
+    guard let window, let covered = window.inputArea?.coverage, covered > 0 else { return 0 }
+    let bottom = convert(CGPoint(x: bounds.minX, y: bounds.maxY), to: window).y
+    return min(max(bottom - (window.bounds.maxY - covered), 0), bounds.height)
+  }
+
   func scrollGuide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {
     systemGuide(kind) { UILayoutGuide(kind, of: self) }
   }

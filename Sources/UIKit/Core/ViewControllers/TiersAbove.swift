@@ -23,6 +23,8 @@ protocol BarItems {
 protocol Interfaces {
   func storyboard(named name: String) -> UIStoryboard
   func initialViewController(of storyboard: UIStoryboard) -> UIViewController?
+  /// Creates the view controller with the identifier; nil if the storyboard has none.
+  func viewController(named identifier: String, in storyboard: UIStoryboard) -> UIViewController?
   /// Gives the view controller the view of the nib that belongs to it. Returns false if there is
   /// no such nib.
   func loadNib(for viewController: UIViewController) -> Bool

@@ -299,8 +299,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// Always nil: no view controller runs within another program.
   open var extensionContext: AnyObject? { nil }
-  @Inert("nothing is saved and restored")
-  open var restorationClass: AnyObject.Type?
+  /// The class that creates the view controller when its state is restored.
+  open var restorationClass: (any UIViewControllerRestoration.Type)?
   @Inert("nothing counts what users do") open var interactionActivityTrackingBaseName: String?
   @Inert("nothing takes the focus") open var focusGroupIdentifier: String?
   /// The actions below a preview of the view controller.
@@ -338,10 +338,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Updates constraints before layout, after the subviews have. An override must call super last.
   open func updateViewConstraints() { loadedView?.updateConstraints() }
   open func viewLayoutMarginsDidChange() {}
-  open func encodeRestorableState(with coder: NSCoder) { inert("nothing is saved and restored") }
-  open func decodeRestorableState(with coder: NSCoder) { inert("nothing is saved and restored") }
-  open func applicationFinishedRestoringState() { inert("nothing is saved and restored") }
-  @Inert("nothing is saved and restored")
+  open func encodeRestorableState(with coder: NSCoder) {}
+  open func decodeRestorableState(with coder: NSCoder) {}
+  open func applicationFinishedRestoringState() {}
+  /// The name of the view controller in the path of a saved state.
   open var restorationIdentifier: String?
   /// Whether the interface turns when its device is turned. iOS 16 and later ignore it.
   open var shouldAutorotate: Bool { true }

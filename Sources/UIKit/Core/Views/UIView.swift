@@ -324,10 +324,10 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment,
     motionEffects.removeAll { $0 === effect }
   }
 
-  @Inert("nothing is saved and restored")
+  /// The name of the view in the saved state of its view controller.
   open var restorationIdentifier: String?
-  open func encodeRestorableState(with coder: NSCoder) { inert("nothing is saved and restored") }
-  open func decodeRestorableState(with coder: NSCoder) { inert("nothing is saved and restored") }
+  open func encodeRestorableState(with coder: NSCoder) {}
+  open func decodeRestorableState(with coder: NSCoder) {}
   /// Whether the view's own frame places it. If false, constraints do.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { constraintState.keepsFrame }

@@ -24,35 +24,11 @@ extension UIWindow {
 }
 
 extension UIResponder {
-  public static var keyboardWillShowNotification: Notification.Name {
-    inert(
-      "there is no keyboard on the screen", is: Notification.Name("UIKeyboardWillShowNotification"))
-  }
-  public static var keyboardDidShowNotification: Notification.Name {
-    inert(
-      "there is no keyboard on the screen", is: Notification.Name("UIKeyboardDidShowNotification"))
-  }
-  public static var keyboardWillHideNotification: Notification.Name {
-    inert(
-      "there is no keyboard on the screen", is: Notification.Name("UIKeyboardWillHideNotification"))
-  }
-  public static var keyboardDidHideNotification: Notification.Name {
-    inert(
-      "there is no keyboard on the screen", is: Notification.Name("UIKeyboardDidHideNotification"))
-  }
-  public static var keyboardWillChangeFrameNotification: Notification.Name {
-    inert(
-      "there is no keyboard on the screen",
-      is: Notification.Name("UIKeyboardWillChangeFrameNotification"))
-  }
-  public static var keyboardDidChangeFrameNotification: Notification.Name {
-    inert(
-      "there is no keyboard on the screen",
-      is: Notification.Name("UIKeyboardDidChangeFrameNotification"))
-  }
-  public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-  public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
-  public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+  public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  public nonisolated static let keyboardAnimationDurationUserInfoKey =
+    "UIKeyboardAnimationDurationUserInfoKey"
+  public nonisolated static let keyboardAnimationCurveUserInfoKey =
+    "UIKeyboardAnimationCurveUserInfoKey"
+  public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

@@ -12,6 +12,8 @@ open class UIWindow: UIView {
   let arbiter = GestureArbiter()
   let deliveries = TouchDeliveries()
   lazy var keyboard = Keyboard(self)
+  /// The area with the input views of the first responder; nil while it is not shown.
+  weak var inputArea: InputArea?
   /// The recognizers whose views the pointer is over.
   var hovering: [UIHoverGestureRecognizer] = []
   /// Whether the view of the root view controller is in the window.

@@ -7,6 +7,7 @@ public final class DelegateDefaults: NSObject, UIScrollViewDelegate, UITableView
   UICollectionViewDelegateFlowLayout, UITextFieldDelegate, UITextViewDelegate,
   UIGestureRecognizerDelegate, UINavigationControllerDelegate, UITabBarControllerDelegate,
   UIPageViewControllerDelegate, UISplitViewControllerDelegate, UISearchBarDelegate,
+  UIPickerViewDelegate,
   UISheetPresentationControllerDelegate, UIPopoverPresentationControllerDelegate,
   UIViewControllerTransitioningDelegate
 {}

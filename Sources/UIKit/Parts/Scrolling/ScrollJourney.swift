@@ -73,7 +73,8 @@ struct ScrollJourney {
 extension Scroller {
   /// Starts recording when fingers begin to scroll, unless the last scroll has not come to rest.
   func beginJourney() {
-    guard ApplicationEvent.listener != nil, journey == nil else { return }
+    // A wheel reports the row that was chosen.
+    guard ApplicationEvent.listener != nil, journey == nil, rows == nil else { return }
     journey = ScrollJourney(from: view.contentOffset, at: CACurrentMediaTime())
   }
 

@@ -67,6 +67,7 @@ extension Scroller {
     guard x.duration > 0 || y.duration > 0 else {
       indicators.hide()
       set(CGPoint(x: x.rest, y: y.rest))
+      whenCaughtAtRest()
       return endJourney()
     }
     movement = coast
@@ -112,6 +113,8 @@ extension Scroller {
   private func leavesToOthers(
     _ axis: ScrollAxis, isTowardsEnd: Bool, _ pan: UIScrollViewPanGestureRecognizer
   ) -> Bool {
+    // A wheel is a control: its finger moves nothing else.
+    if rows != nil { return false }
     let isAtEdge = isAtEdge(axis, isTowardsEnd)
     let mayLeave =
       axis == .horizontal
@@ -158,7 +161,7 @@ extension Scroller {
     let lockedAxis =
       indicators.grabbed ?? (view.isDirectionalLockEnabled ? mainAxis(of: pan) : nil)
     takeHold(isOwn: true, lockedAxis)
-    if indicators.grabbed == nil, lockedAxis != .horizontal, view.canScroll(.vertical),
+    if indicators.grabbed == nil, rows == nil, lockedAxis != .horizontal, view.canScroll(.vertical),
       let sharer = sharingAround, sharer.listBegan(self, pan)
     {
       sharing = sharer
@@ -178,7 +181,7 @@ extension Scroller {
     indicators.show()
     switch view.keyboardDismissMode {
     case .onDrag, .onDragWithAccessory: view.window?.endEditing(true)
-    // These modes need a finger on the keyboard, and there is none here.
+    // These modes wait until the finger has reached the input view.
     case .none, .interactive, .interactiveWithAccessory: break
     }
     view.delegate?.scrollViewWillBeginDragging(view)
@@ -198,6 +201,7 @@ extension Scroller {
 
   private func move() {
     guard hold != nil, !zoom.isZooming else { return }
+    followInputArea()
     if let axis = indicators.grabbed { return moveIndicator(axis) }
     shareWay()
     moveContent()
@@ -249,6 +253,8 @@ extension Scroller {
   func release(_ pan: UIPanGestureRecognizer, isCancelled: Bool, isOwner: Bool) {
     let hold = hold
     self.hold = nil
+    view.window?.inputArea?.letGo(
+      velocity: pan.velocity(in: nil, at: now).y, isCancelled: isCancelled)
     let grabbed = indicators.grabbed
     indicators.letGo()
     guard isDragging, let hold else { return }

@@ -37,6 +37,9 @@ extension Scroller {
     guard view.canScroll(axis) || !limits.contains(start.value) else {
       return Coasting(from: MotionState(value: start.value), to: start.value, on: Self.pageSpring)
     }
+    if let rows, axis == .vertical {
+      return rowCoasting(rows, from: start, limits, Double(origin[axis]), isCancelled)
+    }
     if view.isPagingEnabled, limits.contains(start.value), view.bounds.size[axis] > 0 {
       let length = Double(view.bounds.size[axis])
       guard isCancelled else {

@@ -7,7 +7,7 @@ extension Scroller {
   func tell(
     _ movement: Movement, from offset: CGPoint, velocity: CGPoint, _ verb: String = "lets go"
   ) {
-    UIApplication.note(view, words(for: movement, offset, velocity, verb))
+    UIApplication.note(reporter ?? view, words(for: movement, offset, velocity, verb))
     UIApplication.movement?.scrollView(
       view, letsGo: words(for: movement, offset, velocity, verb))
   }

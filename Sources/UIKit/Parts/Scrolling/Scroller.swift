@@ -43,6 +43,12 @@ final class Scroller {
   weak var sharing: (any ScrollSharing)?
   /// Whether the finger landed while the sheet around the view was moving.
   var cameToMovingSheet = false
+  /// The rows at which the content rests; nil for content that rests anywhere.
+  var rows: WheelRows?
+  /// The view that the trace names in place of this one, such as the picker of a wheel.
+  weak var reporter: UIView?
+  /// Called when content that a finger caught was already at a place of rest.
+  var whenCaughtAtRest: () -> Void = {}
   /// The record of the current scroll, from the first finger until the content rests.
   var journey: ScrollJourney?
   /// The decisions of the last release for paging, for each axis.

@@ -337,6 +337,17 @@ open class UIScrollView: UIView {
     window == nil ? scroller.leave() : scroller.roomChanged()
   }
 
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    coder.encode(contentOffset, forKey: "contentOffset")
+  }
+
+  open override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    guard coder.containsValue(forKey: "contentOffset") else { return }
+    contentOffset = coder.decodeCGPoint(forKey: "contentOffset")
+  }
+
   override var scrolling: (any ScrollingView)? { self }
 }
 

@@ -30,6 +30,13 @@ open class UISearchController: UIViewController {
   /// The placement of the search bar; always below the titles.
   open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
 
+  /// Proposed searches, which are shown over the content while there are any. A tap on one calls
+  /// the results updater.
+  open var searchSuggestions: [any UISearchSuggestion]? { didSet { update() } }
+  /// Whether no suggestions are shown, as the search bar is below the titles.
+  open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false { didSet { update() } }
+  private lazy var suggestionList = SearchSuggestionList { [weak self] in self?.choose($0) }
+
   weak var item: UINavigationItem?
   private var wantsResults = false
   private let shade = UIView()
@@ -86,12 +93,16 @@ open class UISearchController: UIViewController {
   /// Whether the search is active. Setting this property presents or dismisses the search
   /// controller, animated.
   open var isActive: Bool {
-    get { presentation.presenting != nil && !passage.isBeingDismissed }
+    get { isContained || presentation.presenting != nil && !passage.isBeingDismissed }
     set { newValue ? activate() : deactivate() }
   }
 
+  /// Whether a `UISearchContainerViewController` shows the search without a presentation.
+  private var isContained: Bool { parent is UISearchContainerViewController }
+
   private func activate() {
-    guard presentation.presenting == nil, let host, host.viewIfLoaded?.window != nil else { return }
+    guard !isContained, presentation.presenting == nil, let host, host.viewIfLoaded?.window != nil
+    else { return }
     delegate?.presentSearchController(self)
     if presentation.presenting == nil {
       // Presents over the content of the host, but below the bar that contains the search field.
@@ -145,6 +156,21 @@ open class UISearchController: UIViewController {
     if shows { addResults(to: view) }
     searchResultsController?.viewIfLoaded?.isHidden = !shows
     shade.isHidden = !obscuresBackgroundDuringPresentation || shows
+    updateSuggestions(in: view)
+  }
+
+  private func updateSuggestions(in view: UIView) {
+    let shown = ignoresSearchSuggestionsForSearchBarPlacementStacked ? [] : searchSuggestions ?? []
+    guard !shown.isEmpty || suggestionList.superview != nil else { return }
+    suggestionList.show(shown)
+    suggestionList.isHidden = shown.isEmpty
+    suggestionList.frame = view.bounds
+    suggestionList.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(suggestionList)
+  }
+
+  private func choose(_ suggestion: any UISearchSuggestion) {
+    searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion)
   }
 
   private func addResults(to view: UIView) {
@@ -192,6 +218,15 @@ private final class SearchView: UIView {
 public protocol UISearchResultsUpdating: AnyObject {
   /// Called when the search begins and whenever its text or its selected scope changes.
   func updateSearchResults(for searchController: UISearchController)
+  /// Called when the user has tapped a suggestion. Optional.
+  func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
+}
+
+extension UISearchResultsUpdating {
+  public func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+  ) {}
 }
 
 /// Receives the beginning and the end of a search.

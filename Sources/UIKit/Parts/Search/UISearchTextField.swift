@@ -3,7 +3,7 @@ import Foundation
 /// The field of a search bar.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
-  private let glass = UIImageView(image: UIImage(systemName: "magnifyingglass"))
+  let glass = UIImageView(image: UIImage(systemName: "magnifyingglass"))
   /// Called after the text has changed.
   var textDidChange: () -> Void = {}
 
@@ -19,7 +19,8 @@ open class UISearchTextField: UITextField {
     coder.endObject(self)
   }
 
-  private static let room: CGFloat = 30
+  static let room: CGFloat = 30
+  lazy var tokenViews = SearchTokenViews(self)
 
   /// Shows an image in place of the magnifying glass; nil restores the glass.
   func show(glass image: UIImage?) {
@@ -47,8 +48,48 @@ open class UISearchTextField: UITextField {
     }
   }
 
+  // MARK: Tokens
+
+  /// The tokens before the text.
+  open var tokens: [UISearchToken] {
+    get { tokenViews.tokens }
+    set { tokenViews.tokens = newValue }
+  }
+  /// The background color of the tokens; nil for the tint color.
+  open var tokenBackgroundColor: UIColor! {
+    get { tokenViews.color ?? tintColor }
+    set { tokenViews.color = newValue }
+  }
+  /// Whether deleting at the start of the text removes the last token.
+  open var allowsDeletingTokens = true
+  @Inert("nothing copies text")
+  open var allowsCopyingTokens = true
+
+  open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
+    require(
+      (0...tokens.count).contains(tokenIndex),
+      "a token can be inserted at 0 to \(tokens.count), not at \(tokenIndex)")
+    tokens.insert(token, at: tokenIndex)
+  }
+
+  open func removeToken(at tokenIndex: Int) {
+    require(
+      tokens.indices.contains(tokenIndex),
+      "the token \(tokenIndex), counted from 0, does not exist: there are \(tokens.count)")
+    tokens.remove(at: tokenIndex)
+  }
+
+  /// Deletes the last character, or the last token if there is no text.
+  open override func deleteBackward() {
+    guard !hasText, allowsDeletingTokens, !tokens.isEmpty else { return super.deleteBackward() }
+    tokens.removeLast()
+    textDidChange()
+    sendActions(for: .editingChanged)
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
+    tokenViews.layout()
     let size = glass.sizeThatFits(.zero)
     let x = (Self.room - size.width) / 2
     glass.frame = CGRect(

@@ -3,7 +3,7 @@ import Foundation
 /// A view whose text is edited with the window's keys while the view is the first responder. Keys
 /// replace the selection.
 @MainActor
-protocol TextEditing: UIView, UITextInput {
+protocol TextEditing: UIView, UITextInput, EditedText {
   static var textDidBeginEditingNotification: Notification.Name { get }
   static var textDidEndEditingNotification: Notification.Name { get }
   static var textDidChangeNotification: Notification.Name { get }
@@ -34,11 +34,21 @@ protocol TextEditing: UIView, UITextInput {
 }
 
 extension TextEditing {
+  var textBeforeInsertion: String? { editedText }
+
   /// Begins editing if the delegate allows it. Returns whether editing has begun.
   ///
   /// - Parameter become: `becomeFirstResponder()` of the superclass.
   func beginEditing(_ become: () -> Bool) -> Bool {
-    guard mayBeginEditing, become() else { return false }
+    guard mayBeginEditing else { return false }
+    // A text field's delegate is called before the notifications about its input view, a text
+    // view's after them.
+    return self is UITextField
+      ? InputArea.holding { ownBeginEditing(become) } : ownBeginEditing(become)
+  }
+
+  private func ownBeginEditing(_ become: () -> Bool) -> Bool {
+    guard become() else { return false }
     ApplicationEvent.report(
       ApplicationEvent(.gotKeyboard, "\(eventName) got the keyboard", of: self, title: eventTitle))
     setNeedsLayout()

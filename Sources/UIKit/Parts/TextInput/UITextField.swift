@@ -386,11 +386,11 @@ open class UITextField: UIControl, UITextInputTraits {
 
   open override var inputView: UIView? {
     get { keptInputView }
-    set { keptInputView = inert("there is no keyboard on the screen", is: newValue) }
+    set { keptInputView = newValue }
   }
   open override var inputAccessoryView: UIView? {
     get { keptAccessoryView }
-    set { keptAccessoryView = inert("there is no keyboard on the screen", is: newValue) }
+    set { keptAccessoryView = newValue }
   }
   private var keptInputView: UIView?
   private var keptAccessoryView: UIView?

@@ -54,9 +54,6 @@ public enum UIEditingInteractionConfiguration: Int, Hashable, Sendable {
   case `default` = 1
 }
 
-/// A custom keyboard of the program. There is no keyboard that it could replace.
-open class UIInputViewController: UIViewController {}
-
 /// The language of a keyboard. There is no keyboard.
 @preconcurrency @MainActor
 open class UITextInputMode: NSObject {

@@ -33,17 +33,18 @@ open class UIResponder: NSObject, InterfaceActions, AssociationOwner,
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    guard canBecomeFirstResponder, UIResponder.first?.resignFirstResponder() ?? true else {
-      return false
+    guard canBecomeFirstResponder else { return false }
+    return InputArea.holding {
+      guard UIResponder.first?.resignFirstResponder() ?? true else { return false }
+      UIResponder.first = self
+      return true
     }
-    UIResponder.first = self
-    return true
   }
 
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard canResignFirstResponder else { return false }
-    if isFirstResponder { UIResponder.first = nil }
+    if isFirstResponder { InputArea.holding { UIResponder.first = nil } }
     return true
   }
 
@@ -53,7 +54,7 @@ open class UIResponder: NSObject, InterfaceActions, AssociationOwner,
     let shown = first as? UIView ?? (first as? UIViewController)?.viewIfLoaded
     guard let first, let shown, shown.isDescendant(of: view) else { return }
     first.resignFirstResponder()
-    if self.first === first { self.first = nil }
+    if self.first === first { InputArea.holding { self.first = nil } }
   }
 
   open func responds(to aSelector: Selector!) -> Bool { answers(to: aSelector) }
@@ -100,9 +101,12 @@ open class UIResponder: NSObject, InterfaceActions, AssociationOwner,
       ? self : next?.target(forAction: action, withSender: sender)
   }
 
-  open var inputView: UIView? { inert("there is no keyboard on the screen", is: nil) }
-  open var inputAccessoryView: UIView? { inert("there is no keyboard on the screen", is: nil) }
-  open func reloadInputViews() { inert("there is no keyboard on the screen") }
+  /// The view at the bottom of the window while this object is the first responder.
+  open var inputView: UIView? { nil }
+  /// The view above `inputView`. That of the next responder that has one is shown.
+  open var inputAccessoryView: UIView? { nil }
+  /// Shows the current input views of the first responder.
+  open func reloadInputViews() { if isFirstResponder { InputArea.update() } }
 
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     inert("nobody shakes the device")
@@ -289,12 +293,8 @@ open class UIResponder: NSObject, InterfaceActions, AssociationOwner,
   open var editingInteractionConfiguration: UIEditingInteractionConfiguration {
     inert("nothing edits by a menu or by fingers", is: .default)
   }
-  open var inputViewController: UIInputViewController? {
-    inert("there is no keyboard on the screen", is: nil)
-  }
-  open var inputAccessoryViewController: UIInputViewController? {
-    inert("there is no keyboard on the screen", is: nil)
-  }
+  open var inputViewController: UIInputViewController? { nil }
+  open var inputAccessoryViewController: UIInputViewController? { nil }
   open var textInputMode: UITextInputMode? { inert("there is no keyboard on the screen", is: nil) }
   open var textInputContextIdentifier: String? {
     inert("there is no keyboard on the screen", is: nil)

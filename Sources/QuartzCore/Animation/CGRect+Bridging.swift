@@ -1,0 +1,24 @@
+import Foundation
+
+// On Apple's systems a rectangle in an `NSValue` can be cast to `CGRect`, and the other way round.
+// Notifications hand over rectangles in this form, and programs use both casts.
+extension CGRect: @retroactive _ObjectiveCBridgeable {
+  public typealias _ObjectType = NSValue
+
+  public func _bridgeToObjectiveC() -> NSValue { NSValue(cgRect: self) }
+
+  public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) {
+    result = source.cgRectValue
+  }
+
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSValue, result: inout CGRect?
+  ) -> Bool {
+    result = String(cString: source.objCType).hasPrefix("{CGRect=") ? source.cgRectValue : nil
+    return result != nil
+  }
+
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGRect {
+    source?.cgRectValue ?? .zero
+  }
+}
