@@ -14,8 +14,9 @@ open class UITableView: UIScrollView {
   lazy var tiles = TableTiles(self)
   lazy var selection = TableSelection(self)
   lazy var updates = TableUpdates(self)
-  lazy var swipes = TableSwipes(self)
-  lazy var reorder = TableReorder(self)
+  lazy var swipes = RowSwipes(self)
+  lazy var reorder = RowReorder(self)
+  lazy var carrying = TableReorder(self)
   lazy var menus = TableMenus(self)
   /// The rows that a storyboard defines; nil without them.
   var staticRows: StaticRows?
