@@ -22,6 +22,7 @@ enum StoryboardNumber: String, CaseIterable {
   // Counts and indices.
   case tag, numberOfLines, numberOfPages, currentPage, selectedSegmentIndex, indentationLevel
   case minimumNumberOfTouches, maximumNumberOfTouches, numberOfTouchesRequired
+  case sectionIndexMinimumDisplayRowCount
   case numberOfTapsRequired
   // Priorities of Auto Layout.
   case priority
@@ -52,7 +53,8 @@ enum StoryboardNumber: String, CaseIterable {
     case .minimumZoomScale, .maximumZoomScale, .priority: -Self.farthest...Self.farthest
     case .minimumPressDuration: 0...Self.farthest
     case .tag: -Self.most...Self.most
-    case .numberOfLines, .maximumNumberOfTouches: 0...Self.most
+    case .numberOfLines, .maximumNumberOfTouches, .sectionIndexMinimumDisplayRowCount:
+      0...Self.most
     case .numberOfPages, .currentPage: 0...10_000
     case .selectedSegmentIndex: -1...10_000
     case .indentationLevel: -1000...1000
@@ -68,7 +70,7 @@ enum StoryboardNumber: String, CaseIterable {
     switch self {
     case .tag, .numberOfLines, .numberOfPages, .currentPage, .selectedSegmentIndex,
       .indentationLevel, .minimumNumberOfTouches, .maximumNumberOfTouches,
-      .numberOfTouchesRequired, .numberOfTapsRequired:
+      .numberOfTouchesRequired, .numberOfTapsRequired, .sectionIndexMinimumDisplayRowCount:
       true
     default: false
     }

@@ -38,7 +38,7 @@ final class LayoutTransition {
     next.prepare()
     layout.offsets = (start, target(of: next, from: start))
     list.layoutIfNeeded()
-    UIApplication.note(list, "begins the change to another layout")
+    tell(.begins(isDriven: true))
     return layout
   }
 
@@ -57,6 +57,7 @@ final class LayoutTransition {
 
   func progressChanged() {
     guard let layout = running?.layout else { return }
+    tell(.moves(to: Double(layout.transitionProgress)))
     list.contents.prepareLayout()
     list.contentOffset = layout.offset
     list.layoutIfNeeded()
@@ -66,11 +67,8 @@ final class LayoutTransition {
     guard let (layout, completion) = running else { return }
     running = nil
     let progress = layout.transitionProgress
-    let verb = isFinished ? "finishes" : "cancels"
-    UIApplication.note(
-      list,
-      "\(verb) the change to another layout at \(eventNumber(Double(progress * 100))) %,"
-        + " as the program demands")
+    let outcome: TransitionOutcome = isFinished ? .finish : .cancel
+    tell(.released(outcome, at: Double(progress)))
     let (old, next) = (layout.currentLayout, layout.nextLayout)
     let (final, other) = isFinished ? (next, old) : (old, next)
     list.take(final)
@@ -79,7 +77,8 @@ final class LayoutTransition {
     list.updates.arrive(
       at: isFinished ? layout.offsets.end : layout.offsets.start,
       share: min(max(Double(share), 0), 1)
-    ) { [weak list] isComplete in
+    ) { [weak list, weak self] isComplete in
+      self?.tell(.ended(outcome))
       old.finalizeLayoutTransition()
       next.finalizeLayoutTransition()
       for view in list?.contents.shown.values.map({ $0 }) ?? [] {
@@ -87,5 +86,9 @@ final class LayoutTransition {
       }
       completion?(isComplete, isFinished)
     }
+  }
+
+  private func tell(_ step: @autoclosure () -> TransitionNews) {
+    UIApplication.observer?.transition("the layout of \(type(of: list))", did: step())
   }
 }

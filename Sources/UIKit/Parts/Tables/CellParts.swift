@@ -48,6 +48,9 @@ final class CellParts {
   /// Sets the table view's separator inset, for a cell without its own.
   func setTableInset(_ inset: UIEdgeInsets) { separator.tableInset = inset }
 
+  /// The room that the table view's index takes at the end of the row, in points.
+  var indexWidth: CGFloat = 0 { didSet { if indexWidth != oldValue { cell.setNeedsLayout() } } }
+
   var isConfigured: Bool { configured.view != nil }
 
   // MARK: Configurations

@@ -352,6 +352,7 @@ final class TableTiles {
     if let inset = table.ownSeparatorInset, cell.parts.separator.ownInset == nil {
       cell.parts.setTableInset(inset)
     }
+    cell.parts.indexWidth = table.style == .insetGrouped ? 0 : table.sideIndex.width
     guard table.style == .insetGrouped else { return }
     cell.layer.cornerRadius = isFirst || isLast ? ListLook.cardRadius : 0
     var corners: CACornerMask = []
