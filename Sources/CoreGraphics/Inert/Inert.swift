@@ -1,5 +1,5 @@
 /// Declares a property of Apple's that has no effect here, and the reason:
-/// `@Inert("there is no index at the side") open var sectionIndexColor: UIColor?`.
+/// `@Inert("nothing takes the focus") open var selectionFollowsFocus = false`.
 ///
 /// Reading the property returns the value that was set. With `PANTOGRAPH_INERT=tell` in the
 /// environment, the first use of each name is reported. Methods, and properties that cannot have a

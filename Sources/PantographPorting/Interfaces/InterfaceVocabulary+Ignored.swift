@@ -62,13 +62,8 @@ extension InterfaceVocabulary {
     compactScrollEdgeAppearance: a compact bar looks like other bars
     hidesBarsWhenKeyboardAppears: there is no keyboard on the screen
     interactivePopGestureRecognizerEnabled: the edge always pops
-    sectionIndexMinimumDisplayRowCount: there is no index at the side
-    sectionIndexColor: there is no index at the side
-    sectionIndexBackgroundColor: there is no index at the side
-    sectionIndexTrackingBackgroundColor: there is no index at the side
     separatorInsetReference: insets start at the edges of cells
     contentViewInsetsToSafeArea: content views fill their cells
-    tableView.prefetchingEnabled: rows are loaded when they become visible
     estimatedSectionHeaderHeight: headers and footers are always measured
     estimatedSectionFooterHeight: headers and footers are always measured
     remembersLastFocusedIndexPath: there is no focus

@@ -43,7 +43,8 @@ extension InterfaceVocabulary {
     providesPresentationContextTransitionStyle red reference referencedIdentifier relation
     relationship restorationIdentifier reuseIdentifier right role rowHeight scale scrollDirection
     scrollEnabled secondAttribute secondItem sectionFooterHeight sectionFootersPinToVisibleBounds
-    sectionHeaderHeight sectionHeadersPinToVisibleBounds sectionInsetReference secureTextEntry
+    sectionHeaderHeight sectionHeadersPinToVisibleBounds sectionIndexMinimumDisplayRowCount
+    sectionInsetReference secureTextEntry
     selectable selected selectedImage selectedItem selectedSegmentIndex selectionStyle selector
     semanticContentAttribute separatorStyle shouldIndentWhileEditing showsActivityIndicator
     showsBookmarkButton showsCancelButton showsHorizontalScrollIndicator showsMenuAsPrimaryAction

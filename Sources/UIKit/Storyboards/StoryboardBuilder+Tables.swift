@@ -9,6 +9,19 @@ extension StoryboardBuilder {
     if let inset = element.child(key: "separatorInset").flatMap(Self.insets) {
       table.separatorInset = inset
     }
+    if let color = element.child(key: "sectionIndexColor") {
+      table.sectionIndexColor = self.color(color)
+    }
+    if let color = element.child(key: "sectionIndexBackgroundColor") {
+      table.sectionIndexBackgroundColor = self.color(color)
+    }
+    if let color = element.child(key: "sectionIndexTrackingBackgroundColor") {
+      table.sectionIndexTrackingBackgroundColor = self.color(color)
+    }
+    if let count = element.number(.sectionIndexMinimumDisplayRowCount) {
+      table.sectionIndexMinimumDisplayRowCount = Int(count)
+    }
+    if let flag = element.flag("prefetchingEnabled") { table.isPrefetchingEnabled = flag }
     if let height = height(element, .rowHeight) { table.rowHeight = height }
     if let height = height(element, .estimatedRowHeight) { table.estimatedRowHeight = height }
     if let height = sectionHeight(element, .sectionHeaderHeight, table) {

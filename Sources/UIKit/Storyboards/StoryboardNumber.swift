@@ -27,6 +27,7 @@ enum StoryboardNumber: String, CaseIterable {
   // Counts and indices.
   case tag, numberOfLines, numberOfPages, currentPage, selectedSegmentIndex, indentationLevel
   case minimumNumberOfTouches, maximumNumberOfTouches, numberOfTouchesRequired
+  case sectionIndexMinimumDisplayRowCount
   case numberOfTapsRequired
   // Priorities of Auto Layout.
   case priority
@@ -65,7 +66,8 @@ enum StoryboardNumber: String, CaseIterable {
     case .countDownDuration: 0...86_400
     case .minuteInterval: 1...30
     case .tag: -Self.most...Self.most
-    case .numberOfLines, .maximumNumberOfTouches: 0...Self.most
+    case .numberOfLines, .maximumNumberOfTouches, .sectionIndexMinimumDisplayRowCount:
+      0...Self.most
     case .numberOfPages, .currentPage: 0...10_000
     case .selectedSegmentIndex: -1...10_000
     case .indentationLevel: -1000...1000
@@ -81,7 +83,8 @@ enum StoryboardNumber: String, CaseIterable {
     switch self {
     case .tag, .numberOfLines, .numberOfPages, .currentPage, .selectedSegmentIndex,
       .indentationLevel, .minimumNumberOfTouches, .maximumNumberOfTouches,
-      .numberOfTouchesRequired, .numberOfTapsRequired, .minuteInterval:
+      .numberOfTouchesRequired, .numberOfTapsRequired, .minuteInterval,
+      .sectionIndexMinimumDisplayRowCount:
       true
     default: false
     }

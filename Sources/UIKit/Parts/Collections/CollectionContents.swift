@@ -115,6 +115,7 @@ final class CollectionContents {
     _ = loadedCounts()
     isPreparing = false
     view.contentSize = layout.collectionViewContentSize
+    view.orthogonal.update()
   }
 
   /// Returns the layout's attributes for the visible rectangle, without duplicates, cells first.
@@ -131,6 +132,7 @@ final class CollectionContents {
         "\(type(of: layout)) has a place for item \(Self.words(attributes.indexPath)), but the"
           + " collection view has \(loadedCounts()) items")
     }
+    layout.adjustVisible(all)
     return all.filter { $0.representedElementCategory == .cell }
       + all.filter { $0.representedElementCategory != .cell }
   }
@@ -159,13 +161,17 @@ final class CollectionContents {
 
   private func place(_ wanted: [UICollectionViewLayoutAttributes], isLast: Bool) {
     let elements = Set(wanted.map(\.element))
-    for element in shown.keys.filter({ !elements.contains($0) }).sorted() { recycle(element) }
+    for element in shown.keys.filter({ !elements.contains($0) }).sorted()
+    where shown[element]?.isCarried != true {
+      recycle(element)
+    }
     for attributes in wanted {
       guard !needsReload else { return }
       let element = attributes.element
       let isNew = shown[element] == nil
       let reusable = shown[element] ?? make(attributes)
       shown[element] = reusable
+      view.orthogonal.adopt(reusable, element)
       let isChanged = !isLast && invalidates(reusable, attributes, isNew: isNew)
       if isNew {
         UIView.performWithoutAnimation { reusable.show(attributes) }
@@ -235,14 +241,7 @@ final class CollectionContents {
   }
 
   func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
-    switch element.category {
-    case .cell: layout.layoutAttributesForItem(at: element.indexPath)
-    case .supplementaryView:
-      layout.layoutAttributesForSupplementaryView(
-        ofKind: element.kind ?? "", at: element.indexPath)
-    case .decorationView:
-      layout.layoutAttributesForDecorationView(ofKind: element.kind ?? "", at: element.indexPath)
-    }
+    layout.attributes(of: element)
   }
 
   func make(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
@@ -251,9 +250,11 @@ final class CollectionContents {
     switch attributes.representedElementCategory {
     case .cell:
       guard let source = view.dataSource else { preconditionFailure("nobody has a cell") }
-      let cell = source.collectionView(view, cellForItemAt: path)
+      let cell = source.collectionView(view, cellForItemAt: view.movement.origin(of: path))
       check(cell, "cell", "dequeueReusableCell(withReuseIdentifier:for:)")
       cell.isSelected = view.selection.contains(path)
+      cell.isInEditing = view.isEditing
+      cell.outline = view.outlines?.outline(at: view.movement.origin(of: path))
       made = cell
     case .supplementaryView:
       guard let source = view.dataSource else { preconditionFailure("nobody has a view") }
@@ -298,6 +299,7 @@ final class CollectionContents {
   func change(
     _ reusable: UICollectionReusableView, to attributes: UICollectionViewLayoutAttributes
   ) {
+    view.orthogonal.adopt(reusable, attributes.element)
     guard reusable.shownAttributes != attributes else { return }
     let height = reusable.shownAttributes?.zIndex
     reusable.show(attributes)
@@ -309,7 +311,8 @@ final class CollectionContents {
   private func put(
     _ reusable: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) {
-    let others = view.subviews
+    let host: UIView = reusable.orthogonalScroll ?? view
+    let others = host.subviews
     let height = attributes.zIndex
     let below = others.lastIndex {
       guard let other = $0 as? UICollectionReusableView, other !== reusable,
@@ -318,11 +321,11 @@ final class CollectionContents {
       return shown.zIndex <= height
     }
     if let below {
-      view.insertSubview(reusable, aboveSubview: others[below])
-    } else if let background = view.backgroundView, background.superview === view {
+      host.insertSubview(reusable, aboveSubview: others[below])
+    } else if host === view, let background = view.backgroundView, background.superview === view {
       view.insertSubview(reusable, aboveSubview: background)
     } else {
-      view.insertSubview(reusable, at: 0)
+      host.insertSubview(reusable, at: 0)
     }
   }
 
@@ -336,6 +339,8 @@ final class CollectionContents {
     let wasDisplayed = reusable.isDisplayed
     reusable.isDisplayed = false
     reusable.removeFromSuperview()
+    reusable.orthogonalScroll = nil
+    view.swipes.viewLeft(reusable)
     view.selection.viewLeft(reusable)
     if wasDisplayed {
       if let cell = reusable as? UICollectionViewCell {

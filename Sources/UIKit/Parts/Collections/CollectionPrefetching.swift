@@ -4,34 +4,26 @@ import Foundation
 @MainActor
 final class CollectionPrefetching {
   private unowned let view: UICollectionView
-  private var told: Set<IndexPath> = []
-  private var offset = CGPoint.zero
+  private var state = Prefetching()
 
   init(_ view: UICollectionView) {
     self.view = view
   }
 
-  /// Prefetches the items within one more view length, in the direction of the last scroll.
   func update() {
-    guard view.isPrefetchingEnabled, let source = view.prefetchDataSource else { return }
-    let bounds = view.bounds
-    let way = CGPoint(x: bounds.minX - offset.x, y: bounds.minY - offset.y)
-    offset = bounds.origin
-    guard view.contents.isPrepared, !bounds.isEmpty, way != .zero || told.isEmpty else { return }
-    var ahead = bounds
-    if way.x.magnitude > way.y.magnitude {
-      ahead.origin.x += way.x > 0 ? bounds.width : -bounds.width
-    } else {
-      ahead.origin.y += way.y >= 0 ? bounds.height : -bounds.height
+    guard view.isPrefetchingEnabled, let source = view.prefetchDataSource,
+      view.contents.isPrepared
+    else { return }
+    let (new, cancelled) = state.update(
+      view.bounds, visible: Set(view.indexPathsForVisibleItems)
+    ) { rect in
+      (view.collectionViewLayout.layoutAttributesForElements(in: rect) ?? []).filter {
+        $0.representedElementCategory == .cell
+      }.map(\.indexPath)
     }
-    let visible = Set(view.indexPathsForVisibleItems)
-    let soon = (view.collectionViewLayout.layoutAttributesForElements(in: ahead) ?? []).filter {
-      $0.representedElementCategory == .cell
-    }.map(\.indexPath).filter { !visible.contains($0) }
-    let gone = told.subtracting(visible).subtracting(soon)
-    let new = soon.filter { !told.contains($0) }
-    told = Set(soon)
-    if !gone.isEmpty { source.collectionView(view, cancelPrefetchingForItemsAt: gone.sorted()) }
-    if !new.isEmpty { source.collectionView(view, prefetchItemsAt: new.sorted()) }
+    if !cancelled.isEmpty {
+      source.collectionView(view, cancelPrefetchingForItemsAt: cancelled)
+    }
+    if !new.isEmpty { source.collectionView(view, prefetchItemsAt: new) }
   }
 }

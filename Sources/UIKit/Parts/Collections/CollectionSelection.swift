@@ -81,8 +81,8 @@ final class CollectionSelection {
   // MARK: By a finger
 
   func touchBegan(_ touch: UITouch) {
-    guard pressed == nil, isAllowed, let cell = cell(of: touch),
-      let path = view.indexPath(for: cell),
+    guard pressed == nil, let cell = cell(of: touch), let path = view.indexPath(for: cell),
+      !view.swipes.closes(for: cell), isAllowed || expands(cell),
       view.itemDelegate?.collectionView(view, shouldHighlightItemAt: path) ?? true
     else { return }
     pressed = (touch, path)
@@ -99,6 +99,11 @@ final class CollectionSelection {
     guard let cell = view.cellForItem(at: path),
       cell.bounds.contains(touch.location(in: cell))
     else { return release() }
+    if expands(cell) {
+      release()
+      (cell as? UICollectionViewListCell)?.toggle()
+      return
+    }
     let isDeselected = allowsSeveral && contains(path)
     let delegate = view.itemDelegate
     let may =
@@ -114,6 +119,11 @@ final class CollectionSelection {
     } else {
       choose(path)
     }
+  }
+
+  /// Returns whether a tap on the cell expands or collapses its item instead of selecting it.
+  private func expands(_ cell: UICollectionViewCell) -> Bool {
+    (cell as? UICollectionViewListCell)?.expandsByTap ?? false
   }
 
   private func choose(_ path: IndexPath) {
@@ -158,7 +168,7 @@ final class CollectionSelection {
   private func cell(of touch: UITouch) -> UICollectionViewCell? {
     var candidate = touch.view
     while let current = candidate, current !== view {
-      if let cell = current as? UICollectionViewCell, cell.superview === view { return cell }
+      if let cell = current as? UICollectionViewCell, cell.dequeuer === view { return cell }
       candidate = current.superview
     }
     return nil

@@ -5,31 +5,29 @@ import QuartzCore
 /// Animates changes of a collection view's data or of its layout in one movement.
 @MainActor
 final class CollectionUpdates {
-  private unowned let view: UICollectionView
+  unowned let view: UICollectionView
   private var changes = ListChanges()
   private(set) var isCollecting = false
   private var completions: [(Bool) -> Void] = []
   /// The old layout's attributes for the visible area, while an update is prepared.
-  private(set) var attributesOfBefore: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
+  var attributesOfBefore: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
 
-  private typealias Target = (
+  typealias Target = (
     view: UICollectionReusableView, attributes: UICollectionViewLayoutAttributes
   )
-  private typealias Parting = (view: UICollectionReusableView, element: CollectionElement)
+  typealias Parting = (view: UICollectionReusableView, element: CollectionElement)
 
   /// The spring of a table view's row animation, and the time until it is at rest, in seconds.
   /// Measured.
   private static let spring = Spring(perceptualDuration: 0.3, bounce: 0)
   private static let duration = 0.441
-  /// The duration of a layout change, in seconds. UIKit's is not known.
-  private static let layoutDuration = 0.3
 
   init(_ view: UICollectionView) {
     self.view = view
   }
 
-  private var contents: CollectionContents { view.contents }
-  private var layout: UICollectionViewLayout { view.collectionViewLayout }
+  var contents: CollectionContents { view.contents }
+  var layout: UICollectionViewLayout { view.collectionViewLayout }
 
   // MARK: Collecting
 
@@ -62,7 +60,19 @@ final class CollectionUpdates {
     show(collected, from: old, completions)
   }
 
-  private func noteBefore() {
+  /// Moves an item in the view alone. The data source is not called.
+  func move(_ from: IndexPath, to place: IndexPath) {
+    let old = contents.loadedCounts()
+    var new = old
+    new[from.section] -= 1
+    new[place.section] += 1
+    noteBefore()
+    var changes = ListChanges()
+    changes.items.moved = [.init(from: from, to: place)]
+    show(changes, from: old, to: new, [])
+  }
+
+  func noteBefore() {
     attributesOfBefore = [:]
     guard contents.isPrepared, view.window != nil, !view.bounds.isEmpty else { return }
     let around = view.bounds.insetBy(dx: -view.bounds.width, dy: -view.bounds.height)
@@ -72,7 +82,7 @@ final class CollectionUpdates {
   }
 
   /// Calls the completions in the next turn of the run loop.
-  private func finish(_ completions: [(Bool) -> Void], _ isFinished: Bool) {
+  func finish(_ completions: [(Bool) -> Void], _ isFinished: Bool) {
     attributesOfBefore = [:]
     guard !completions.isEmpty else { return }
     let call = { @MainActor in for completion in completions { completion(isFinished) } }
@@ -86,16 +96,19 @@ final class CollectionUpdates {
   // MARK: Showing
 
   private func show(
-    _ changes: ListChanges, from old: [Int], _ completions: [(Bool) -> Void]
+    _ changes: ListChanges, from old: [Int], to counts: [Int]? = nil,
+    _ completions: [(Bool) -> Void]
   ) {
-    let new = contents.askedCounts()
+    let new = counts ?? contents.askedCounts()
     let update: ListUpdate
     do throws(ListMismatch) {
       update = try changes.update(from: old, to: new, in: .collection)
     } catch {
       Misuse.stop(error.sentence)
     }
+    view.swipes.close(animated: false)
     contents.take(new)
+    view.orthogonal.follow(update.sectionPlaces)
     let place = { (path: IndexPath) in update.isReloaded(path) ? nil : update.place(of: path) }
     view.selection.move(place)
     layout.itemsMoved(place)
@@ -171,7 +184,7 @@ final class CollectionUpdates {
         if let final = final(of: element) { targets.append((reusable, final)) }
         continue
       }
-      if elements.contains(place) {
+      if elements.contains(place) || reusable.isCarried {
         kept[place] = reusable
       } else {
         parting.append((reusable, element))
@@ -192,7 +205,7 @@ final class CollectionUpdates {
     move(targets, parting, completions)
   }
 
-  private func moveOffset() {
+  func moveOffset() {
     let proposed = view.contentOffset
     var offset = layout.targetContentOffset(forProposedContentOffset: proposed)
     if let delegate = view.itemDelegate {
@@ -204,7 +217,7 @@ final class CollectionUpdates {
 
   /// Returns the attributes of all visible views, and the views that were not visible before. New
   /// views already have their preferred sizes.
-  private func settled(
+  func settled(
     besides staying: [CollectionElement: UICollectionReusableView]
   ) -> (
     wanted: [UICollectionViewLayoutAttributes],
@@ -232,11 +245,12 @@ final class CollectionUpdates {
     return (wanted, fresh)
   }
 
-  private func appear(
+  func appear(
     _ reusable: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes,
     from start: UICollectionViewLayoutAttributes
   ) {
     contents.add(reusable, attributes.element)
+    view.orthogonal.adopt(reusable, attributes.element)
     UIView.performWithoutAnimation { reusable.show(start) }
     contents.display(reusable, attributes)
   }
@@ -268,7 +282,7 @@ final class CollectionUpdates {
       pace: .spring(Self.spring, velocity: 0), animations: changes, completion: completion)
   }
 
-  private func part(_ parting: [Parting]) {
+  func part(_ parting: [Parting]) {
     for (reusable, element) in parting {
       reusable.isUserInteractionEnabled = true
       contents.retire(reusable, element)
@@ -347,88 +361,5 @@ final class CollectionUpdates {
     }
     all += items.moved.map { UICollectionViewUpdateItem(.move, from: $0.from, to: $0.to) }
     return all
-  }
-
-  // MARK: Another layout
-
-  func change(
-    to new: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
-  ) {
-    let old = layout
-    guard new !== old else { return finish(completion.map { [$0] } ?? [], true) }
-    let isAnimated =
-      animated && view.window != nil && UIView.areAnimationsEnabled
-      && contents.counts != nil && !contents.needsReload
-    old.prepareForTransition(to: new)
-    new.prepareForTransition(from: old)
-    noteBefore()
-    let shown = contents.shown.values
-    for reusable in shown { reusable.willTransition(from: old, to: new) }
-    view.take(new)
-    let done = { (isFinished: Bool) in
-      for reusable in self.contents.shown.values { reusable.didTransition(from: old, to: new) }
-      completion?(isFinished)
-    }
-    guard isAnimated else {
-      old.finalizeLayoutTransition()
-      new.finalizeLayoutTransition()
-      return finish([done], view.window != nil)
-    }
-    let (targets, parting) = transition()
-    UIView.animate(withDuration: Self.layoutDuration, options: .allowUserInteraction) {
-      for (reusable, attributes) in targets {
-        self.contents.change(reusable, to: attributes)
-        reusable.layoutIfNeeded()
-      }
-      old.finalizeLayoutTransition()
-      new.finalizeLayoutTransition()
-    } completion: { [weak self, weak view] isFinished in
-      // The collection view may have been released, or may be about to be.
-      if view != nil { self?.part(parting) }
-      done(isFinished)
-    }
-    attributesOfBefore = [:]
-  }
-
-  private func transition() -> (
-    targets: [Target],
-    parting: [Parting]
-  ) {
-    contents.isUpdating = true
-    defer { contents.isUpdating = false }
-    contents.prepareLayout()
-    moveOffset()
-    let (wanted, fresh) = settled(besides: contents.shown)
-    let elements = Set(wanted.map(\.element))
-    var targets: [Target] = []
-    var parting: [Parting] = []
-    var kept: [CollectionElement: UICollectionReusableView] = [:]
-    for (element, reusable) in contents.shown.sorted(by: { $0.key < $1.key }) {
-      if elements.contains(element) {
-        kept[element] = reusable
-        continue
-      }
-      parting.append((reusable, element))
-      guard let there = contents.attributes(of: element) ?? reusable.shownAttributes?.duplicate
-      else { continue }
-      if !there.lies(in: view.bounds) || element.category == .cell {
-        targets.append((reusable, there))
-      } else {
-        there.alpha = 0
-        targets.append((reusable, there))
-      }
-    }
-    contents.replaceShown(kept)
-    for attributes in wanted {
-      if let reusable = kept[attributes.element] {
-        targets.append((reusable, attributes))
-      } else if let reusable = fresh[attributes.element] {
-        let faded = attributes.duplicate
-        faded.alpha = 0
-        appear(reusable, attributes, from: attributesOfBefore[attributes.element] ?? faded)
-        targets.append((reusable, attributes))
-      }
-    }
-    return (targets, parting)
   }
 }

@@ -94,8 +94,21 @@ open class NSCollectionLayoutItem: NSObject {
   open private(set) var layoutSize: NSCollectionLayoutSize
   /// The insets of the cell within its layout size.
   open var contentInsets = NSDirectionalEdgeInsets.zero
+  /// The spacing around the layout size.
+  open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+  /// The views that are attached to the item, such as badges.
+  open var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
 
-  public init(layoutSize: NSCollectionLayoutSize) { self.layoutSize = layoutSize }
+  public convenience init(layoutSize: NSCollectionLayoutSize) {
+    self.init(layoutSize: layoutSize, supplementaryItems: [])
+  }
+
+  public init(
+    layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  ) {
+    self.layoutSize = layoutSize
+    self.supplementaryItems = supplementaryItems
+  }
 }
 
 /// Items or nested groups, side by side or one below the other.
@@ -112,7 +125,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   init(_ layoutSize: NSCollectionLayoutSize, _ content: Content) {
     self.content = content
-    super.init(layoutSize: layoutSize)
+    super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
   /// Creates a horizontal group that repeats the subitems in turn as long as there is room.
@@ -175,108 +188,5 @@ public final class NSCollectionLayoutGroupCustomItem: NSObject {
   public init(frame: CGRect, zIndex: Int = 0) {
     self.frame = frame
     self.zIndex = zIndex
-  }
-}
-
-/// A header or a footer of a section.
-@preconcurrency @MainActor
-open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
-  open private(set) var elementKind: String
-  open private(set) var alignment: NSRectAlignment
-  /// Whether the view stays at the visible edge as long as its section is visible.
-  open var pinToVisibleBounds = false
-  /// Whether the view takes room of its own instead of overlapping the items.
-  open var extendsBoundary = true
-  open var zIndex = 0
-
-  public init(
-    layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment
-  ) {
-    self.elementKind = elementKind
-    self.alignment = alignment
-    super.init(layoutSize: layoutSize)
-  }
-
-  var isBefore: Bool {
-    switch alignment {
-    case .top, .topLeading, .topTrailing, .leading: true
-    case .none, .bottom, .bottomLeading, .bottomTrailing, .trailing: false
-    }
-  }
-}
-
-/// A decoration view behind a section.
-@preconcurrency @MainActor
-open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  open private(set) var elementKind: String
-  open var zIndex = -1
-
-  init(kind: String) {
-    elementKind = kind
-    super.init(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
-  }
-
-  /// Returns a decoration as large as its section.
-  public class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
-    NSCollectionLayoutDecorationItem(kind: elementKind)
-  }
-}
-
-/// The scroll behavior of a section across the layout's scroll axis.
-public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-  case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
-}
-
-/// The layout of a section: a group that is repeated for the section's items.
-@preconcurrency @MainActor
-open class NSCollectionLayoutSection: NSObject {
-  let group: NSCollectionLayoutGroup
-  open var contentInsets = NSDirectionalEdgeInsets.zero
-  open var interGroupSpacing: CGFloat = 0
-  @Inert("the section scrolls along with the others")
-  open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-
-  public init(group: NSCollectionLayoutGroup) { self.group = group }
-}
-
-/// The environment in which a section is laid out.
-@preconcurrency @MainActor
-public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-  var container: any NSCollectionLayoutContainer { get }
-  var traitCollection: UITraitCollection { get }
-}
-
-/// The size that is available to a section.
-@preconcurrency @MainActor
-public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-  var contentSize: CGSize { get }
-  /// The size of the container within its insets.
-  var effectiveContentSize: CGSize { get }
-  var contentInsets: NSDirectionalEdgeInsets { get }
-  var effectiveContentInsets: NSDirectionalEdgeInsets { get }
-}
-
-final class LayoutSurroundings: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer
-{
-  let contentSize: CGSize
-  let traitCollection: UITraitCollection
-  let contentInsets: NSDirectionalEdgeInsets
-
-  init(_ size: CGSize, insets: NSDirectionalEdgeInsets, _ traits: UITraitCollection) {
-    contentSize = size
-    contentInsets = insets
-    traitCollection = traits
-  }
-
-  var container: any NSCollectionLayoutContainer { self }
-  var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
-  var effectiveContentSize: CGSize {
-    CGSize(
-      width: contentSize.width - contentInsets.leading - contentInsets.trailing,
-      height: contentSize.height - contentInsets.top - contentInsets.bottom)
   }
 }

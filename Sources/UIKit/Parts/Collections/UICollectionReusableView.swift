@@ -15,6 +15,12 @@ open class UICollectionReusableView: UIView {
   var shownAttributes: UICollectionViewLayoutAttributes?
   /// Whether the delegate has been notified that the view is displayed.
   var isDisplayed = false
+  /// The scroll view of an orthogonal section that contains the view; nil for all other views.
+  weak var orthogonalScroll: OrthogonalScrollView?
+  /// The distance that a finger has pushed the view aside, in points to the right.
+  var swipeOffset: CGFloat = 0
+  /// Whether a finger carries the view to another place. Its attributes then do not move it.
+  var isCarried = false
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -39,16 +45,16 @@ open class UICollectionReusableView: UIView {
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
-  /// Returns the attributes that the view prefers to the given ones. Called if the layout uses
-  /// self-sizing views.
+  /// Returns attributes with the smallest size that the view's constraints allow. Called if the
+  /// layout uses self-sizing views. Without constraints the size is unchanged.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+  ) -> UICollectionViewLayoutAttributes { fitted(layoutAttributes) }
 
   /// Applies frame, transform, alpha and the other attributes to the view.
   final func show(_ attributes: UICollectionViewLayoutAttributes) {
     shownAttributes = attributes.duplicate
-    center = attributes.center
+    if !isCarried { center = place(of: attributes) }
     if bounds.size != attributes.size { bounds.size = attributes.size }
     if !CATransform3DEqualToTransform(transform3D, attributes.transform3D) {
       transform3D = attributes.transform3D
@@ -56,92 +62,34 @@ open class UICollectionReusableView: UIView {
     if alpha != attributes.alpha { alpha = attributes.alpha }
     if isHidden != attributes.isHidden { isHidden = attributes.isHidden }
     let height = CGFloat(attributes.zIndex)
-    if layer.zPosition != height { layer.zPosition = height }
+    if layer.zPosition != height, !isCarried { layer.zPosition = height }
     apply(attributes)
   }
 
-  /// Resets the view for reuse.
-  func empty() {
-    isDisplayed = false
-    prepareForReuse()
-  }
-}
-
-/// The view of one item of a collection view. Its content belongs in `contentView`.
-@preconcurrency @MainActor
-open class UICollectionViewCell: UICollectionReusableView {
-  open private(set) var contentView = UIView()
-
-  /// Called when the item is lifted, dragged, and at rest again.
-  open func dragStateDidChange(_ dragState: DragState) {}
-
-  open var isSelected = false { didSet { if isSelected != oldValue { updateBackground() } } }
-  open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { updateBackground() } }
-  }
-
-  /// The view behind all other content.
-  open var backgroundView: UIView? {
-    didSet { replaceBackground(oldValue, by: backgroundView) }
-  }
-
-  /// The view above the background view, visible while the cell is selected or highlighted.
-  open var selectedBackgroundView: UIView? {
-    didSet { replaceBackground(oldValue, by: selectedBackgroundView) }
-  }
-
-  /// The segue of the cell in a storyboard.
-  var segue: ((UICollectionViewCell) -> Void)?
-
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    addContentView(UIView(frame: CGRect(origin: .zero, size: frame.size)))
-  }
-
-  public required init?(coder: NSCoder) {
-    coder.beginObject()
-    super.init(coder: coder)
-    addContentView(UIView())
-    coder.endObject(self)
-  }
-
-  private func addContentView(_ view: UIView) {
-    contentView = view
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(view)
-  }
-
-  private func replaceBackground(_ old: UIView?, by new: UIView?) {
-    guard old !== new else { return }
-    if old?.superview === self { old?.removeFromSuperview() }
-    guard new != nil else { return }
-    updateBackground()
-  }
-
-  private func updateBackground() {
-    var index = 0
-    for view in [backgroundView, selectedBackgroundView] {
-      guard let view else { continue }
-      view.frame = bounds
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      if view.superview !== self || subviews.place(of: view) != index {
-        insertSubview(view, at: index)
-      }
-      index += 1
+  /// Returns the center in the view's superview.
+  private func place(of attributes: UICollectionViewLayoutAttributes) -> CGPoint {
+    var center = attributes.center
+    center.x += swipeOffset
+    if let scroll = orthogonalScroll {
+      center.x += scroll.contentOffset.x - scroll.frame.minX
+      center.y += scroll.contentOffset.y - scroll.frame.minY
     }
-    selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
+    return center
   }
 
-  /// Returns attributes with the smallest size that the constraints in the content view allow.
-  /// Without constraints the size is unchanged.
-  open override func preferredLayoutAttributesFitting(
+  /// Returns the size that constraints between the view and its subviews allow; zero without them.
+  func fittingSize(_ attributes: UICollectionViewLayoutAttributes) -> CGSize {
+    systemLayoutSizeFitting(
+      attributes.size,
+      withHorizontalFittingPriority: attributes.estimatesWidth ? .fittingSizeLevel : .required,
+      verticalFittingPriority: attributes.estimatesHeight ? .fittingSizeLevel : .required)
+  }
+
+  /// Returns attributes with the size that the content allows, at the same origin.
+  final func fitted(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    let fitting = contentView.systemLayoutSizeFitting(
-      layoutAttributes.size,
-      withHorizontalFittingPriority: layoutAttributes.estimatesWidth
-        ? .fittingSizeLevel : .required,
-      verticalFittingPriority: layoutAttributes.estimatesHeight ? .fittingSizeLevel : .required)
+    let fitting = fittingSize(layoutAttributes)
     let copy = layoutAttributes.duplicate
     if fitting.width > 0 { copy.size.width = fitting.width }
     if fitting.height > 0 { copy.size.height = fitting.height }
@@ -150,9 +98,11 @@ open class UICollectionViewCell: UICollectionReusableView {
     return copy
   }
 
-  override func empty() {
-    isSelected = false
-    isHighlighted = false
-    super.empty()
+  /// Resets the view for reuse.
+  func empty() {
+    isDisplayed = false
+    isCarried = false
+    swipeOffset = 0
+    prepareForReuse()
   }
 }

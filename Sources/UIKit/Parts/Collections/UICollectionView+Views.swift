@@ -106,13 +106,24 @@ extension UICollectionView {
 
   func ownScrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     contents.require(indexPath)
+    contents.prepareLayout()
+    orthogonal.scroll(to: .cell(indexPath), scrollPosition, animated: animated)
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
-    if scrollPosition.isEmpty { return scrollRectToVisible(frame, animated: animated) }
+    if scrollPosition.isEmpty {
+      let column = CGRect(x: contentOffset.x, y: frame.minY, width: 1, height: frame.height)
+      let isInside = orthogonal.view(of: .cell(indexPath)) != nil
+      return scrollRectToVisible(isInside ? column : frame, animated: animated)
+    }
     var offset = contentOffset
     place(
       &offset, frame, .vertical, isFirst: scrollPosition.contains(.top),
       isMiddle: scrollPosition.contains(.centeredVertically),
       isLast: scrollPosition.contains(.bottom))
+    // A section that scrolls by itself has shown the item along its own axis.
+    guard orthogonal.view(of: .cell(indexPath)) == nil else {
+      if offset != contentOffset { setContentOffset(offset, animated: animated) }
+      return
+    }
     place(
       &offset, frame, .horizontal, isFirst: scrollPosition.contains(.left),
       isMiddle: scrollPosition.contains(.centeredHorizontally),

@@ -38,6 +38,13 @@ open class UICollectionView: UIScrollView {
   lazy var updates = CollectionUpdates(self)
   lazy var prefetching = CollectionPrefetching(self)
   lazy var menus = CollectionMenus(self)
+  lazy var swipes = RowSwipes(self)
+  lazy var reorder = RowReorder(self)
+  lazy var movement = CollectionMovement(self)
+  lazy var orthogonal = OrthogonalScrolls(self)
+  lazy var layoutTransition = LayoutTransition(self)
+  /// The center of the row that a reorder control moves, before the movement.
+  var reorderStart = CGPoint.zero
   private var ownLayout: UICollectionViewLayout
   /// Whether the layout is notified of new bounds before they apply, instead of after.
   private var announcesOffset = false
@@ -70,6 +77,9 @@ open class UICollectionView: UIScrollView {
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { contents.reload() } }
   }
+
+  /// The hierarchy of the data source's items; nil if it has none.
+  var outlines: (any OutlineSource)? { dataSource as? any OutlineSource }
 
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   open var isPrefetchingEnabled = true
@@ -142,7 +152,9 @@ open class UICollectionView: UIScrollView {
   open var allowsMultipleSelection = false { didSet { selection.restrict() } }
   open var allowsSelectionDuringEditing = false { didSet { selection.restrict() } }
   open var allowsMultipleSelectionDuringEditing = false { didSet { selection.restrict() } }
-  open var isEditing = false { didSet { selection.restrict() } }
+  open var isEditing = false {
+    didSet { if isEditing != oldValue { editingChanged() } }
+  }
   @Inert("nothing takes the focus")
   open var selectionFollowsFocus = false
   @Inert("nothing takes the focus")
@@ -194,6 +206,35 @@ open class UICollectionView: UIScrollView {
     for touch in touches { selection.touchCancelled(touch) }
     super.touchesCancelled(touches, with: event)
   }
+
+  // MARK: Movement by a finger
+
+  /// Begins to carry an item. Returns false if the data source does not let the item move.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    movement.begin(indexPath)
+  }
+  /// Moves the carried item to a point of the content. The other items make room.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    movement.update(targetPosition)
+  }
+  /// Drops the carried item, and notifies the data source of its new place.
+  open func endInteractiveMovement() { movement.end(isCancelled: false) }
+  /// Moves the carried item back to its old place.
+  open func cancelInteractiveMovement() { movement.end(isCancelled: true) }
+
+  /// Begins a change to another layout, whose progress a gesture sets.
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout {
+    layoutTransition.start(to: layout, completion)
+  }
+  /// Completes the change to the other layout from its current progress.
+  open func finishInteractiveTransition() { layoutTransition.end(isFinished: true) }
+  /// Goes back to the layout from before the change.
+  open func cancelInteractiveTransition() { layoutTransition.end(isFinished: false) }
+  public typealias LayoutInteractiveTransitionCompletion = (
+    _ completed: Bool, _ finished: Bool
+  ) -> Void
 
   // MARK: Changes
 
@@ -303,8 +344,23 @@ open class UICollectionView: UIScrollView {
       }
       backgroundView.frame = bounds
     }
+    if swipes.isOpen, isDragging { swipes.close(animated: true) }
     contents.layOut()
     prefetching.update()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard window != nil else { return }
+    swipes.isWanted()
+    reorder.isWanted()
+  }
+
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    swipes.mayBegin(gestureRecognizer) ?? reorder.mayBegin(gestureRecognizer)
+      ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   /// Registers a class for cells with this identifier; nil removes the registration.

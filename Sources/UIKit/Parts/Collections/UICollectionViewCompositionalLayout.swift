@@ -1,8 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// A layout of sections that consist of groups of items. Sections with their own orthogonal
-/// scrolling are not supported: all scroll along with the view.
+/// A layout of sections that consist of groups of items.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   public typealias SectionProvider = (
@@ -13,10 +12,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     didSet { invalidateLayout() }
   }
   private let provider: SectionProvider
-  private var sections: [CompositionalSection] = []
+  private(set) var sections: [CompositionalSection] = []
+  /// The headers and footers of the whole layout.
+  private var boundaries: [CompositionalSection.Edge] = []
   private var contentSize = CGSize.zero
   private var isArranged = false
-  private var measured: [IndexPath: CGSize] = [:]
+  private var measured: [CollectionElement: CGSize] = [:]
   /// Whether the pending invalidation is only due to a cell's preferred size.
   private var isMeasuring = false
   private static let pinnedHeight = 10
@@ -28,6 +29,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     provider = { _, _ in section }
     self.configuration = configuration
     super.init()
+    registerListBackground()
   }
 
   public init(
@@ -37,6 +39,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     provider = sectionProvider
     self.configuration = configuration
     super.init()
+    registerListBackground()
   }
 
   public required init?(coder: NSCoder) { nil }
@@ -44,7 +47,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var axis: ScrollAxis {
     configuration.scrollDirection == .vertical ? .vertical : .horizontal
   }
-  private var crossAxis: ScrollAxis { axis == .vertical ? .horizontal : .vertical }
 
   // MARK: Arranging
 
@@ -53,26 +55,51 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     guard !isArranged, let view = collectionView else { return }
     isArranged = true
     sections = []
+    boundaries = []
     let inset = view.adjustedContentInset
     let room = CGSize(
       width: max(view.bounds.width - inset.left - inset.right, 0),
       height: max(view.bounds.height - inset.top - inset.bottom, 0))
-    let surroundings = LayoutSurroundings(room, insets: .zero, view.traitCollection)
     var end: CGFloat = 0
+    for item in configuration.boundarySupplementaryItems where item.isBefore {
+      addBoundary(item, in: room, at: &end)
+    }
     for number in 0..<view.numberOfSections {
+      let own = referenceInsets(configuration.contentInsetsReference, of: view)
+      let surroundings = LayoutSurroundings(room, insets: own, view.traitCollection)
       guard let section = provider(number, surroundings) else {
         Misuse.stop("the section provider of a compositional layout has no section \(number)")
       }
       if number > 0 { end += configuration.interSectionSpacing }
+      let environment = LayoutSurroundings(
+        room, insets: referenceInsets(section.contentInsetsReference, of: view),
+        view.traitCollection)
+      let filling = GroupFilling(count: view.numberOfItems(inSection: number)) { [measured] in
+        measured[.cell(IndexPath(item: $0, section: number))]
+      }
+      let path = IndexPath(item: 0, section: number)
       let arranged = CompositionalSection(
-        section, count: view.numberOfItems(inSection: number), in: room, from: end, axis: axis
-      ) { [measured] in measured[IndexPath(item: $0, section: number)] }
+        section, number: number, filling: filling, in: environment, from: end, axis: axis
+      ) { [measured] in measured[.supplementary($0, path)] }
       end = arranged.end
       sections.append(arranged)
+    }
+    for item in configuration.boundarySupplementaryItems where !item.isBefore {
+      addBoundary(item, in: room, at: &end)
     }
     contentSize =
       axis == .vertical
       ? CGSize(width: room.width, height: end) : CGSize(width: end, height: room.height)
+  }
+
+  private func addBoundary(
+    _ item: NSCollectionLayoutBoundarySupplementaryItem, in room: CGSize, at end: inout CGFloat
+  ) {
+    let measured = measured[.supplementary(item.elementKind, IndexPath(index: 0))]
+    var place = BoundaryPlace(item, in: room, axis: axis, measured: measured)
+    place.move(to: axis == .vertical ? CGPoint(x: 0, y: end) : CGPoint(x: end, y: 0))
+    boundaries.append((item, place.frame))
+    end += place.length
   }
 
   open override var collectionViewContentSize: CGSize { contentSize }
@@ -87,60 +114,115 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     for (number, section) in sections.enumerated()
     where section.end >= least && section.start <= most {
       let path = IndexPath(item: 0, section: number)
+      if let background = listBackground(number) { found.append(background) }
       found += section.backgrounds.compactMap {
         layoutAttributesForDecorationView(ofKind: $0.item.elementKind, at: path)
       }
       found += section.edges.compactMap {
         layoutAttributesForSupplementaryView(ofKind: $0.item.elementKind, at: path)
       }
-      for (item, place) in section.items.enumerated() where place.frame.reaches(into: rect) {
+      let shown = rect.offsetBy(dx: shift(number).x, dy: shift(number).y)
+      for (item, place) in section.items.enumerated() where place.frame.reaches(into: shown) {
         if let attributes = layoutAttributesForItem(at: IndexPath(item: item, section: number)) {
           found.append(attributes)
         }
       }
+      for attachment in section.filling.attachments where attachment.frame.reaches(into: shown) {
+        let path = IndexPath(item: attachment.item, section: number)
+        if let attributes = layoutAttributesForSupplementaryView(ofKind: attachment.kind, at: path)
+        {
+          found.append(attributes)
+        }
+      }
+    }
+    found += boundaries.compactMap {
+      layoutAttributesForSupplementaryView(
+        ofKind: $0.item.elementKind, at: IndexPath(index: 0))
     }
     return found.filter { $0.lies(in: rect) }
+  }
+
+  /// Returns the distance that a section's items have been scrolled across the layout's axis.
+  func shift(_ section: Int) -> CGPoint {
+    guard sections[section].orthogonal != nil else { return .zero }
+    return collectionView?.orthogonal.offset(section) ?? .zero
   }
 
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard sections.indices.contains(indexPath.section),
+    guard indexPath.count == 2, sections.indices.contains(indexPath.section),
       sections[indexPath.section].items.indices.contains(indexPath.item)
     else { return nil }
-    let place = sections[indexPath.section].items[indexPath.item]
+    let section = sections[indexPath.section]
+    let place = section.items[indexPath.item]
     let attributes = makeAttributes(of: .cell(indexPath))
-    attributes.frame = onPixel(place.frame)
+    let shift = shift(indexPath.section)
+    attributes.frame = onPixel(place.frame).offsetBy(dx: -shift.x, dy: -shift.y)
     attributes.zIndex = place.zIndex
     attributes.estimatesWidth = place.estimatesWidth
     attributes.estimatesHeight = place.estimatesHeight
+    attributes.list = section.section.list?.place(of: indexPath, count: section.items.count)
     return attributes
   }
 
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard sections.indices.contains(indexPath.section),
-      let edge = sections[indexPath.section].edges.first(where: {
-        $0.item.elementKind == elementKind
+    let attributes = makeAttributes(of: .supplementary(elementKind, indexPath))
+    if indexPath.count == 1 {
+      guard let edge = boundaries.first(where: { $0.item.elementKind == elementKind }) else {
+        return nil
+      }
+      take(edge, attributes)
+      if edge.item.pinToVisibleBounds {
+        attributes.frame = pinned(attributes.frame, edge.item, 0...contentSize[axis])
+      }
+      return attributes
+    }
+    guard indexPath.count == 2, sections.indices.contains(indexPath.section) else { return nil }
+    let section = sections[indexPath.section]
+    if let edge = section.edges.first(where: { $0.item.elementKind == elementKind }) {
+      take(edge, attributes)
+      if edge.item.pinToVisibleBounds {
+        attributes.frame = pinned(attributes.frame, edge.item, section.start...section.end)
+      }
+      if let list = section.section.list {
+        attributes.list = ListPlace(
+          appearance: list.appearance, role: edge.item.isBefore ? .header : .footer)
+      }
+      return attributes
+    }
+    guard
+      let attachment = section.filling.attachments.first(where: {
+        $0.kind == elementKind && $0.item == indexPath.item
       })
     else { return nil }
-    let attributes = makeAttributes(
-      of: CollectionElement(
-        category: .supplementaryView, kind: elementKind, indexPath: indexPath))
-    attributes.frame = onPixel(edge.frame)
-    attributes.zIndex = edge.item.zIndex
-    if edge.item.pinToVisibleBounds {
-      attributes.frame = pinned(attributes.frame, edge.item, sections[indexPath.section])
-      attributes.zIndex = max(edge.item.zIndex, Self.pinnedHeight)
-    }
+    let shift = shift(indexPath.section)
+    attributes.frame = onPixel(attachment.frame).offsetBy(dx: -shift.x, dy: -shift.y)
+    attributes.zIndex = attachment.zIndex
+    attributes.estimatesWidth = false
+    attributes.estimatesHeight = false
     return attributes
+  }
+
+  private func take(
+    _ edge: CompositionalSection.Edge, _ attributes: UICollectionViewLayoutAttributes
+  ) {
+    attributes.frame = onPixel(edge.frame)
+    attributes.zIndex =
+      edge.item.pinToVisibleBounds
+      ? max(edge.item.zIndex, Self.pinnedHeight) : edge.item.zIndex
+    attributes.estimatesWidth = edge.item.layoutSize.widthDimension.isEstimated
+    attributes.estimatesHeight = edge.item.layoutSize.heightDimension.isEstimated
   }
 
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard sections.indices.contains(indexPath.section),
+    guard indexPath.count == 2, sections.indices.contains(indexPath.section) else { return nil }
+    if elementKind == ListBackgroundView.kind { return listBackground(indexPath.section) }
+    guard
       let background = sections[indexPath.section].backgrounds.first(where: {
         $0.item.elementKind == elementKind
       })
@@ -161,7 +243,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   private func pinned(
     _ frame: CGRect, _ item: NSCollectionLayoutBoundarySupplementaryItem,
-    _ section: CompositionalSection
+    _ section: ClosedRange<CGFloat>
   ) -> CGRect {
     guard let view = collectionView else { return frame }
     var frame = frame
@@ -169,11 +251,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     if item.isBefore {
       let edge = view.bounds.origin[axis] + inset.start(axis)
       frame.origin[axis] = min(
-        max(frame.origin[axis], edge), max(section.end - length, frame.origin[axis]))
+        max(frame.origin[axis], edge), max(section.upperBound - length, frame.origin[axis]))
     } else {
       let edge = view.bounds.origin[axis] + view.bounds.size[axis] - inset.end(axis) - length
       frame.origin[axis] = max(
-        min(frame.origin[axis], edge), min(section.start, frame.origin[axis]))
+        min(frame.origin[axis], edge), min(section.lowerBound, frame.origin[axis]))
     }
     return frame
   }
@@ -191,7 +273,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let view = collectionView else { return false }
     if newBounds.size != view.bounds.size { return true }
-    return sections.contains { $0.edges.contains { $0.item.pinToVisibleBounds } }
+    return (boundaries + sections.flatMap(\.edges)).contains { $0.item.pinToVisibleBounds }
   }
 
   open override func invalidationContext(
@@ -203,36 +285,47 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   override func itemsMoved(_ place: (IndexPath) -> IndexPath?) {
-    var moved: [IndexPath: CGSize] = [:]
-    for (path, size) in measured {
-      if let path = place(path) { moved[path] = size }
+    var moved: [CollectionElement: CGSize] = [:]
+    // Headers and footers are measured again.
+    for (element, size) in measured where element.category == .cell {
+      if let path = place(element.indexPath) { moved[.cell(path)] = size }
     }
     measured = moved
   }
 
   override func asksForPreference(of element: CollectionElement, isNew: Bool) -> Bool {
-    let path = element.indexPath
-    guard element.category == .cell, measured[path] == nil,
-      sections.indices.contains(path.section),
-      sections[path.section].items.indices.contains(path.item)
-    else { return false }
-    let place = sections[path.section].items[path.item]
-    return place.estimatesWidth || place.estimatesHeight
+    guard measured[element] == nil, let attributes = estimated(element) else { return false }
+    return attributes.estimatesWidth || attributes.estimatesHeight
+  }
+
+  /// Returns the attributes of a view whose size the layout may have estimated.
+  private func estimated(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    switch element.category {
+    case .cell: layoutAttributesForItem(at: element.indexPath)
+    case .supplementaryView:
+      layoutAttributesForSupplementaryView(
+        ofKind: element.kind ?? "", at: element.indexPath)
+    case .decorationView: nil
+    }
   }
 
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool {
-    measured[preferredAttributes.indexPath] = preferredAttributes.size
+    measured[preferredAttributes.element] = preferredAttributes.size
     isMeasuring = preferredAttributes.size != originalAttributes.size
     return isMeasuring
   }
-}
 
-/// The configuration of all sections of a compositional layout.
-@preconcurrency @MainActor
-open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
-  open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  open var interSectionSpacing: CGFloat = 0
+  // MARK: For the collection view
+
+  override var orthogonalPlaces: [Int: OrthogonalPlace] { ownOrthogonalPlaces }
+  override func scrollsAcross(_ element: CollectionElement) -> Bool { ownScrollsAcross(element) }
+  override func adjustVisible(_ attributes: [UICollectionViewLayoutAttributes]) {
+    ownAdjustVisible(attributes)
+  }
+  override func swipeActions(
+    _ path: IndexPath, isTrailing: Bool
+  ) -> UISwipeActionsConfiguration? { ownSwipeActions(path, isTrailing: isTrailing) }
 }

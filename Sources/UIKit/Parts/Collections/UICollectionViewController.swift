@@ -14,8 +14,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Whether the selection is cleared when the view appears.
   open var clearsSelectionOnViewWillAppear = true
-  @Inert("no finger moves items")
-  open var installsStandardGestureForInteractiveMovement = true
+  /// Whether a long press takes up an item that the data source lets move, so that the finger
+  /// carries it to another place.
+  open var installsStandardGestureForInteractiveMovement = true {
+    didSet { carrying.isEnabled = installsStandardGestureForInteractiveMovement }
+  }
+  private lazy var carrying = ItemCarrying()
   @Inert("a navigation controller shows its own transition")
   open var useLayoutToLayoutNavigationTransitions = false
 
@@ -46,6 +50,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       guard let view = newValue, view !== ownCollectionView else { return }
       let old = ownCollectionView
       ownCollectionView = view
+      carrying.join(view)
       if view.dataSource == nil { view.dataSource = self }
       if (view as UIScrollView).delegate == nil { (view as UIScrollView).delegate = self }
       guard let outer = loadedView else { return }
@@ -76,6 +81,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
+    guard animated else {
+      return UIView.performWithoutAnimation { collectionView.isEditing = editing }
+    }
     collectionView.isEditing = editing
   }
 
@@ -123,7 +131,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool { listsDelegateMethod("collectionView:moveItemAt:to:") }
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -228,6 +236,25 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
   ) -> Bool { true }
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    self.collectionView(
+      collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath,
+      toProposedIndexPath: proposedIndexPath)
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
+  open func collectionView(
+    _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+  }
   open func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint

@@ -22,6 +22,8 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     at indexPath: IndexPath
   ) -> UICollectionReusableView
 
+  /// Returns whether a finger may carry the item to another place. The default is true for a class
+  /// that lists `collectionView(_:moveItemAt:to:)` among its `delegateMethods`.
   func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool
@@ -44,7 +46,7 @@ extension UICollectionViewDataSource {
 
   public func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool { listsDelegateMethod("collectionView:moveItemAt:to:") }
 
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,

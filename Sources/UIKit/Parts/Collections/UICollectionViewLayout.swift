@@ -124,6 +124,20 @@ open class UICollectionViewLayout: NSObject {
     isNew || collectionView?.contents.isInvalidated == true
   }
 
+  // MARK: For the collection view
+
+  /// The scroll views of sections that scroll by themselves.
+  var orthogonalPlaces: [Int: OrthogonalPlace] { [:] }
+
+  /// Returns whether the view of an element scrolls with its section, across the layout's axis.
+  func scrollsAcross(_ element: CollectionElement) -> Bool { false }
+
+  /// Lets the program change the attributes of visible views.
+  func adjustVisible(_ attributes: [UICollectionViewLayoutAttributes]) {}
+
+  /// Returns the actions that a swipe along an item shows; nil for none.
+  func swipeActions(_ path: IndexPath, isTrailing: Bool) -> UISwipeActionsConfiguration? { nil }
+
   // MARK: Scrolling
 
   /// Returns the offset at which released content rests.
@@ -139,6 +153,40 @@ open class UICollectionViewLayout: NSObject {
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
+
+  // MARK: Movement by a finger
+
+  /// Returns the place for an item that a finger carries. By default it is the place of the item at
+  /// the finger, or the item's current place.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath {
+    collectionView?.movement.item(at: position) ?? previousIndexPath
+  }
+
+  /// Returns the attributes of the item that a finger carries.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes =
+      layoutAttributesForItem(at: indexPath)?.duplicate
+      ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.center = position
+    return attributes
+  }
+
+  /// Returns the context of the invalidation for each new place of a carried item.
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+    withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
+    previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
+
+  /// Returns the context of the invalidation after a finger has dropped an item.
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
+    movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
   // MARK: Changes
 
@@ -237,6 +285,8 @@ open class UICollectionViewLayout: NSObject {
       }
     }
   }
+
+  func hasDecoration(_ kind: String) -> Bool { decorationMakers[kind] != nil }
 
   func makeDecoration(_ kind: String, _ frame: CGRect) -> UICollectionReusableView {
     guard let make = decorationMakers[kind] else {

@@ -23,6 +23,10 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// Whether the cell determines its width, in a layout with self-sizing cells.
   var estimatesWidth = true
   var estimatesHeight = true
+  /// The role of the view in a list section; nil outside lists.
+  var list: ListPlace?
+  /// The color of a list's background view.
+  var listColor: UIColor?
 
   public required override init() { super.init() }
 
@@ -96,6 +100,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     copy.transform3D = transform3D
     copy.estimatesWidth = estimatesWidth
     copy.estimatesHeight = estimatesHeight
+    copy.list = list
+    copy.listColor = listColor
     return copy
   }
 
@@ -109,6 +115,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
       && size == other.size && alpha == other.alpha && zIndex == other.zIndex
       && isHidden == other.isHidden
       && CATransform3DEqualToTransform(transform3D, other.transform3D)
+      && list == other.list && listColor == other.listColor
   }
 
   open override var hash: Int { indexPath.hashValue }
@@ -149,5 +156,9 @@ struct CollectionElement: Hashable {
 
   static func cell(_ indexPath: IndexPath) -> CollectionElement {
     CollectionElement(category: .cell, kind: nil, indexPath: indexPath)
+  }
+
+  static func supplementary(_ kind: String, _ indexPath: IndexPath) -> CollectionElement {
+    CollectionElement(category: .supplementaryView, kind: kind, indexPath: indexPath)
   }
 }

@@ -228,6 +228,15 @@ public struct NSDiffableDataSourceSnapshot<
     return IndexPath(item: index, section: number)
   }
 
+  /// Returns the snapshot after an item has moved to another index path.
+  func moving(_ from: IndexPath, to place: IndexPath) -> Self {
+    guard let item = item(at: from), let section = section(at: place.section) else { return self }
+    var new = self
+    new.take(item)
+    new.insert([item], in: section, at: min(place.item, new.items[section]?.count ?? 0))
+    return new
+  }
+
   /// The snapshot without its pending reloads, which are performed only once.
   var settled: Self {
     var copy = self

@@ -6,7 +6,7 @@ extension UIBackgroundConfiguration {
   {
     var new = UIBackgroundConfiguration()
     new.backgroundColor = color
-    new.selectedColor = selected
+    if let selected { new.setColors(StateColors(normal: color, selected: selected)) }
     return new
   }
 
@@ -17,6 +17,20 @@ extension UIBackgroundConfiguration {
   public static func listGroupedCell() -> UIBackgroundConfiguration {
     plain(.secondarySystemGroupedBackground, selected: .systemGray4)
   }
+  /// Returns the background of a row in a sidebar: a rounded rectangle behind a selected row.
+  public static func listSidebarCell() -> UIBackgroundConfiguration {
+    var new = plain(.clear, selected: .systemFill)
+    new.cornerRadius = sidebarRadius
+    new.backgroundInsets = NSDirectionalEdgeInsets(
+      top: 0, leading: sidebarInset, bottom: 0, trailing: sidebarInset)
+    return new
+  }
+  public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { listSidebarCell() }
+  public static func listSidebarHeader() -> UIBackgroundConfiguration { plain(.clear) }
+  /// The radius and the inset of a sidebar's selection, in points. UIKit's are not known.
+  private static let sidebarRadius: CGFloat = 10
+  private static let sidebarInset: CGFloat = 8
+
   public static func listHeader() -> UIBackgroundConfiguration { plain(.clear) }
   public static func listFooter() -> UIBackgroundConfiguration { plain(.clear) }
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
@@ -27,11 +41,9 @@ extension UIBackgroundConfiguration {
   /// Returns the configuration for a state.
   @preconcurrency @MainActor
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
-    guard let cell = state as? UICellConfigurationState, cell.isSelected || cell.isHighlighted,
-      let selectedColor
-    else { return self }
+    guard let cell = state as? UICellConfigurationState, let stateColors else { return self }
     var new = self
-    new.backgroundColor = selectedColor
+    new.setColors(stateColors, isSelected: cell.isSelected || cell.isHighlighted)
     return new
   }
 

@@ -133,6 +133,9 @@ open class UIListContentView: UIView, UIContentView {
     return places
   }
 
+  /// Returns the distance between the leading edge and the text in a width, in points.
+  func textStart(in width: CGFloat) -> CGFloat { places(in: width, height: nil).text.minX }
+
   private func pictureSize(_ image: UIImage) -> CGSize {
     var size = picture.sizeThatFits(.zero)
     let most = shown.imageProperties.maximumSize

@@ -14,7 +14,10 @@ extension CGPoint {
 }
 
 extension CGSize {
-  subscript(axis: ScrollAxis) -> CGFloat { axis == .horizontal ? width : height }
+  subscript(axis: ScrollAxis) -> CGFloat {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
 }
 
 extension UIEdgeInsets {

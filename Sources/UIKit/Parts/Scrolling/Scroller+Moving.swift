@@ -40,10 +40,19 @@ extension Scroller {
     if let rows, axis == .vertical {
       return rowCoasting(rows, from: start, limits, Double(origin[axis]), isCancelled)
     }
+    if let stops = stops[axis], limits.contains(start.value) {
+      return coasting(axis, from: start, limits, stops, Double(origin[axis]), isCancelled)
+    }
     if view.isPagingEnabled, limits.contains(start.value), view.bounds.size[axis] > 0 {
       let length = Double(view.bounds.size[axis])
       guard isCancelled else {
-        return pageCoasting(axis, from: start, limits, length, Double(origin[axis]))
+        let page = (start.value / length).rounded(.down)
+        let places = [page, page + 1].map { number in
+          RestingPlace(
+            "page \(Int(min(max(number, -1e9), 1e9)))",
+            at: min(max(number * length, limits.lowerBound), limits.upperBound))
+        }
+        return pageCoasting(axis, from: start, length, Double(origin[axis]), places)
       }
       let page = (Double(origin[axis]) / length).rounded() * length
       let place = min(max(page, limits.lowerBound), limits.upperBound)
@@ -52,22 +61,44 @@ extension Scroller {
     return Coasting(from: start, limits: limits, decay: decay, bounces: view.bounces(axis))
   }
 
-  private func pageCoasting(
-    _ axis: ScrollAxis, from start: MotionState, _ limits: ClosedRange<Double>, _ length: Double,
-    _ origin: Double
+  /// Returns the movement to one of the offsets at which content may rest.
+  ///
+  /// - Parameters:
+  ///   - origin: The offset at the start of the drag.
+  ///   - isCancelled: Whether the drag was cancelled, so that it turns no page.
+  private func coasting(
+    _ axis: ScrollAxis, from start: MotionState, _ limits: ClosedRange<Double>,
+    _ stops: ScrollStops, _ origin: Double, _ isCancelled: Bool
   ) -> Coasting {
-    let page = (start.value / length).rounded(.down)
-    let places = [page, page + 1].map { number in
-      RestingPlace(
-        "page \(Int(min(max(number, -1e9), 1e9)))",
-        at: min(max(number * length, limits.lowerBound), limits.upperBound))
+    if isCancelled {
+      return Coasting(from: start, to: stops.nearest(to: origin, in: limits), on: Self.pageSpring)
     }
+    switch stops.kind {
+    case .nearest:
+      let free = Coasting(from: start, limits: limits, decay: decay, bounces: view.bounces(axis))
+      let rest = stops.nearest(to: free.announcedRest, in: limits)
+      return start.velocity == 0
+        ? Coasting(from: start, to: rest, on: Self.pageSpring)
+        : Coasting(from: start, to: rest, decay: decay)
+    case .pages:
+      let around = stops.around(start.value, in: limits)
+      let length = max((around.last?.position ?? 0) - (around.first?.position ?? 0), 1)
+      return pageCoasting(
+        axis, from: start, length, origin,
+        around.map { RestingPlace($0.name, at: $0.position) })
+    }
+  }
+
+  private func pageCoasting(
+    _ axis: ScrollAxis, from start: MotionState, _ length: Double, _ origin: Double,
+    _ places: [RestingPlace]
+  ) -> Coasting {
     let decision = view.pagingThresholds.rest(
       ReleaseInputs(distance: start.value, length: length, velocity: start.velocity),
       from: origin, among: places, in: InteractionSpace(length: length))
     view.lastPageDecision = decision
     pageDecisions[axis] = decision
-    let place = decision.resting?.place.position ?? places[0].position
+    let place = decision.resting?.place.position ?? places.first?.position ?? start.value
     return Coasting(from: start, to: place, on: Self.pageSpring)
   }
 

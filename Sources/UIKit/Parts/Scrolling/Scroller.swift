@@ -53,6 +53,8 @@ final class Scroller {
   var journey: ScrollJourney?
   /// The decisions of the last release for paging, for each axis.
   var pageDecisions: [ScrollAxis: ReleaseDecision] = [:]
+  /// The offsets at which released content may rest, for each axis that has any.
+  var stops: [ScrollAxis: ScrollStops] = [:]
   /// The offset that this object is about to set itself.
   private var expected: CGPoint?
   private(set) var adjustedInset = UIEdgeInsets.zero

@@ -256,8 +256,8 @@ open class UIScrollView: UIView {
     flashScrollIndicators()
   }
 
-  @Inert("there is no index at the side")
-  open var indexDisplayMode = IndexDisplayMode.automatic
+  /// Whether a table view shows its index at the side.
+  open var indexDisplayMode = IndexDisplayMode.automatic { didSet { setNeedsLayout() } }
 
   // MARK: Zooming
 

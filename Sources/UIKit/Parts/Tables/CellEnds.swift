@@ -30,7 +30,7 @@ final class CellEnds {
   func layout() -> (start: CGFloat, end: CGFloat) {
     update()
     let bounds = cell.bounds
-    var end = bounds.width
+    var end = bounds.width - cell.parts.indexWidth
     if let reorderControl {
       end -= Self.reorderWidth
       reorderControl.frame = CGRect(

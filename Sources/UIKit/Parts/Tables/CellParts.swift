@@ -18,8 +18,7 @@ final class CellParts {
   private(set) var separator = CellSeparator()
   let labels: CellLabels
   private var plainSelection: UIView?
-  private var configured: (any UIView & UIContentView)?
-  private var background: UIView?
+  private let configured = ConfiguredContent()
   private lazy var ends = CellEnds(cell)
 
   /// The state of the cell, set by the program, the table view and the finger.
@@ -49,29 +48,17 @@ final class CellParts {
   /// Sets the table view's separator inset, for a cell without its own.
   func setTableInset(_ inset: UIEdgeInsets) { separator.tableInset = inset }
 
-  var isConfigured: Bool { configured != nil }
+  /// The room that the table view's index takes at the end of the row, in points.
+  var indexWidth: CGFloat = 0 { didSet { if indexWidth != oldValue { cell.setNeedsLayout() } } }
+
+  var isConfigured: Bool { configured.view != nil }
 
   // MARK: Configurations
 
   var contentConfiguration: (any UIContentConfiguration)? {
-    get { configured?.configuration }
+    get { configured.configuration }
     set {
-      guard let newValue else {
-        configured?.removeFromSuperview()
-        configured = nil
-        return
-      }
-      let new = newValue.updated(for: cell.configurationState)
-      if let configured, type(of: configured.configuration) == type(of: new) {
-        configured.configuration = new
-      } else {
-        configured?.removeFromSuperview()
-        let view = new.makeContentView()
-        view.frame = cell.contentView.bounds
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        cell.contentView.insertSubview(view, at: 0)
-        configured = view
-      }
+      configured.show(newValue?.updated(for: cell.configurationState), in: cell.contentView)
       cell.setNeedsLayout()
     }
   }
@@ -85,27 +72,18 @@ final class CellParts {
     guard needsConfiguration else { return }
     needsConfiguration = false
     let state = cell.configurationState
-    if cell.automaticallyUpdatesContentConfiguration, let configured {
-      configured.configuration = configured.configuration.updated(for: state)
-    }
-    updateBackground(state)
+    if cell.automaticallyUpdatesContentConfiguration { configured.update(for: state) }
     cell.updateConfiguration(using: state)
+    // The method above may have set another background.
+    updateBackground(state)
     needsConfiguration = false
   }
 
   private func updateBackground(_ state: UICellConfigurationState) {
-    guard let configuration = cell.backgroundConfiguration else {
-      background?.removeFromSuperview()
-      background = nil
-      return
-    }
-    let shown =
+    let configuration = cell.backgroundConfiguration
+    configured.showBackground(
       cell.automaticallyUpdatesBackgroundConfiguration
-      ? configuration.updated(for: state) : configuration
-    let view = background ?? UIView()
-    if background == nil { cell.insertSubview(view, at: 0) }
-    background = view
-    shown.apply(to: view, in: cell)
+        ? configuration?.updated(for: state) : configuration, in: cell)
   }
 
   // MARK: State
@@ -213,8 +191,8 @@ final class CellParts {
 
   func layout() {
     let bounds = cell.bounds
-    for view in [background, cell.backgroundView, cell.selectedBackgroundView, plainSelection] {
-      if let view, view.superview === cell, view !== background { view.frame = bounds }
+    for view in [cell.backgroundView, cell.selectedBackgroundView, plainSelection] {
+      if let view, view.superview === cell { view.frame = bounds }
     }
     placeContent()
     layoutLabels()
@@ -245,11 +223,8 @@ final class CellParts {
     updateConfiguration()
     placeContent()
     let room = CGSize(width: cell.contentView.bounds.width, height: 0)
-    if let configured {
-      configured.frame.size.width = room.width
-      let fits = configured.systemLayoutSizeFitting(
-        room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-      return max(fits.height, UITableView.defaultConfiguredHeight).rounded(.up)
+    if let height = configured.height(in: room.width) {
+      return max(height, UITableView.defaultConfiguredHeight).rounded(.up)
     }
     let fits = cell.contentView.systemLayoutSizeFitting(
       room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)

@@ -9,14 +9,6 @@ final class TableHeights {
   private var headers: [Int: UIView] = [:]
   private var footers: [Int: UIView] = [:]
 
-  /// The gaps above the rows of a group on iOS 26, in points: for the first group, for later
-  /// groups, and for groups with a title.
-  private static let firstGap: CGFloat = 35
-  private static let gap: CGFloat = 17.5
-  private static let titledGap: CGFloat = 25
-  /// The height of a header in a plain table view, in points.
-  private static let plainHeader: CGFloat = 28
-
   init(_ table: UITableView) {
     self.table = table
   }
@@ -59,14 +51,14 @@ final class TableHeights {
     let padding = table.sectionHeaderTopPadding
     let top = !isGrouped && padding > 0 ? padding : 0
     if let view = headerView(section) {
-      return top + ownHeight(view, Self.plainHeader)
+      return top + ownHeight(view, ListLook.plainHeader)
     }
     if let text = title(ofHeader: section) {
-      guard isGrouped else { return top + Self.plainHeader }
-      return (section == 0 ? Self.firstGap : Self.titledGap) + wrapped(text)
+      guard isGrouped else { return top + ListLook.plainHeader }
+      return (section == 0 ? ListLook.firstGap : ListLook.titledGap) + wrapped(text)
     }
     guard isGrouped else { return 0 }
-    return section == 0 && table.tableHeaderView == nil ? Self.firstGap : Self.gap
+    return section == 0 && table.tableHeaderView == nil ? ListLook.firstGap : ListLook.gap
   }
 
   func footer(_ section: Int) -> CGFloat {
@@ -77,11 +69,11 @@ final class TableHeights {
       let isGiven = wanted != table.sectionFooterHeight || hasFooter(section)
       return isGrouped || isGiven ? checked(wanted) : 0
     }
-    if let view = footerView(section) { return ownHeight(view, Self.plainHeader) }
+    if let view = footerView(section) { return ownHeight(view, ListLook.plainHeader) }
     if let text = title(ofFooter: section) {
-      return isGrouped ? wrapped(text) + 16 : Self.plainHeader
+      return isGrouped ? wrapped(text) + 16 : ListLook.plainHeader
     }
-    return isGrouped ? Self.gap : 0
+    return isGrouped ? ListLook.gap : 0
   }
 
   /// Returns whether the section has a header. `sectionHeaderHeight` of a plain table view applies

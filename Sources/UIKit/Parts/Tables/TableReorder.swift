@@ -1,11 +1,10 @@
 import Foundation
 import QuartzCore
 
-/// The pan on a row's reorder control, which moves the row to another place.
+/// The row of a table view that a finger carries by its reorder control.
 @MainActor
 final class TableReorder {
   private unowned let table: UITableView
-  private let pan = UIPanGestureRecognizer()
   private var carried: Carried?
 
   private struct Carried {
@@ -20,17 +19,8 @@ final class TableReorder {
 
   init(_ table: UITableView) {
     self.table = table
-    pan.addAction { [weak self] _ in self?.follow() }
   }
 
-  func isWanted() {
-    if pan.view == nil { table.addGestureRecognizer(pan) }
-  }
-
-  func moves(_ cell: UITableViewCell) -> Bool { carried?.cell === cell }
-
-  /// Returns the cell that a finger at this point would move, so that the table view does not
-  /// scroll; nil for none.
   func takes(_ point: CGPoint) -> UITableViewCell? {
     guard table.isEditing, let path = table.indexPathForRow(at: point),
       let cell = table.cellForRow(at: path), cell.showsReorderControl,
@@ -39,42 +29,17 @@ final class TableReorder {
     return cell
   }
 
-  /// Returns whether the recognizer may begin; nil for recognizers that reordering does not affect.
-  func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool? {
-    guard pan.view != nil else { return nil }
-    if recognizer === table.panGestureRecognizer {
-      let way = table.panGestureRecognizer.translation(in: table)
-      let point = table.panGestureRecognizer.location(in: table)
-      let start = CGPoint(x: point.x - way.x, y: point.y - way.y)
-      return takes(start) == nil ? nil : false
-    }
-    guard recognizer === pan else { return nil }
-    return takes(pan.location(in: table)) != nil
-  }
-
-  private func follow() {
-    switch pan.state {
-    case .began: begin()
-    case .changed: move()
-    case .ended: drop(isCancelled: false)
-    case .cancelled: drop(isCancelled: true)
-    case .possible, .failed: return
-    }
-  }
-
-  private func begin() {
-    guard let cell = takes(pan.location(in: table)), let path = table.indexPath(for: cell) else {
-      return
+  func begin(_ row: UIView) -> Bool {
+    guard let cell = row as? UITableViewCell, let path = table.indexPath(for: cell) else {
+      return false
     }
     carried = Carried(cell: cell, source: path, target: path, start: cell.center)
-    table.bringSubviewToFront(cell)
-    cell.layer.shadowOpacity = 0.2
-    cell.layer.shadowRadius = 8
+    return true
   }
 
-  private func move() {
+  func move(by distance: CGPoint) {
     guard var carried else { return }
-    carried.cell.center.y = carried.start.y + pan.translation(in: table).y
+    carried.cell.center.y = carried.start.y + distance.y
     let proposed = table.tiles.rows.row(at: carried.cell.center.y) ?? carried.target
     guard proposed != carried.target else { return }
     let target =
@@ -98,15 +63,25 @@ final class TableReorder {
     }
   }
 
-  private func drop(isCancelled: Bool) {
-    guard let carried else { return }
+  func drop(isCancelled: Bool) -> (from: String, to: String)? {
+    guard let carried else { return nil }
     self.carried = nil
-    carried.cell.layer.shadowOpacity = 0
+    let names = (table.rowName(carried.source), table.rowName(carried.target))
     guard !isCancelled, carried.target != carried.source else {
       UIView.animate(withDuration: 0.2) { self.table.tiles.layout() }
-      return
+      return names
     }
     table.dataSource?.tableView(table, moveRowAt: carried.source, to: carried.target)
     table.moveRow(at: carried.source, to: carried.target)
+    return names
+  }
+}
+
+extension UITableView: RowReordering {
+  func reorderedRow(at point: CGPoint) -> UIView? { carrying.takes(point) }
+  func beginReordering(_ row: UIView, at point: CGPoint) -> Bool { carrying.begin(row) }
+  func moveReordered(by distance: CGPoint) { carrying.move(by: distance) }
+  func endReordering(isCancelled: Bool) -> (from: String, to: String)? {
+    carrying.drop(isCancelled: isCancelled)
   }
 }

@@ -336,13 +336,10 @@ final class TableTiles {
 
   /// The distance that grouped rows are inset from the edges, in points.
   var groupInset: CGFloat {
-    table.style == .insetGrouped ? (table.bounds.width < 390 ? 16 : 20) : 0
+    table.style == .insetGrouped ? ListLook.groupInset(forWidth: table.bounds.width) : 0
   }
 
   private var cellWidth: CGFloat { max(table.bounds.width - 2 * groupInset, 0) }
-
-  /// The corner radius of an inset group, in points.
-  private static let cardRadius: CGFloat = 26
 
   private func decorate(_ cell: UITableViewCell, at path: IndexPath) {
     guard rows.contains(path) else { return }
@@ -355,8 +352,9 @@ final class TableTiles {
     if let inset = table.ownSeparatorInset, cell.parts.separator.ownInset == nil {
       cell.parts.setTableInset(inset)
     }
+    cell.parts.indexWidth = table.style == .insetGrouped ? 0 : table.sideIndex.width
     guard table.style == .insetGrouped else { return }
-    cell.layer.cornerRadius = isFirst || isLast ? Self.cardRadius : 0
+    cell.layer.cornerRadius = isFirst || isLast ? ListLook.cardRadius : 0
     var corners: CACornerMask = []
     if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
     if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }

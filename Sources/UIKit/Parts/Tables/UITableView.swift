@@ -14,9 +14,12 @@ open class UITableView: UIScrollView {
   lazy var tiles = TableTiles(self)
   lazy var selection = TableSelection(self)
   lazy var updates = TableUpdates(self)
-  lazy var swipes = TableSwipes(self)
-  lazy var reorder = TableReorder(self)
+  lazy var swipes = RowSwipes(self)
+  lazy var reorder = RowReorder(self)
+  lazy var carrying = TableReorder(self)
   lazy var menus = TableMenus(self)
+  lazy var prefetching = TablePrefetching(self)
+  lazy var sideIndex = TableIndex(self)
   /// The rows that a storyboard defines; nil without them.
   var staticRows: StaticRows?
   var hasStaticRows: Bool { staticRows != nil }
@@ -58,16 +61,14 @@ open class UITableView: UIScrollView {
     }
   }
 
-  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
-    didSet { inert("rows are asked for when they come into sight") }
-  }
-  @Inert("rows are asked for when they come into sight")
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   open var isPrefetchingEnabled = true
 
   /// Discards all data and the selection. The data source is called before the next layout.
   open func reloadData() {
     selection.forget()
     swipes.close(animated: false)
+    sideIndex.reload()
     tiles.reload()
   }
 
@@ -155,15 +156,15 @@ open class UITableView: UIScrollView {
     }
   }
 
-  @Inert("there is no index at the side")
-  open var sectionIndexColor: UIColor?
-  @Inert("there is no index at the side")
-  open var sectionIndexBackgroundColor: UIColor?
-  @Inert("there is no index at the side")
-  open var sectionIndexTrackingBackgroundColor: UIColor?
-  @Inert("there is no index at the side")
-  open var sectionIndexMinimumDisplayRowCount = 0
-  open func reloadSectionIndexTitles() { inert("there is no index at the side") }
+  /// The color of the index titles; nil uses the tint color.
+  open var sectionIndexColor: UIColor? { didSet { setNeedsLayout() } }
+  open var sectionIndexBackgroundColor: UIColor? { didSet { setNeedsLayout() } }
+  /// The color behind the index while a finger is on it.
+  open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { setNeedsLayout() } }
+  /// The number of rows from which on the table view shows its index.
+  open var sectionIndexMinimumDisplayRowCount = 0 { didSet { sideIndex.reload() } }
+  /// Calls the data source for the index titles again.
+  open func reloadSectionIndexTitles() { sideIndex.reload() }
 
   // MARK: Selection
 
@@ -218,7 +219,9 @@ open class UITableView: UIScrollView {
 
   open override func layoutSubviews() {
     tiles.layout()
+    sideIndex.layout()
     super.layoutSubviews()
+    prefetching.update()
   }
 
   open override var bounds: CGRect {

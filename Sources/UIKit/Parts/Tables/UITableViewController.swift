@@ -136,12 +136,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
-  open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-    inert("there is no index at the side", is: nil)
-  }
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
-  ) -> Int { inert("there is no index at the side", is: index) }
+  ) -> Int { index }
 
   // MARK: Delegate
 

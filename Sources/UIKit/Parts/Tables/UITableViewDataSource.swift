@@ -24,7 +24,9 @@ public protocol UITableViewDataSource: NSObjectProtocol {
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
 
+  /// Returns the titles of the index at the side; nil for no index.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
+  /// Returns the section that an index title leads to. By default it has the index of the title.
   func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int
@@ -59,11 +61,9 @@ extension UITableViewDataSource {
     to destinationIndexPath: IndexPath
   ) {}
 
-  public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-    inert("there is no index at the side", is: nil)
-  }
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
   public func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
-  ) -> Int { inert("there is no index at the side", is: index) }
+  ) -> Int { index }
 }

@@ -11,7 +11,7 @@ public struct UIBackgroundConfiguration: Equatable {
     didSet { inert("the insets count from the button's edges") }
   }
   /// The fill color; nil uses the color of the button's style.
-  public var backgroundColor: UIColor?
+  public var backgroundColor: UIColor? { didSet { stateColors = nil } }
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
   public var visualEffect: UIVisualEffect?
   public var image: UIImage?
@@ -23,8 +23,19 @@ public struct UIBackgroundConfiguration: Equatable {
   public var strokeWidth: CGFloat = 0
   /// The distance of the outline outside the background, in points.
   public var strokeOutset: CGFloat = 0
-  /// The color of a selected cell; nil uses the normal color.
-  var selectedColor: UIColor?
+  /// The colors of a list's background in its states; nil if the program has chosen a color.
+  private(set) var stateColors: StateColors?
+
+  struct StateColors: Equatable {
+    var normal: UIColor
+    var selected: UIColor
+  }
+
+  /// Uses one of two colors, which `updated(for:)` chooses.
+  mutating func setColors(_ colors: StateColors, isSelected: Bool = false) {
+    backgroundColor = isSelected ? colors.selected : colors.normal
+    stateColors = colors
+  }
 
   /// Returns a configuration without a background.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
@@ -52,7 +63,7 @@ public struct UIBackgroundConfiguration: Equatable {
       && left.visualEffect === right.visualEffect
       && left.imageContentMode == right.imageContentMode
       && left.strokeColor == right.strokeColor && left.strokeWidth == right.strokeWidth
-      && left.strokeOutset == right.strokeOutset && left.selectedColor == right.selectedColor
+      && left.strokeOutset == right.strokeOutset && left.stateColors == right.stateColors
       && (left.backgroundColorTransformer == nil) == (right.backgroundColorTransformer == nil)
       && (left.strokeColorTransformer == nil) == (right.strokeColorTransformer == nil)
   }

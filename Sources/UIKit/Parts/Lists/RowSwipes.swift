@@ -2,10 +2,10 @@ import Foundation
 import PantographGestures
 import QuartzCore
 
-/// The pan along a row of a table view that reveals the row's swipe actions.
+/// The pan along a row of a table view or a collection view that reveals the row's swipe actions.
 @MainActor
-final class TableSwipes {
-  private unowned let table: UITableView
+final class RowSwipes {
+  private unowned let list: any RowSwiping
   private let pan = UIPanGestureRecognizer()
   private var opened: Opened?
   /// The decision of the last swipe: whether it stayed open, and why.
@@ -14,7 +14,7 @@ final class TableSwipes {
   /// The row that is swiped aside.
   private struct Opened {
     let path: IndexPath
-    let cell: UITableViewCell
+    let cell: UIView
     let actions: SwipeButtons
     /// The offset of the row, in points to the right: when the pan began, and now.
     var origin: CGFloat = 0
@@ -32,35 +32,33 @@ final class TableSwipes {
   private static let resistance: CGFloat = 0.4
   private static let spring = (stiffness: CGFloat(100), damping: CGFloat(18))
 
-  init(_ table: UITableView) {
-    self.table = table
+  init(_ list: any RowSwiping) {
+    self.list = list
     pan.addAction { [weak self] _ in self?.follow() }
     pan.maximumNumberOfTouches = 1
   }
 
-  /// Adds the recognizer. Only a table view whose rows can be swiped has it.
+  /// Adds the recognizer. Only a list whose rows can be swiped has it.
   func isWanted() {
-    if pan.view == nil { table.addGestureRecognizer(pan) }
+    if pan.view == nil { list.addGestureRecognizer(pan) }
   }
 
   var isOpen: Bool { opened != nil }
 
-  func way(of cell: UITableViewCell) -> CGFloat { opened?.cell === cell ? opened?.way ?? 0 : 0 }
+  func way(of cell: UIView) -> CGFloat { opened?.cell === cell ? opened?.way ?? 0 : 0 }
 
   // MARK: Begin
 
   /// Returns whether the pan may begin; nil for another recognizer.
   func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool? {
     guard recognizer === pan else { return nil }
-    var way = pan.translation(in: table)
-    if way == .zero { way = pan.velocity(in: table) }
+    var way = pan.translation(in: list)
+    if way == .zero { way = pan.velocity(in: list) }
     guard way.x.magnitude > way.y.magnitude else { return false }
-    let point = pan.location(in: table)
-    guard let path = table.indexPathForRow(at: point), let cell = table.cellForRow(at: path) else {
-      return false
-    }
+    let point = pan.location(in: list)
+    guard let (path, cell) = list.swipedRow(at: point) else { return false }
     if let opened, opened.cell === cell { return true }
-    guard !table.isEditing, let actions = actions(path, isTrailing: way.x < 0) else { return false }
+    guard list.allowsSwipes, let actions = actions(path, isTrailing: way.x < 0) else { return false }
     close(animated: true)
     begin(path, cell, actions)
     return true
@@ -75,45 +73,22 @@ final class TableSwipes {
   }
 
   private func configuration(
-    _ path: IndexPath, _ isTrailing: Bool
+    _ path: IndexPath, _ isAtTheRight: Bool
   ) -> UISwipeActionsConfiguration? {
-    let isAtRight =
-      isTrailing == (table.effectiveUserInterfaceLayoutDirection == .leftToRight)
-    guard isAtRight else {
-      return table.delegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: path)
-    }
-    return table.delegate?.tableView(table, trailingSwipeActionsConfigurationForRowAt: path)
-      ?? deletion(path)
+    let isLeftToRight = list.effectiveUserInterfaceLayoutDirection == .leftToRight
+    return list.swipeActions(of: path, isTrailing: isAtTheRight == isLeftToRight)
   }
 
-  private func deletion(_ path: IndexPath) -> UISwipeActionsConfiguration? {
-    guard let source = table.dataSource, source.tableView(table, canEditRowAt: path) else {
-      return nil
-    }
-    let style = table.delegate?.tableView(table, editingStyleForRowAt: path) ?? .delete
-    guard style == .delete else { return nil }
-    let title =
-      table.delegate?.tableView(table, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
-    let action = UIContextualAction(style: .destructive, title: title) {
-      [weak table] _, _, done in
-      guard let table else { return }
-      table.dataSource?.tableView(table, commit: .delete, forRowAt: path)
-      done(true)
-    }
-    return UISwipeActionsConfiguration(actions: [action])
-  }
-
-  private func begin(_ path: IndexPath, _ cell: UITableViewCell, _ actions: SwipeButtons) {
-    table.delegate?.tableView(table, willBeginEditingRowAt: path)
-    cell.parts.isSwiped = true
+  private func begin(_ path: IndexPath, _ cell: UIView, _ actions: SwipeButtons) {
+    list.row(cell, at: path, isPushedAside: true)
     opened = Opened(path: path, cell: cell, actions: actions)
     actions.view.frame = cell.frame
-    table.insertSubview(actions.view, belowSubview: cell)
+    cell.superview?.insertSubview(actions.view, belowSubview: cell)
   }
 
   /// Opens the trailing actions of a row, as the delete control at the row's leading end does.
   func open(_ path: IndexPath) {
-    guard let cell = table.cellForRow(at: path), let configuration = configuration(path, true)
+    guard let cell = list.swipedRow(of: path), let configuration = configuration(path, true)
     else { return }
     close(animated: true)
     let actions = SwipeButtons(configuration, isTrailing: true) { [weak self] action in
@@ -142,7 +117,7 @@ final class TableSwipes {
   private func move() {
     guard let opened else { return }
     let sign = opened.actions.sign
-    var way = (opened.origin + pan.translation(in: table).x) * sign
+    var way = (opened.origin + pan.translation(in: list).x) * sign
     let width = opened.actions.width
     if way < 0 {
       way = 0
@@ -157,7 +132,7 @@ final class TableSwipes {
     let old = opened.way
     opened.way = way
     self.opened = opened
-    opened.cell.frame.origin.x += way - old
+    list.push(opened.cell, by: way - old)
     opened.actions.layout(way.magnitude, opened.cell.frame.offsetBy(dx: -way, dy: 0))
   }
 
@@ -165,14 +140,14 @@ final class TableSwipes {
     guard let opened else { return }
     let actions = opened.actions
     let way = opened.way * actions.sign
-    let speed = pan.velocity(in: table).x * actions.sign
+    let speed = pan.velocity(in: list).x * actions.sign
     if !isCancelled, actions.doesFirst, isFull(way, speed, opened) {
       UIApplication.note(opened.cell, "is swiped over and does \(actions.name(0))")
       UIApplication.movement?.row(
         opened.cell, does: .finish, nil, "swiped over, it does \(actions.name(0))")
       ApplicationEvent.report(
         ApplicationEvent(
-          .choseAction, "swiped \(name(opened.path)) over: \(actions.name(0))", of: table,
+          .choseAction, "swiped \(list.rowName(opened.path)) over: \(actions.name(0))", of: list,
           at: opened.path, title: actions.name(0)))
       return perform(actions.configuration.actions[0])
     }
@@ -201,15 +176,13 @@ final class TableSwipes {
     }
   }
 
-  private func name(_ path: IndexPath) -> String { "row \(path.row) of section \(path.section)" }
-
   private func tell(_ kind: ApplicationEvent.Kind, _ row: Opened, since start: Double?) {
     let isOpen = kind == .openedRow
     let titles = row.actions.configuration.actions.compactMap(\.title).joined(separator: ", ")
     let actions = isOpen && !titles.isEmpty ? ": \(titles)" : ""
     ApplicationEvent.report(
       ApplicationEvent(
-        kind, "\(isOpen ? "opened" : "closed") \(name(row.path))\(actions)", of: table, at: row.path
+        kind, "\(isOpen ? "opened" : "closed") \(list.rowName(row.path))\(actions)", of: list, at: row.path
       ),
       since: start)
   }
@@ -233,13 +206,13 @@ final class TableSwipes {
 
   func close(animated: Bool) {
     guard let opened else { return }
-    let finish = {
-      opened.cell.parts.isSwiped = false
+    let finish = { [weak list] in
+      list?.row(opened.cell, at: opened.path, isPushedAside: false)
       opened.actions.view.removeFromSuperview()
     }
-    table.delegate?.tableView(table, didEndEditingRowAt: opened.path)
+    list.actionsWillClose(at: opened.path)
     tell(.closedRow, opened, since: nil)
-    if animated, table.window != nil {
+    if animated, list.window != nil {
       settle(at: 0, then: finish)
       self.opened = nil
     } else {
@@ -251,10 +224,15 @@ final class TableSwipes {
 
   /// Closes an open row for a touch on any cell. Returns whether a row was open; the touch then has
   /// no other effect.
-  func closes(for cell: UITableViewCell) -> Bool {
+  func closes(for cell: UIView) -> Bool {
     guard isOpen else { return false }
     close(animated: true)
     return true
+  }
+
+  /// Forgets a row whose view is no longer shown.
+  func viewLeft(_ view: UIView) {
+    if opened?.cell === view { close(animated: false) }
   }
 
   private func perform(_ action: UIContextualAction) {
@@ -262,7 +240,7 @@ final class TableSwipes {
     if let title = action.title, !title.isEmpty {
       ApplicationEvent.report(
         ApplicationEvent(
-          .choseAction, "chose \(title) of \(name(opened.path))", of: table, at: opened.path,
+          .choseAction, "chose \(title) of \(list.rowName(opened.path))", of: list, at: opened.path,
           title: title))
     }
     action.handler(action, opened.actions.view) { [weak self] _ in

@@ -1,0 +1,64 @@
+import Foundation
+import QuartzCore
+
+/// The content view and the background view that the configurations of a cell, a header or a footer
+/// describe. Table views and collection views share it.
+@MainActor
+final class ConfiguredContent {
+  private(set) var view: (any UIView & UIContentView)?
+  private var background: UIView?
+
+  var configuration: (any UIContentConfiguration)? { view?.configuration }
+
+  /// Shows a configuration in a content view. A view that shows a configuration of the same type
+  /// already remains.
+  func show(_ new: (any UIContentConfiguration)?, in contentView: UIView) {
+    guard let new else {
+      view?.removeFromSuperview()
+      view = nil
+      return
+    }
+    if let view, type(of: view.configuration) == type(of: new) {
+      view.configuration = new
+    } else {
+      view?.removeFromSuperview()
+      let made = new.makeContentView()
+      made.frame = contentView.bounds
+      made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      contentView.insertSubview(made, at: 0)
+      view = made
+    }
+  }
+
+  func update(for state: any UIConfigurationState) {
+    guard let view else { return }
+    view.configuration = view.configuration.updated(for: state)
+  }
+
+  /// Shows a background behind everything else in the owner; nil removes it.
+  func showBackground(_ configuration: UIBackgroundConfiguration?, in owner: UIView) {
+    guard let configuration else {
+      background?.removeFromSuperview()
+      background = nil
+      return
+    }
+    let shown = background ?? UIView()
+    if background == nil {
+      shown.isUserInteractionEnabled = false
+      shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      owner.insertSubview(shown, at: 0)
+    }
+    background = shown
+    configuration.apply(to: shown, in: owner)
+  }
+
+  /// Returns the height of the content in a width; nil without a configuration.
+  func height(in width: CGFloat) -> CGFloat? {
+    guard let view else { return nil }
+    view.frame.size.width = width
+    return view.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+}
