@@ -49,6 +49,9 @@ struct Layer {
       name: "PantographC", kind: .ordinary,
       uses: ["CPantograph", "PantographGestures", "PantographTouches", "PantographTuning"]),
     Layer(
+      name: "PantographSurvey", kind: .pure,
+      uses: ["PantographTouches", "PantographMotion", "PantographGestures", "PantographTuning"]),
+    Layer(
       name: "PantographTuningFiles", kind: .ordinary,
       uses: [
         "PantographPlainText", "PantographTouches", "PantographGestures",
@@ -117,7 +120,7 @@ struct Layer {
         "PantographPlainText", "PantographTouches", "PantographMotion", "PantographGestures",
         "PantographSynthesis", "PantographPlotting", "PantographEvdev",
         "PantographRecordings", "PantographRecordingFiles", "PantographThresholdFiles",
-        "PantographLiveDevices", "PantographTuning", "PantographTuningFiles",
+        "PantographLiveDevices", "PantographSurvey", "PantographTuning", "PantographTuningFiles",
       ]),
     Layer(name: "PantographMain", kind: .ordinary, uses: ["PantographCLI"]),
     Layer(

@@ -1,0 +1,3 @@
+import PantographSurvey
+import SeededRandom
+import Testing
