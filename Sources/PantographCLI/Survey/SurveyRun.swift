@@ -140,13 +140,14 @@ struct SurveyRun {
   /// Sentences that the user should know before trusting the results.
   var remarks: [String] {
     var remarks: [String] = []
-    func left(_ named: Named, _ why: String) {
+    func left(_ named: Named, _ why: String, _ noun: String = "recording") {
       guard named.count > 0 else { return }
       let shown = named.names.prefix(3).joined(separator: "; ")
       let more = named.count > 3 ? "; and \(named.count - 3) more" : ""
-      remarks.append("\(Self.count(named.count)) \(why): \(shown)\(more).")
+      let some = named.count == 1 ? "1 \(noun)" : "\(named.count) \(noun)s"
+      remarks.append("\(some) \(why): \(shown)\(more).")
     }
-    left(unreadable, "left out (cannot be read)")
+    left(unreadable, "left out (cannot be read)", "file")
     left(untouched, "left out (no touch)")
     left(copies, "left out (same events as another recording)")
     left(remarked, "used up to a problem in the file")

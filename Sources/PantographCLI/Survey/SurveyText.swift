@@ -28,7 +28,7 @@ struct SurveyText {
     for remark in run.remarks { text += "  \(remark)\n" }
   }
 
-  private func isWord(_ kind: DeviceKind) -> String {
+  private func title(of kind: DeviceKind) -> String {
     switch kind {
     case .touchpad: "Touchpads"
     case .touchscreen: "Touchscreens"
@@ -42,7 +42,7 @@ struct SurveyText {
     let groups = Self.count(report.groups.count, grouping.name, grouping.plural)
     let touches = Self.count(report.touches, "touch", "touches")
     let contacts = Self.count(report.contacts, "contact", "contacts")
-    let title = "\(isWord(report.kind)): \(groups), \(touches), \(contacts)"
+    let title = "\(title(of: report.kind)): \(groups), \(touches), \(contacts)"
     text += "\n" + style.bold("\(title)") + "\n"
     text +=
       report.groups.count > 1
@@ -126,33 +126,32 @@ private struct SurveyTable {
   func lines(_ row: SurveyReport.Row) -> PrintableText {
     let name = "\(row.quantity.title), \(row.quantity.unit.symbol)"
     var text: PrintableText = "\(line(name, Self.cells(row)))\n"
-    if row.quantiles.contains(where: { $0.interval != nil }) {
-      text += style.faint("\(line("", Self.intervals(row)))") + "\n"
-    }
+    let isKnown = row.quantiles.contains { $0.interval?.low != nil || $0.interval?.high != nil }
+    if isKnown { text += style.faint("\(line("", Self.intervals(row)))") + "\n" }
     for placed in row.thresholds { text += threshold(placed) }
     return text
   }
 
-  /// Returns a line such as "at most 200 ms (HandThresholds.tapTime): 97.1 % (93.0–98.8)".
+  /// Returns the line of a threshold, and a line with the changes of its share if it were moved.
   private func threshold(_ placed: SurveyReport.Placed) -> PrintableText {
     let threshold = placed.threshold
     let unit = threshold.quantity.unit
+    let value = "\(SurveyNumber.text(threshold.value)) \(unit.symbol)"
+    let some = "at most \(value) (\(threshold.name)): \(SurveyNumber.percent(placed.below))"
+    let step = "\(SurveyNumber.text(unit.step)) \(unit.symbol)"
+    guard placed.changes.contains(where: { $0.share.share > 0 }) else {
+      return "    \(some)" + style.faint("; the same if moved by 10 % or \(step)") + "\n"
+    }
     let changes = placed.changes.map { move, share in
-      let value = move.value(threshold)
-      let change = SurveyNumber.change(share.share, raises: value > threshold.value)
-      let step = SurveyNumber.text(unit.step)
+      let raises = move.value(threshold) > threshold.value
       let name =
         switch move {
         case .none: ""
-        case .tenthLower: "10 % less"
-        case .tenthHigher: "10 % more"
-        case .stepLower: "\(step) \(unit.symbol) less"
-        case .stepHigher: "\(step) \(unit.symbol) more"
+        case .tenthLower, .tenthHigher: "10 %"
+        case .stepLower, .stepHigher: step
         }
-      return "\(name) \(change)"
+      return "\(name) \(raises ? "more" : "less") \(SurveyNumber.change(share.share, raises: raises))"
     }
-    let value = "\(SurveyNumber.text(threshold.value)) \(unit.symbol)"
-    let some = "at most \(value) (\(threshold.name)): \(SurveyNumber.percent(placed.below))"
-    return "    \(some)\n" + style.faint("      \(changes.joined(separator: ", "))") + "\n"
+    return "    \(some)\n" + style.faint("      if moved: \(changes.joined(separator: ", "))") + "\n"
   }
 }

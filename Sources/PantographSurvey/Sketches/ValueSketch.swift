@@ -90,6 +90,9 @@ package struct ValueSketch: Hashable, Sendable {
     sumCarry += carry + (hasOverflowed ? 1 : 0)
   }
 
+  /// The number of numbers in memory.
+  package var storedCount: Int { values.count + classes.count + below.count }
+
   /// Returns the number of judged values at or below the limit at this place.
   package func below(_ place: Int) -> Int { below.indices.contains(place) ? below[place] : 0 }
 

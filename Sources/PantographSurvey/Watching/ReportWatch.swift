@@ -39,6 +39,12 @@ struct ReportWatch: Sendable {
     takeButtons(frame.buttons, at: frame.time, into: &cell)
   }
 
+  /// Ends the touch in progress. A button that is held at the end of the recording has no release.
+  mutating func close(into cell: inout SurveyCell) {
+    if wasTouched { finish(into: &cell) }
+    wasTouched = false
+  }
+
   private mutating func finish(into cell: inout SurveyCell) {
     let span = touchEnd - touchStart
     if intervals > 0 { cell.add(TouchWatch.milliseconds(longest), .longestInterval, limits) }

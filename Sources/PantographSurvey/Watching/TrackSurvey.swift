@@ -43,7 +43,10 @@ package struct TrackSurvey: Sendable {
   package mutating func close() {
     if pipeline.end(.inputEnded, at: end) { takeFiltered() }
     strokes.advance(to: end + .seconds(1), into: &cell)
-    if decoder.end(.inputEnded, at: end) { takeFrame() }
+    reports.close(into: &cell)
+    guard decoder.end(.inputEnded, at: end) else { return }
+    cell.tally.takeDevice(decoder.frame)
+    contacts.take(decoder.frame, into: &cell)
   }
 
   private mutating func takeFiltered() {
