@@ -41,7 +41,8 @@ struct SurveyCollectionTests {
     }
     let report = SurveyReport(collection, .touchpad, by: .recording)
     let row = try #require(report.rows.first { $0.quantity == .tapDuration })
-    let placed = try #require(row.thresholds.first { $0.threshold.name == "HandThresholds.tapTime" })
+    let placed = try #require(
+      row.thresholds.first { $0.threshold.name == "HandThresholds.tapTime" })
     #expect(placed.threshold.value == 200)
     #expect(placed.below.share == 0.5)
     let changes = Dictionary(uniqueKeysWithValues: placed.changes.map { ($0.move, $0.share.share) })
@@ -54,7 +55,10 @@ struct SurveyCollectionTests {
   @Test func `the order of the recordings changes nothing`() {
     var random = SeededGenerator(seed: 5)
     let tracks = (0..<24).map { index in
-      (Self.track(1 + random.below(90), duration: 40 + Double(index) * 7), "\(index % 3)", "\(index % 2)")
+      (
+        Self.track(1 + random.below(90), duration: 40 + Double(index) * 7), "\(index % 3)",
+        "\(index % 2)"
+      )
     }
     func collect(_ tracks: [(TrackSurvey, String, String)]) -> SurveyCollection {
       var collection = SurveyCollection(separatesRecordings: false)

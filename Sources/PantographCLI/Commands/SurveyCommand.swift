@@ -5,7 +5,9 @@ import PantographSurvey
 extension Option {
   package static let surveyedBy = Option(
     "by", nil, "GROUP", .choice(SurveyGrouping.allCases.map(\.name)),
-    help: "the groups that all count the same; by default people, or devices if a recording names no person")
+    help:
+      "the groups that all count the same; by default people, or devices if a recording names no person"
+  )
   package static let surveyPlot = Option(
     "plot", "p", "IMAGE", .file,
     help: "draw the distributions with today's thresholds into IMAGE, a .png or .svg")

@@ -10,7 +10,7 @@ struct SurveyPicture {
   private static let mostGroups = 20
   /// The number of points of a line.
   private static let points = 200
-  private static let width = 1140.0
+  private static let width = 1460.0
 
   init(_ reports: [SurveyReport]) {
     var sections: [DistributionFigure.Section] = []
@@ -42,13 +42,14 @@ struct SurveyPicture {
       title: row.quantity.title, unit: row.quantity.unit.symbol,
       points: points(of: row.distribution),
       groups: single.filter { $0.count > 0 }.map { points(of: $0) },
+      intervals: row.quantiles.compactMap { quantile in
+        quantile.interval.map {
+          DistributionFigure.Interval(share: quantile.share, low: $0.low, high: $0.high)
+        }
+      },
       thresholds: row.thresholds.map {
-        DistributionFigure.Threshold(shortName(of: $0.threshold), at: $0.threshold.value)
+        DistributionFigure.Threshold($0.threshold.name, at: $0.threshold.value)
       })
-  }
-
-  private static func shortName(of threshold: SurveyThresholds.Threshold) -> String {
-    threshold.name.split(separator: ".").last.map(String.init) ?? threshold.name
   }
 
   private static func points(of distribution: GroupedDistribution) -> [Point] {

@@ -150,8 +150,10 @@ private struct SurveyTable {
         case .tenthLower, .tenthHigher: "10 %"
         case .stepLower, .stepHigher: step
         }
-      return "\(name) \(raises ? "more" : "less") \(SurveyNumber.change(share.share, raises: raises))"
+      return
+        "\(name) \(raises ? "more" : "less") \(SurveyNumber.change(share.share, raises: raises))"
     }
-    return "    \(some)\n" + style.faint("      if moved: \(changes.joined(separator: ", "))") + "\n"
+    return "    \(some)\n" + style.faint("      if moved: \(changes.joined(separator: ", "))")
+      + "\n"
   }
 }

@@ -3,7 +3,7 @@
 public struct DistributionFigure: Hashable, Sendable {
   /// A threshold of a quantity.
   public struct Threshold: Hashable, Sendable {
-    /// The short name of the threshold.
+    /// The name of the threshold.
     public var name: String
     /// The threshold's value, in the unit of its panel.
     public var value: Double
@@ -11,6 +11,21 @@ public struct DistributionFigure: Hashable, Sendable {
     public init(_ name: String, at value: Double) {
       self.name = name
       self.value = value
+    }
+  }
+
+  /// The interval of a quantile.
+  public struct Interval: Hashable, Sendable {
+    /// The share of values at or below the quantile.
+    public var share: Double
+    /// The ends of the interval; an open end is nil.
+    public var low: Double?
+    public var high: Double?
+
+    public init(share: Double, low: Double?, high: Double?) {
+      self.share = share
+      self.low = low
+      self.high = high
     }
   }
 
@@ -24,17 +39,20 @@ public struct DistributionFigure: Hashable, Sendable {
     public var points: [Point]
     /// The points of the distributions of single groups.
     public var groups: [[Point]]
+    /// The intervals of quantiles of all groups.
+    public var intervals: [Interval]
     /// The thresholds that the quantity is compared with.
     public var thresholds: [Threshold]
 
     public init(
       title: String, unit: String, points: [Point], groups: [[Point]] = [],
-      thresholds: [Threshold] = []
+      intervals: [Interval] = [], thresholds: [Threshold] = []
     ) {
       self.title = title
       self.unit = unit
       self.points = points
       self.groups = groups
+      self.intervals = intervals
       self.thresholds = thresholds
     }
   }
@@ -74,9 +92,9 @@ public struct DistributionFigure: Hashable, Sendable {
 
   private static let margin = 16.0
   private static let gap = 18.0
-  private static let panelHeight = 250.0
+  private static let panelHeight = 216.0
   private static let headingHeight = 34.0
-  /// The smallest width of a panel in which labels of thresholds can be read.
+  /// The smallest width of a panel in which names of thresholds can be read.
   private static let panelWidth = 340.0
 
   /// Returns the figure on a background. Its height depends on the number of panels.
@@ -106,7 +124,7 @@ public struct DistributionFigure: Hashable, Sendable {
           x: Self.margin + Double(column) * (panelWidth + Self.gap),
           y: top + Double(row) * Self.panelHeight, width: panelWidth,
           height: Self.panelHeight - Self.gap)
-        marks += panel.chart(palette).marks(in: box, palette: palette)
+        marks += panel.marks(in: box, palette: palette)
       }
       top += Double((section.panels.count + columns - 1) / columns) * Self.panelHeight
     }
@@ -115,12 +133,18 @@ public struct DistributionFigure: Hashable, Sendable {
       marks: marks)
   }
 
+  fileprivate static func intervalColor(_ palette: Palette) -> Color { palette.series(5) }
+
   private func legendEntries(_ palette: Palette) -> [Legend.Entry] {
     var entries = [Legend.Entry(allLegend, color: palette.series(0), sign: .line(dash: []))]
     let panels = sections.flatMap(\.panels)
     if panels.contains(where: { !$0.groups.isEmpty }) {
       entries.append(
         Legend.Entry(singleLegend, color: palette.border, sign: .line(dash: [])))
+    }
+    if panels.contains(where: { !$0.intervals.isEmpty }) {
+      entries.append(
+        Legend.Entry("95 % interval", color: Self.intervalColor(palette), sign: .line(dash: [])))
     }
     if panels.contains(where: { !$0.thresholds.isEmpty }) {
       entries.append(
@@ -131,39 +155,63 @@ public struct DistributionFigure: Hashable, Sendable {
 }
 
 extension DistributionFigure.Panel {
-  /// The share of the values that a panel shows at least. The largest values may be so rare and so
-  /// large that all others would be at its left edge.
+  /// The share of the values that a panel shows, if no threshold asks for less. The largest values
+  /// may be so rare and so large that all others would be at its left edge.
   private static let shownShare = 0.98
+  /// The share of the values that a panel always shows.
+  private static let surelyShown = 0.75
+  /// The part of the axis, in thresholds, within which a threshold can be compared with values.
+  private static let reach = 3.0
 
-  /// The largest value that the panel shows: that of `shownShare`, or a threshold that is not too
-  /// far beyond it.
+  /// The largest value that the panel shows. Thresholds that are not too far away are shown, too.
   package var end: Double {
-    let shown = points.first { $0.y >= Self.shownShare } ?? points.last
-    let base = max(shown?.x ?? 0, 1e-6)
-    return thresholds.reduce(base) { end, threshold in
-      threshold.value > end && threshold.value <= 3 * base ? threshold.value : end
-    } * 1.1
+    func value(_ share: Double) -> Double {
+      (points.first { $0.y >= share } ?? points.last)?.x ?? 0
+    }
+    let most = thresholds.map(\.value).max() ?? .infinity
+    let near = max(Self.reach * most, 1.5 * value(Self.surelyShown))
+    let base = max(min(value(Self.shownShare), near), 1e-6)
+    let shown = thresholds.map(\.value).filter { $0 <= Self.reach * base }
+    return max(base, shown.max() ?? 0) * 1.1
   }
 
-  func chart(_ palette: Palette) -> Chart {
+  /// Returns the panel's chart, with the names of the thresholds in the corner that distributions
+  /// leave empty.
+  func marks(in box: Box, palette: Palette) -> [Mark] {
     let end = end
     let lines = groups.map { points in
-      ChartSeries(label: "", points: Self.steps(points, until: end), color: palette.border, width: 1)
+      ChartSeries(
+        label: "", points: Self.steps(points, until: end), color: palette.border, width: 1)
     }
     let all = ChartSeries(
       label: "", points: Self.steps(points, until: end), color: palette.series(0), width: 2.4)
-    let inside = thresholds.filter { $0.value <= end }
-    let beyond = thresholds.filter { $0.value > end }
-      .map { "\($0.name) \(AxisTicks.short($0.value))" }
-    let markers = inside.map {
-      ChartMarker(.horizontal, at: $0.value, label: $0.name, color: palette.series(1))
+    let ranges = intervals.filter { $0.low != nil || $0.high != nil }.map { interval in
+      let ends = [max(interval.low ?? 0, 0), min(interval.high ?? end, end)]
+      return ChartSeries(
+        label: "", points: ends.map { Point($0, 100 * interval.share) },
+        color: DistributionFigure.intervalColor(palette), width: 3)
     }
-    let far = beyond.isEmpty ? "" : " \u{2192} beyond: " + beyond.joined(separator: ", ")
-    return Chart(
-      title: title,
-      horizontal: ChartAxis(unit, range: 0...end),
-      vertical: ChartAxis("share at or below, %" + far, range: 0...100),
-      series: lines + [all], markers: markers, showsLegend: false)
+    let chart = Chart(
+      title: title, horizontal: ChartAxis(unit, range: 0...end),
+      vertical: ChartAxis("share at or below, %", range: 0...100), series: lines + ranges + [all],
+      markers: thresholds.filter { $0.value <= end }.map {
+        ChartMarker(.horizontal, at: $0.value, label: "", color: palette.series(1))
+      }, showsLegend: false)
+    var style = TextStyle(palette.series(1), size: 10.5)
+    style.anchor = .end
+    let measure = TextMeasure(style)
+    let names = thresholds.map { threshold in
+      let value = AxisTicks.short(threshold.value)
+      return "\(threshold.name) \(value)\(threshold.value > end ? " \u{2192}" : "")"
+    }
+    let bottom = box.maxY - 44
+    return chart.marks(in: box, palette: palette)
+      + names.enumerated().map { index, name in
+        let line = Double(names.count - 1 - index)
+        return Mark.text(
+          measure.fitting(name, width: box.width - 60),
+          at: Point(box.maxX - 8, bottom - 14 * line), style)
+      }
   }
 
   /// Returns the points of a step function, in percent, up to the end of the axis.

@@ -115,7 +115,8 @@ package struct SurveyThresholds: Sendable {
         ("JumpThresholds.impossible", jump.impossible),
       ]
     case .stepIncrease where isFiltered: return [("JumpThresholds.increase", jump.increase)]
-    case .restNoise where isFiltered: return [("JitterThresholds.margin", JitterThresholds().margin)]
+    case .restNoise where isFiltered:
+      return [("JitterThresholds.margin", JitterThresholds().margin)]
     case .side where isFiltered: return [("PalmThresholds.Edge.sideWidth", edge.sideWidth)]
     case .sideShare where isFiltered:
       return [("PalmThresholds.Edge.sideShare", edge.sideShare * 100)]

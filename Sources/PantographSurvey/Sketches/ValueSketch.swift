@@ -75,7 +75,9 @@ package struct ValueSketch: Hashable, Sendable {
       }
     }
     judged += other.judged
-    if below.isEmpty { below = other.below } else {
+    if below.isEmpty {
+      below = other.below
+    } else {
       for place in other.below.indices { below[place] += other.below[place] }
     }
   }

@@ -52,7 +52,8 @@ struct TouchWatch: Sendable {
     if fingers.isEmpty { finish(touch, at: frame.time, into: &cell) }
   }
 
-  private mutating func follow(_ contact: Contact, at time: Timestamp, into cell: inout SurveyCell) {
+  private mutating func follow(_ contact: Contact, at time: Timestamp, into cell: inout SurveyCell)
+  {
     if let place = fingers.firstIndex(where: { $0.id == contact.id }) {
       let distance = (contact.position - fingers[place].start).length
       fingers[place].farthest = max(fingers[place].farthest, distance)
