@@ -18,8 +18,9 @@ public struct DistributionFigure: Hashable, Sendable {
   public struct Interval: Hashable, Sendable {
     /// The share of values at or below the quantile.
     public var share: Double
-    /// The ends of the interval; an open end is nil.
+    /// The lower end of the interval; nil if it is open there.
     public var low: Double?
+    /// The upper end of the interval; nil if it is open there.
     public var high: Double?
 
     public init(share: Double, low: Double?, high: Double?) {
