@@ -166,13 +166,14 @@ extension DistributionFigure.Panel {
 
   /// The largest value that the panel shows. Thresholds that are not too far away are shown, too.
   package var end: Double {
+    let points = points.filter { $0.isFinite }
+    let limits = thresholds.map(\.value).filter { $0.isFinite && $0 > 0 }
     func value(_ share: Double) -> Double {
       (points.first { $0.y >= share } ?? points.last)?.x ?? 0
     }
-    let most = thresholds.map(\.value).max() ?? .infinity
-    let near = max(Self.reach * most, 1.5 * value(Self.surelyShown))
-    let base = max(min(value(Self.shownShare), near), 1e-6)
-    let shown = thresholds.map(\.value).filter { $0 <= Self.reach * base }
+    let near = limits.max().map { max(Self.reach * $0, 1.5 * value(Self.surelyShown)) }
+    let base = max(min(value(Self.shownShare), near ?? .infinity), 1e-6)
+    let shown = limits.filter { $0 <= Self.reach * base }
     return max(base, shown.max() ?? 0) * 1.1
   }
 

@@ -111,7 +111,8 @@ struct SurveyCommandTests {
     process.waitUntilExit()
     #expect(process.terminationStatus == 0)
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
-    return try #require(line?.split(whereSeparator: { " \t".contains($0) }).compactMap { Int($0) }.first)
+    return try #require(
+      line?.split(whereSeparator: { " \t".contains($0) }).compactMap { Int($0) }.first)
   }
 
   @Test func `a recording that is twenty times as long needs no more memory`() throws {
