@@ -137,6 +137,20 @@ let package = Package(
         "PantographTuningFiles",
       ],
       swiftSettings: strict),
+    // Distributions of what thresholds are compared with, in long recordings.
+    .target(
+      name: "PantographSurvey",
+      dependencies: [
+        "PantographGestures", "PantographMotion", "PantographTouches", "PantographTuning",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SurveyTests",
+      dependencies: [
+        "PantographGestures", "PantographRecordings", "PantographSurvey", "PantographSynthesis",
+        "PantographTouches", "PantographTuning", "SeededRandom",
+      ],
+      swiftSettings: strict),
     // The page that shows a tuning run in a browser, with the engine that judges gestures in the page.
     .target(
       name: "PantographTuningPage",
@@ -203,7 +217,8 @@ let package = Package(
         "PantographLiveDevices",
         "PantographMotion",
         "PantographPlainText", "PantographPlotting", "PantographRecordingFiles",
-        "PantographRecordings", "PantographSynthesis", "PantographThresholdFiles",
+        "PantographRecordings", "PantographSurvey", "PantographSynthesis",
+        "PantographThresholdFiles",
         "PantographTouches", "PantographTuning", "PantographTuningFiles",
       ],
       swiftSettings: strict),

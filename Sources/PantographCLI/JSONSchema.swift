@@ -14,6 +14,7 @@ package enum JSONSchema {
   package static let scene = 1
   package static let scenes = 1
   package static let suite = 1
+  package static let survey = 1
   package static let trace = 1
   package static let virtualReplay = 1
   package static let watch = 1

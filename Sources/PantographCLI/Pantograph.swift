@@ -26,7 +26,7 @@ extension Program {
     commands: [
       .demo, .devices, .check, .watch, .record, .replay, .inspect, .diff, .convert, .synthesise, .scenes,
       .policies,
-      .label, .tune, .port, .run, .test, .new,
+      .label, .tune, .survey, .port, .run, .test, .new,
       .completions,
       .man,
     ],

@@ -30,6 +30,6 @@ package enum Studio {
 extension Program {
   /// The program `pantograph`, with the work that needs scenes, pictures or tuning.
   static let studio: Program = Program.pantograph.doing([
-    .demo, .diff, .inspect, .port, .replay, .run, .test, .tune, .watch,
+    .demo, .diff, .inspect, .port, .replay, .run, .survey, .test, .tune, .watch,
   ])
 }

@@ -19,7 +19,7 @@ package struct CorpusTables {
   /// A table with a row for each judged recording: its label and gesture, and the verdicts of the
   /// best, of the thresholds it is compared with, and of those chosen without the person.
   package var recordings: String {
-    var table = Self.line([
+    var table = TableLine.text([
       "recording", "person", "device", "label", "began", "progress", "velocity", "held", "verdict",
       "mistake", "cost", "verdictBefore", "mistakeBefore", "costBefore", "verdictWithoutPerson",
       "mistakeWithoutPerson", "costWithoutPerson",
@@ -35,14 +35,14 @@ package struct CorpusTables {
         own.hasBegun ? "\(inputs.velocity)" : "", own.hasBegun ? "\(inputs.held.seconds)" : "",
       ]
       for column in columns { cells += column[index] }
-      table += Self.line(cells)
+      table += TableLine.text(cells)
     }
     return table
   }
 
   /// A table with a row for each person: the number of recordings and their mean costs.
   package var people: String {
-    var table = Self.line([
+    var table = TableLine.text([
       "person", "recordings", "cost", "costBefore", "costWithoutPerson",
     ])
     let columns = verdicts
@@ -65,7 +65,7 @@ package struct CorpusTables {
         let isThere = place < 2 || outcome.result.heldOut != nil
         cells.append(isThere ? "\(cost / Double(row.count))" : "")
       }
-      table += Self.line(cells)
+      table += TableLine.text(cells)
     }
     return table
   }
@@ -74,7 +74,7 @@ package struct CorpusTables {
   /// If the people are known, the cost is the mean over the people.
   package var grid: String {
     let sweep = run.sweep
-    var table = Self.line(
+    var table = TableLine.text(
       sweep.axes.map { $0.number.path }
         + ["lost", "unwanted", "missed", "falseStart", "cost", "isNotWorse"])
     guard case .grid = run.settings.mode else { return table }
@@ -84,7 +84,7 @@ package struct CorpusTables {
     for combination in 0..<sweep.count {
       let tally = counts.tally(combination)
       let values = zip(sweep.axes, sweep.indices(of: combination)).map { $0.values[$1] }
-      table += Self.line(
+      table += TableLine.text(
         values
           + [tally.lost, tally.unwanted, tally.missed, tally.falseStart].map { "\($0)" }
           + [
@@ -149,20 +149,5 @@ package struct CorpusTables {
       finishes ? "finish" : sample.trials[trial].hasBegun ? "cancel" : "none",
       error.map { "\($0.name)" } ?? "", "\(cost)",
     ]
-  }
-
-  /// Returns a line of the table. Cells with a comma, a quotation mark or a line end are quoted.
-  /// Cells that a spreadsheet would read as a formula are prefixed with an apostrophe.
-  private static func line(_ cells: [String]) -> String {
-    cells.map { cell in
-      var text = cell
-      if let first = text.first, "=+@".contains(first) || first == "-" && Double(text) == nil {
-        text = "'" + text
-      }
-      let isPlain = !text.unicodeScalars.contains {
-        $0 == "," || $0 == "\"" || $0 == "\n" || $0 == "\r"
-      }
-      return isPlain ? text : "\"" + text.replacing("\"", with: "\"\"") + "\""
-    }.joined(separator: ",") + "\n"
   }
 }

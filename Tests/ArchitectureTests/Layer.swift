@@ -53,6 +53,9 @@ struct Layer {
         "PantographTuning",
       ]),
     Layer(
+      name: "PantographSurvey", kind: .pure,
+      uses: ["PantographTouches", "PantographMotion", "PantographGestures", "PantographTuning"]),
+    Layer(
       name: "PantographTuningFiles", kind: .ordinary,
       uses: [
         "PantographPlainText", "PantographTouches", "PantographGestures",
@@ -125,7 +128,7 @@ struct Layer {
         "PantographPlainText", "PantographTouches", "PantographMotion", "PantographGestures",
         "PantographSynthesis", "PantographPlotting", "PantographEvdev",
         "PantographRecordings", "PantographRecordingFiles", "PantographThresholdFiles",
-        "PantographLiveDevices", "PantographTuning", "PantographTuningFiles",
+        "PantographLiveDevices", "PantographSurvey", "PantographTuning", "PantographTuningFiles",
       ]),
     Layer(name: "PantographMain", kind: .ordinary, uses: ["PantographCLI"]),
     Layer(

@@ -16,6 +16,7 @@ import Testing
     ("PantographSynthesis", 100),
     ("PantographTuning", 100),
     ("PantographTuningFiles", 100),
+    ("PantographSurvey", 100),
     ("PantographTuningPage", 100),
     ("PantographRecordingFiles", 100),
     ("PantographThresholdFiles", 100),

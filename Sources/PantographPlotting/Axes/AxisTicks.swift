@@ -67,4 +67,9 @@ public struct AxisTicks: Hashable, Sendable {
       value, decimals: min(max(decimals, 0), 6), zeros: .kept, minus: "\u{2212}", extremes: .bounded
     ).description
   }
+
+  /// Returns a single value as text, without zeros at its end.
+  static func short(_ value: Double) -> String {
+    DecimalText(value, decimals: 1, minus: "\u{2212}", extremes: .bounded).description
+  }
 }

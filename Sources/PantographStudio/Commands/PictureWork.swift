@@ -6,6 +6,7 @@ import PantographRendering
 extension CommandWork {
   static let inspect = CommandWork(.inspect, Command.inspecting(drawing: draw))
   static let diff = CommandWork(.diff, Command.comparing(drawing: draw))
+  static let survey = CommandWork(.survey, Command.surveying(drawing: draw))
 
   /// Converts a drawing to the bytes of a PNG file.
   @Sendable

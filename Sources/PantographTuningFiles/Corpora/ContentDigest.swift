@@ -37,11 +37,17 @@ public struct ContentDigest: Hashable, Sendable, BitwiseCopyable {
     add(count)
   }
 
-  mutating func add(_ event: InputEvent, since start: Timestamp) {
+  package mutating func add(_ event: InputEvent, since start: Timestamp) {
     add(UInt64(bitPattern: (event.time - start).microseconds))
     add(
       UInt64(event.type.rawValue) << 48 | UInt64(event.code) << 32
         | UInt64(UInt32(bitPattern: event.value)))
+  }
+
+  /// Adds the digest of other contents.
+  package mutating func add(_ other: ContentDigest) {
+    add(other.low)
+    add(other.high)
   }
 
   /// The digest as 32 hexadecimal digits.

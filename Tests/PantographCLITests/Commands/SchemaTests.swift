@@ -30,6 +30,8 @@ struct SchemaTests {
     ("scene", ["replay", "--scene", "card", recording("touchpad-3-finger-swipe-left-125hz")]),
     ("scene", ["replay", "--scene", "sheet", recording("phone-drag-up-90hz")]),
     ("suite", ["replay", recordings]),
+    ("survey", ["survey", recordings]), ("survey", ["survey", recording("phone-tap-90hz")]),
+    ("survey", ["survey", recordings, "--by", "recording"]),
     ("comparison", ["diff", recording("phone-tap-90hz"), recording("phone-jab-125hz")]),
     ("comparison", ["diff", recording("phone-tap-90hz"), recording("phone-tap-90hz")]),
   ])

@@ -1,0 +1,101 @@
+import PantographRecordingFiles
+import PantographRecordings
+import PantographSurvey
+import PantographTouches
+import PantographTuningFiles
+
+/// Measures one recording while it is read, in memory that does not depend on its length.
+struct RecordingSurvey: Sendable {
+  let name: String
+  private(set) var notes: [RecordingNote] = []
+  /// The first problem in the file that is an error.
+  private(set) var firstError: RecordingIssue?
+  /// The first problem of any severity.
+  private(set) var firstIssue: RecordingIssue?
+  /// The reason why the recording cannot be used; nil if it can.
+  private(set) var failure: RecordingFileError?
+  /// The digest of all events.
+  private(set) var digest = ContentDigest()
+  private(set) var events = 0
+  private var headers: [Int: TrackHeader] = [:]
+  private var tracks: [Int: TrackSurvey] = [:]
+  private var starts: [Int: Timestamp] = [:]
+  private var digests: [Int: ContentDigest] = [:]
+
+  init(_ entry: CorpusEntry) {
+    name = entry.name
+    do throws(RecordingFileError) {
+      try entry.read { take($0) }
+    } catch {
+      failure = error
+    }
+    close()
+  }
+
+  /// Reads standard input.
+  init(standardInput: Void) {
+    name = "standard input"
+    do throws(RecordingFileError) {
+      var source = try RecordingSource("-", description: nil, strict: false)
+      var batch = RecordingBatch()
+      while try source.next(into: &batch) { take(batch) }
+    } catch {
+      failure = error
+    }
+    close()
+  }
+
+  /// The surveyed devices that were touched, each with its name.
+  var touched: [(name: String, survey: TrackSurvey)] {
+    let touched = tracks.filter { $0.value.hasTouches }.sorted { $0.key < $1.key }
+    let recording = Recording(notes: notes)
+    return touched.map { place, survey in
+      let own = headers[place]?.device?.name ?? ""
+      let name = touched.count == 1 ? recording.note(NoteKey.device) ?? own : own
+      return (name.isEmpty ? "a device without a description" : name, survey)
+    }
+  }
+
+  var person: String { Recording(notes: notes).note(NoteKey.person) ?? "" }
+  var isSynthesised: Bool { Recording(notes: notes).note("synthesised") == "true" }
+
+  private mutating func take(_ batch: RecordingBatch) {
+    notes += batch.notes
+    if firstIssue == nil { firstIssue = batch.issues.first }
+    if firstError == nil { firstError = batch.issues.first { $0.severity == .error } }
+    for (track, header) in batch.headers { headers[track] = header }
+    events += batch.events.count
+    var index = 0
+    while index < batch.events.count {
+      let place = Int(batch.events[index].track)
+      // Removing the value during the change lets it be changed in place, without a copy.
+      var track =
+        tracks.removeValue(forKey: place) ?? TrackSurvey(device: headers[place]?.device)
+      let start = starts[place] ?? batch.events[index].event.time
+      starts[place] = start
+      var digest = digests[place] ?? ContentDigest()
+      while index < batch.events.count, Int(batch.events[index].track) == place {
+        let event = batch.events[index].event
+        track.take(event)
+        digest.add(event, since: start)
+        index += 1
+      }
+      tracks[place] = track
+      digests[place] = digest
+    }
+  }
+
+  private mutating func close() {
+    for place in tracks.keys.sorted() {
+      guard var track = tracks.removeValue(forKey: place) else { continue }
+      track.close()
+      tracks[place] = track
+      digest.add(UInt64(place))
+      if let own = digests[place] { digest.add(own) }
+    }
+    let isBare = tracks.isEmpty && headers.values.allSatisfy { $0.device == nil }
+    if failure == nil, isBare, let issue = firstError {
+      failure = .malformed(RecordingError(file: name, issue: issue))
+    }
+  }
+}
