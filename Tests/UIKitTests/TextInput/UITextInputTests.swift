@@ -123,7 +123,7 @@ import UIKit
     #expect(try caret(4).midX == 200)
     field.isSecureTextEntry = true
     field.text = "👍🏽👍🏽"
-    #expect(try caret(4).midX == 190)
+    #expect(try caret(4).midX == 180)
     let end = try #require(field.closestPosition(to: CGPoint(x: 199, y: 20)))
     #expect(field.compare(end, to: field.endOfDocument) == .orderedSame)
     field.text = ""
