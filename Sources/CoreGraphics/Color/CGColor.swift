@@ -66,11 +66,22 @@ package struct ColorTiles: Hashable, Sendable {
   package let size: CGSize
   /// The transform from the coordinates of the tiles to those of the drawing.
   package let map: CGAffineTransform
+  /// The same picture with more pixels, in ascending order.
+  package let finer: [CGImage]
 
-  package init(_ image: CGImage, size: CGSize, map: CGAffineTransform = .identity) {
+  package init(
+    _ image: CGImage, size: CGSize, map: CGAffineTransform = .identity, finer: [CGImage] = []
+  ) {
     self.image = image
     self.size = size
     self.map = map
+    self.finer = finer
+  }
+
+  /// Returns the picture for a number of pixels per point.
+  package func image(for scale: CGFloat) -> CGImage {
+    let width = (size.width * scale).rounded(.down)
+    return ([image] + finer).first { CGFloat($0.width) >= width } ?? finer.last ?? image
   }
 
   package static func == (left: ColorTiles, right: ColorTiles) -> Bool {

@@ -38,7 +38,8 @@ extension CGContext {
   public func replacePathWithStrokedPath() {
     guard let path else { return }
     let line = state.line
-    let dashed = line.dash.isEmpty
+    let dashed =
+      line.dash.isEmpty
       ? path : path.copy(dashingWithPhase: line.phase, lengths: line.dash)
     beginPath()
     addPath(

@@ -60,18 +60,16 @@ public final class CGPattern {
 
   deinit { release?(info) }
 
-  /// The number of pixels for each point of a cell, enough for all screens.
-  private static let density: CGFloat = 3
+  /// The numbers of pixels for each point of a cell: those of all screens.
+  private static let densities: [CGFloat] = [1, 2, 3]
 
   /// Returns the pattern as a color; nil if a cell is too large for a picture.
   ///
   /// - Parameter components: The opacity of a pattern with colors; otherwise its color and opacity.
   func color(_ components: UnsafePointer<CGFloat>, _ space: CGColorSpace?) -> CGColor? {
-    let (width, height) = (
-      (step.width * Self.density).rounded(.up), (step.height * Self.density).rounded(.up)
-    )
-    let sides = 1...CGFloat(CGImage.maximumSide)
-    guard sides.contains(width), sides.contains(height) else { return nil }
+    let most = Self.densities.last ?? 1
+    let sides = 0...CGFloat(CGImage.maximumSide)
+    guard sides.contains(step.width * most), sides.contains(step.height * most) else { return nil }
     var alpha = components[0]
     let context = CGContext(bounds: CGRect(origin: bounds.origin, size: step))
     context.clip(to: bounds)
@@ -88,9 +86,15 @@ public final class CGPattern {
     }
     draw(info, context)
     guard let drawing = context.drawing else { return .clear }
-    let image = CGImage(width: Int(width), height: Int(height), drawing: drawing)
+    let images = Self.densities.map { density in
+      CGImage(
+        width: max(Int((step.width * density).rounded(.up)), 1),
+        height: max(Int((step.height * density).rounded(.up)), 1), drawing: drawing)
+    }
     let moved = CGAffineTransform(translationX: bounds.minX, y: bounds.minY).concatenating(matrix)
-    return CGColor(tiles: ColorTiles(image, size: step, map: moved), alpha: alpha)
+    return CGColor(
+      tiles: ColorTiles(
+        images[0], size: step, map: moved, finer: Array(images.dropFirst())), alpha: alpha)
   }
 }
 
@@ -125,6 +129,7 @@ extension CGColor {
     guard let tiles else { return self }
     let map = tiles.map.concatenating(
       CGAffineTransform(translationX: phase.width, y: phase.height))
-    return CGColor(tiles: ColorTiles(tiles.image, size: tiles.size, map: map), alpha: alpha)
+    return CGColor(
+      tiles: ColorTiles(tiles.image, size: tiles.size, map: map, finer: tiles.finer), alpha: alpha)
   }
 }

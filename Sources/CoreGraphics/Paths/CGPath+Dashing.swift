@@ -16,7 +16,8 @@ extension CGPath {
     let pattern = lengths.count.isMultiple(of: 2) ? lengths : lengths + lengths
     let whole = pattern.reduce(0, +)
     let length = flat.figures.reduce(0) { sum, figure in
-      sum + zip(figure.points, figure.points.dropFirst())
+      sum
+        + zip(figure.points, figure.points.dropFirst())
         .reduce(0) { $0 + FlatPath.distance($1.0, $1.1) }
     }
     // A line with more dashes than any screen has pixels is drawn whole.

@@ -11,14 +11,18 @@ extension LayerPainter {
     guard let tiles = color.tiles else { return context.setColor(color, alpha: alpha) }
     let strength = Double(min(max(color.alpha, 0), 1)) * alpha
     guard tiles.size.width > 0, tiles.size.height > 0 else { return }
-    var picture = try store.surface(of: tiles.image)
+    var current = cairo_matrix_t()
+    cairo_get_matrix(context.pointer, &current)
+    let scale = abs(current.xx * current.yy - current.xy * current.yx).squareRoot()
+    let image = tiles.image(for: CGFloat(scale))
+    var picture = try store.surface(of: image)
     if strength < 1 { picture = try picture.faded(to: strength) }
     guard let pattern = cairo_pattern_create_for_surface(picture.surface.pointer) else { return }
     defer { cairo_pattern_destroy(pattern) }
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
     let (across, down) = (
-      Double(tiles.image.width) / Double(tiles.size.width),
-      Double(tiles.image.height) / Double(tiles.size.height)
+      Double(image.width) / Double(tiles.size.width),
+      Double(image.height) / Double(tiles.size.height)
     )
     let map = CGAffineTransform(translationX: -origin.x, y: -origin.y)
       .concatenating(tiles.map.inverted())

@@ -16,16 +16,26 @@ final class ShapedLine {
     let plain = Self.shape(all, of: text)
     baseline = plain.baseline
     height = plain.size.height
-    let isOnePart = line.tabEnds.isEmpty && !all.contains { $0.effects != nil }
+    let isOnePart = line.tabs.isEmpty && !all.contains { $0.effects != nil }
     guard !isOnePart else {
       width = plain.size.width
       parts = [(ShapedPart(plain, of: all, effects: nil), 0)]
       return
     }
-    all = line.tabEnds.isEmpty ? all : line.runs
+    all = line.tabs.isEmpty ? all : line.runs
     var parts: [(part: ShapedPart, x: Double)] = []
     var (x, tabs): (Double, Int) = (0, 0)
     var group: [TextBlock.Run] = []
+    // The index of the first part after the latest tab.
+    var first = 0
+    /// Moves the text after a tab, whose drawn width differs from the measured one, to its stop.
+    func align() {
+      guard tabs > 0, tabs <= line.tabs.count, first < parts.count else { return }
+      let tab = line.tabs[tabs - 1]
+      let more = Double(tab.share) * (Double(tab.end + tab.width) - x)
+      for index in first..<parts.count { parts[index].x += more }
+      x += more
+    }
     func close() {
       guard !group.isEmpty else { return }
       let part = ShapedPart(Self.shape(group, of: text), of: group, effects: group[0].effects)
@@ -39,7 +49,9 @@ final class ShapedLine {
       {
         if index > 0 {
           close()
-          if tabs < line.tabEnds.count { x = Double(line.tabEnds[tabs]) }
+          align()
+          first = parts.count
+          if tabs < line.tabs.count { x = Double(line.tabs[tabs].end) }
           tabs += 1
         }
         guard !piece.isEmpty else { continue }
@@ -50,7 +62,8 @@ final class ShapedLine {
       }
     }
     close()
-    if text.alignment(of: line).isFromRight, line.tabEnds.isEmpty {
+    align()
+    if text.alignment(of: line).isFromRight, line.tabs.isEmpty {
       // The parts of a line from right to left stand in the other order.
       for index in parts.indices { parts[index].x = x - parts[index].x - parts[index].part.width }
     }

@@ -75,6 +75,8 @@ open class CAEmitterLayer: CALayer {
   /// The factors for the birth rates, each from its time of the layer on.
   private var rates: [EmissionRate] = [EmissionRate(since: -.infinity, factor: 1)]
   private let mark = EmitterMark()
+  /// The largest number of changes that are remembered: a change in each frame of a minute.
+  private static let mostRates = 3600
 
   public required init() { super.init() }
 
@@ -102,11 +104,7 @@ open class CAEmitterLayer: CALayer {
     let now = localTime(at: clock.time)
     rates.removeAll { $0.since >= now }
     rates.append(EmissionRate(since: now, factor: factor))
-    // Particles that lived before the oldest of these changes are gone.
-    let longest = (emitterCells ?? []).map { $0.longestLife() }.max() ?? 0
-    while rates.count > 1, rates[1].since < now - longest * Double(max(lifetime, 1)) {
-      rates.removeFirst()
-    }
+    if rates.count > Self.mostRates { rates.removeFirst() }
   }
 
   override func snapshotsBelow(

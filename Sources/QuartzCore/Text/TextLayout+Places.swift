@@ -40,8 +40,8 @@ extension TextLayout {
       var edges: [(offset: Int, from: CGFloat, to: CGFloat)] = []
       for letter in letters[range] {
         let from = x
-        if letter.character == "\t", tabs < line.tabEnds.count {
-          x = line.tabEnds[tabs]
+        if letter.character == "\t", tabs < line.tabs.count {
+          x = line.tabs[tabs].end
           tabs += 1
         } else {
           x += letter.width + (letter.character == " " ? more : 0)

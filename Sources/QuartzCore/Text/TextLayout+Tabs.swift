@@ -7,31 +7,32 @@ extension TextLayout {
     at index: Int, in range: Range<Int>, _ style: TextParagraph, x: CGFloat
   ) -> CGFloat {
     guard letters[index].character == "\t", text.isStyled else { return letters[index].width }
-    return tabWidth(before: letters[(index + 1)..<range.upperBound], style, x: x)
+    return tab(before: letters[(index + 1)..<range.upperBound], style, x: x).end
   }
 
-  /// Returns the width of a tab.
+  /// Returns a tab that begins at the place `x`: its width is its end.
   ///
   /// - Parameter following: The letters after the tab, of which those before the next tab are
   ///   aligned at the stop.
   /// - Parameter x: The place of the tab, from the leading edge of the text.
-  func tabWidth(before following: ArraySlice<Letter>, _ style: TextParagraph, x: CGFloat)
-    -> CGFloat
-  {
-    guard let stop = style.tabs.first(where: { $0.location > x + Self.leastTab }) else {
-      guard style.tabInterval > 0 else { return 0 }
-      let next = ((x + Self.leastTab) / style.tabInterval).rounded(.down) + 1
-      return next * style.tabInterval - x
-    }
+  func tab(
+    before following: ArraySlice<Letter>, _ style: TextParagraph, x: CGFloat
+  ) -> TextLine.Tab {
     let words = following.prefix { $0.character != "\t" && !$0.character.isNewline }
     let width = words.reduce(0) { $0 + $1.width }
+    guard let stop = style.tabs.first(where: { $0.location > x + Self.leastTab }) else {
+      guard style.tabInterval > 0 else { return TextLine.Tab(end: 0, width: width, share: 0) }
+      let next = ((x + Self.leastTab) / style.tabInterval).rounded(.down) + 1
+      return TextLine.Tab(end: next * style.tabInterval - x, width: width, share: 0)
+    }
     let share: CGFloat =
       switch stop.alignment {
       case .right: 1
       case .center: 0.5
       case .left, .justified, .natural: 0
       }
-    return max(stop.location - x - width * share, 0)
+    let end = stop.location - x - width * share
+    return TextLine.Tab(end: max(end, 0), width: width, share: end > 0 ? share : 0)
   }
 
   /// The least distance of a tab from its stop, in points, so that a rounded place does not hold a

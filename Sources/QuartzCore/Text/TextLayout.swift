@@ -219,8 +219,9 @@ package struct TextLayout {
       }
       line.runs[line.runs.count - 1].text.append(letter.character)
       if letter.character == "\t", text.isStyled {
-        width += tabWidth(before: letters[(index + 1)...], style, x: place.start + width)
-        line.tabEnds.append(width)
+        let tab = tab(before: letters[(index + 1)...], style, x: place.start + width)
+        line.tabs.append(TextLine.Tab(end: width + tab.end, width: tab.width, share: tab.share))
+        width += tab.end
       } else {
         width += letter.width
       }

@@ -21,8 +21,16 @@ package struct TextLine: Hashable, Sendable {
   package var start: CGFloat = 0
   package var room: CGFloat = .infinity
   package var paragraph = TextParagraph()
-  /// The places at which the letters after each tab begin, from the start of the line.
-  package var tabEnds: [CGFloat] = []
+  package var tabs: [Tab] = []
   /// The indices of the line's letters, which are characters of the text.
   package var letters = 0..<0
+
+  /// A tab, and the text up to the next one.
+  package struct Tab: Hashable, Sendable {
+    /// The place at which the text begins, from the start of the line.
+    package var end: CGFloat
+    /// The measured width of the text, and the share of its width that lies before the stop.
+    package var width: CGFloat
+    package var share: CGFloat
+  }
 }

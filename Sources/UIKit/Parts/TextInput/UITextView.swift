@@ -196,10 +196,11 @@ open class UITextView: UIScrollView, UITextInputTraits {
     let range = limited(range)
     guard let caret = letterPlaces.caret(at: range.location + range.length) else { return }
     let inset = textContainerInset
-    scrollRectToVisible(
-      CGRect(
-        x: 0, y: caret.minY - inset.top, width: 1, height: caret.height + inset.top + inset.bottom),
-      animated: false)
+    var rect = CGRect(
+      x: 0, y: caret.minY - inset.top, width: 1, height: caret.height + inset.top + inset.bottom)
+    // The height of the content is in whole points.
+    if contentSize.height - rect.maxY < 1 { rect.size.height = contentSize.height - rect.minY }
+    scrollRectToVisible(rect, animated: false)
   }
 
   // MARK: Editing

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Foundation
 
 // Names of Core Text. Its fonts and descriptors are those of UIKit, as on iOS either can be used as
