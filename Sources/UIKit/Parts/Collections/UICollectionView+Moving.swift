@@ -7,10 +7,13 @@ extension UICollectionView {
     selection.restrict()
     swipes.close(animated: true)
     let cells = contents.shown.values.compactMap { $0 as? UICollectionViewCell }
-    for cell in cells { cell.isInEditing = isEditing }
+    for cell in cells {
+      cell.isInEditing = isEditing
+      contents.measureAgain(cell)
+    }
     guard window != nil, UIView.areAnimationsEnabled else { return }
     UIView.animate(withDuration: Self.editingDuration, options: .allowUserInteraction) {
-      for cell in cells { cell.layoutIfNeeded() }
+      self.layoutIfNeeded()
     }
   }
 

@@ -9,6 +9,10 @@ open class UICollectionView: UIScrollView {
     case vertical, horizontal
   }
 
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled, enabled, enabledIncludingConstraints
+  }
+
   public enum ElementCategory: UInt, Sendable {
     case cell, supplementaryView, decorationView
   }
@@ -72,6 +76,9 @@ open class UICollectionView: UIScrollView {
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { contents.reload() } }
   }
+
+  /// Whether visible cells are measured again after their content has changed.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   /// The hierarchy of the data source's items; nil if it has none.
   var outlines: (any OutlineSource)? { dataSource as? any OutlineSource }

@@ -118,6 +118,9 @@ open class UICollectionViewLayout: NSObject {
   /// them.
   func itemsMoved(_ place: (IndexPath) -> IndexPath?) {}
 
+  /// Requests the preferred size of a view again, whose content has changed.
+  func measureAgain(_ element: CollectionElement) {}
+
   /// Returns whether the layout requests the preferred size of a view. `isNew` is true for a view
   /// that has just appeared.
   func asksForPreference(of element: CollectionElement, isNew: Bool) -> Bool {
