@@ -76,7 +76,8 @@ import UIKit
   }
 
   @Test func `the first item can be the header of its section`() {
-    let scene = ListScene([("a", ["Head", "one", "two"])], { $0.headerMode = .firstItemInSection },
+    let scene = ListScene(
+      [("a", ["Head", "one", "two"])], { $0.headerMode = .firstItemInSection },
       appearance: .insetGrouped)
     #expect(scene.cell("Head")?.layer.cornerRadius == 0)
     #expect((scene.cell("one")?.layer.cornerRadius ?? 0) > 0)

@@ -118,6 +118,7 @@ final class CollectionContents {
     isPreparing = false
     view.contentSize = layout.collectionViewContentSize
     view.orthogonal.update()
+    if layout.hasSwipeActions { view.swipes.isWanted() }
   }
 
   /// Returns the layout's attributes for the visible rectangle, without duplicates, cells first.
@@ -258,7 +259,7 @@ final class CollectionContents {
       let cell = source.collectionView(view, cellForItemAt: view.movement.origin(of: path))
       check(cell, "cell", "dequeueReusableCell(withReuseIdentifier:for:)")
       cell.isSelected = view.selection.contains(path)
-      cell.isInEditing = view.isEditing
+      cell.isInEditing = view.isEditing && mayEdit(path)
       cell.outline = view.outlines?.outline(at: view.movement.origin(of: path))
       made = cell
     case .supplementaryView:
@@ -273,6 +274,11 @@ final class CollectionContents {
         attributes.representedElementKind ?? "", attributes.frame)
     }
     return made
+  }
+
+  /// Returns whether the cell of an item shows that the collection view is being edited.
+  func mayEdit(_ path: IndexPath) -> Bool {
+    view.itemDelegate?.collectionView(view, canEditItemAt: path) ?? true
   }
 
   private func check(_ made: UICollectionReusableView, _ what: String, _ method: String) {

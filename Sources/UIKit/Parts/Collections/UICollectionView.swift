@@ -332,13 +332,6 @@ open class UICollectionView: UIScrollView {
     prefetching.update()
   }
 
-  open override func didMoveToWindow() {
-    super.didMoveToWindow()
-    guard window != nil else { return }
-    swipes.isWanted()
-    reorder.isWanted()
-  }
-
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {

@@ -333,6 +333,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   override func adjustVisible(_ attributes: [UICollectionViewLayoutAttributes]) {
     ownAdjustVisible(attributes)
   }
+  override var hasSwipeActions: Bool {
+    sections.contains { $0.section.list?.hasSwipeActions == true }
+  }
   override func swipeActions(
     _ path: IndexPath, isTrailing: Bool
   ) -> UISwipeActionsConfiguration? { ownSwipeActions(path, isTrailing: isTrailing) }

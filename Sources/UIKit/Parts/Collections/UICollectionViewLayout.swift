@@ -138,6 +138,9 @@ open class UICollectionViewLayout: NSObject {
   /// Lets the program change the attributes of visible views.
   func adjustVisible(_ attributes: [UICollectionViewLayoutAttributes]) {}
 
+  /// Whether a swipe along some item shows actions.
+  var hasSwipeActions: Bool { false }
+
   /// Returns the actions that a swipe along an item shows; nil for none.
   func swipeActions(_ path: IndexPath, isTrailing: Bool) -> UISwipeActionsConfiguration? { nil }
 
