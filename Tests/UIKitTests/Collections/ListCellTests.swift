@@ -41,6 +41,17 @@ import Testing
     #expect(cell?.contentView.frame.minX == 0)
   }
 
+  @Test func `the delegate leaves items out of the editing mode`() {
+    let scene = ListScene([("a", ["one", "two"])])
+    scene.fixed = ["two"]
+    scene.list.isEditing = true
+    #expect(scene.cell("one")?.configurationState.isEditing == true)
+    #expect(scene.cell("two")?.configurationState.isEditing == false)
+    scene.source.applySnapshotUsingReloadData(scene.source.snapshot())
+    #expect(scene.cell("one")?.configurationState.isEditing == true)
+    #expect(scene.cell("two")?.configurationState.isEditing == false)
+  }
+
   @Test func `custom views take the place that they are given`() {
     let scene = ListScene([("a", ["one"])])
     let dot = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -59,6 +70,17 @@ import Testing
     #expect(after([.checkmark(), .disclosureIndicator()]) == 1)
     let before = UICellAccessory.Placement.position(before: .disclosureIndicator)
     #expect(before([.checkmark(), .disclosureIndicator()]) == 1)
+  }
+
+  @Test func `a line stands between the reorder control and the accessory before it`() {
+    let scene = ListScene([("a", ["one", "two"])])
+    scene.accessories = { item in
+      let reorder = UICellAccessory.reorder(displayed: .always)
+      return item == "one" ? [.label(text: "3"), reorder] : [reorder]
+    }
+    scene.source.applySnapshotUsingReloadData(scene.source.snapshot())
+    #expect(image(scene.cell("one"))?.subviews.count == 1)
+    #expect(image(scene.cell("two"))?.subviews.count == 0)
   }
 
   @Test func `a hidden accessory takes its room`() {
@@ -134,7 +156,9 @@ import Testing
     #expect(scene.cell("two")?.frame.minX == -scene.actionsWidth)
     #expect(scene.cell("two")?.configurationState.isSwiped == true)
     #expect(scene.list.swipes.lastDecision?.resting?.place.name == "open")
-    let button = scene.list.inside.compactMap { $0 as? UIButton }.first { $0.title(for: .normal) == "Delete" }
+    let button = scene.list.inside.compactMap { $0 as? UIButton }.first {
+      $0.title(for: .normal) == "Delete"
+    }
     scene.tap(button)
     #expect(deleted == ["two"])
     scene.fingers.wait(1000)
@@ -182,7 +206,8 @@ import Testing
     scene.accessories = { _ in [.reorder(displayed: .always)] }
     scene.source.reorderingHandlers.canReorderItem = { $0 != "one" }
     scene.source.reorderingHandlers.didReorder = { [unowned scene] transaction in
-      scene.heard.append("moved to " + transaction.finalSnapshot.itemIdentifiers.joined(separator: " "))
+      scene.heard.append(
+        "moved to " + transaction.finalSnapshot.itemIdentifiers.joined(separator: " "))
     }
     scene.source.applySnapshotUsingReloadData(scene.source.snapshot())
     return scene

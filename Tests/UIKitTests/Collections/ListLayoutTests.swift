@@ -22,6 +22,27 @@ import UIKit
     #expect(scene.cell("three")?.frame.minY == middle.maxY)
   }
 
+  @Test func `a row is measured again when its content or its accessories change`() {
+    let text = "a text that just fits into the row"
+    let scene = ListScene([("a", ["one", text, "three"])])
+    scene.configure = { cell, item in
+      cell.accessories = [.delete(), .insert(), .reorder(), .multiselect()]
+    }
+    scene.source.applySnapshotUsingReloadData(scene.source.snapshot())
+    #expect(scene.cell(text)?.frame.height == 53)
+    scene.list.isEditing = true
+    scene.fingers.wait(1000)
+    #expect((scene.cell(text)?.frame.height ?? 0) > 60)
+    #expect(scene.cell("three")?.frame.minY == scene.cell(text)?.frame.maxY)
+    scene.list.isEditing = false
+    scene.fingers.wait(1000)
+    var content = UIListContentConfiguration.cell()
+    content.text = Array(repeating: "more", count: 40).joined(separator: " ")
+    scene.cell("one")?.contentConfiguration = content
+    scene.window.layoutIfNeeded()
+    #expect((scene.cell("one")?.frame.height ?? 0) > 80)
+  }
+
   @Test func `inset groups have round corners and gaps between them`() {
     let scene = ListScene(
       [("a", ["one", "two", "three"]), ("b", ["four"])], appearance: .insetGrouped)
@@ -43,6 +64,9 @@ import UIKit
     let scene = ListScene([("General", rows)]) { $0.headerMode = .supplementary }
     let header = scene.header(0)
     #expect(header?.words == ["General"])
+    let content =
+      (header as? UICollectionViewCell)?.contentConfiguration as? UIListContentConfiguration
+    #expect(content?.textProperties.color == .secondaryLabel)
     let height = header?.frame.height ?? 0
     #expect(height > 30)
     #expect(scene.cell("row 0")?.frame.minY == height)
@@ -52,7 +76,8 @@ import UIKit
   }
 
   @Test func `the first item can be the header of its section`() {
-    let scene = ListScene([("a", ["Head", "one", "two"])], { $0.headerMode = .firstItemInSection },
+    let scene = ListScene(
+      [("a", ["Head", "one", "two"])], { $0.headerMode = .firstItemInSection },
       appearance: .insetGrouped)
     #expect(scene.cell("Head")?.layer.cornerRadius == 0)
     #expect((scene.cell("one")?.layer.cornerRadius ?? 0) > 0)

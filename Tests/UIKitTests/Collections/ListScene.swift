@@ -117,6 +117,13 @@ final class ListScene: NSObject, UICollectionViewDelegate {
     fingers.wait(1000)
   }
 
+  /// The items whose cells do not show the editing mode.
+  var fixed: Set<String> = []
+
+  func collectionView(
+    _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
+  ) -> Bool { source.itemIdentifier(for: indexPath).map { !fixed.contains($0) } ?? true }
+
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     heard.append("selected \(source.itemIdentifier(for: indexPath) ?? "")")
   }

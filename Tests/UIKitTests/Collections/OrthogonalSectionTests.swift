@@ -89,18 +89,19 @@ import Testing
     #expect(scene.collection.indexPathsForSelectedItems == [scene.path(1)])
   }
 
-  @Test(arguments: [
-    (Behavior.continuous, -130, 0, 120),
-    (.continuousGroupLeadingBoundary, -130, 0, 100),
-    (.groupPaging, -170, 0, 200),
-    (.groupPaging, -130, 0, 100),
-    (.groupPaging, -40, -600, 100),
-    (.paging, -170, 0, 300),
-    (.paging, -60, -800, 300),
-    (.paging, -60, 0, 0),
-    (.groupPagingCentered, -60, -600, 0),
-    (.groupPagingCentered, -170, 0, 100),
-  ] as [(Behavior, Int, Int, Int)])
+  @Test(
+    arguments: [
+      (Behavior.continuous, -130, 0, 120),
+      (.continuousGroupLeadingBoundary, -130, 0, 100),
+      (.groupPaging, -170, 0, 200),
+      (.groupPaging, -130, 0, 100),
+      (.groupPaging, -40, -600, 100),
+      (.paging, -170, 0, 300),
+      (.paging, -60, -800, 300),
+      (.paging, -60, 0, 0),
+      (.groupPagingCentered, -60, -600, 0),
+      (.groupPagingCentered, -170, 0, 100),
+    ] as [(Behavior, Int, Int, Int)])
   func `content rests where the behavior says`(
     _ behavior: Behavior, _ distance: Int, _ speed: Int, _ rest: Int
   ) {

@@ -173,6 +173,23 @@ final class FixedController: UITableViewController {
     fingers.wait(900)
   }
 
+  @Test func `the index at the side has its attributes`() throws {
+    let scene = StoryboardTable.scene(
+      """
+      <tableViewController id="a"><tableView key="view" style="plain" sectionIndexMinimumDisplayRowCount="12" prefetchingEnabled="NO" id="t">
+      <color key="sectionIndexColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+      <color key="sectionIndexTrackingBackgroundColor" white="0" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+      </tableView></tableViewController>
+      """)
+    let storyboard = try stage.storyboard(initial: "a", scene)
+    let controller = storyboard.instantiateInitialViewController() as? UITableViewController
+    let table = controller?.tableView
+    #expect(table?.sectionIndexMinimumDisplayRowCount == 12)
+    #expect(table?.sectionIndexColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(table?.sectionIndexTrackingBackgroundColor != nil)
+    #expect(table?.isPrefetchingEnabled == false)
+  }
+
   @Test func `prototypes are made with their outlets, constraints and segues`() throws {
     let (controller, window) = try show(Self.prototypes, as: NamesController.self)
     let table = try #require(controller.tableView)

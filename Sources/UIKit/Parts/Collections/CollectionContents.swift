@@ -17,6 +17,8 @@ final class CollectionContents {
   private(set) var needsReload = false
   /// Whether an update is being prepared. Until its end nothing else adds or removes views.
   var isUpdating = false
+  /// The attributes of the view that the data source is being called for.
+  private var making: UICollectionViewLayoutAttributes?
   /// The future frame of a view that is being created.
   private(set) var frameOfNew = CGRect.zero
 
@@ -116,6 +118,7 @@ final class CollectionContents {
     isPreparing = false
     view.contentSize = layout.collectionViewContentSize
     view.orthogonal.update()
+    if layout.hasSwipeActions { view.swipes.isWanted() }
   }
 
   /// Returns the layout's attributes for the visible rectangle, without duplicates, cells first.
@@ -221,7 +224,8 @@ final class CollectionContents {
       return reconfigured.view
     }
     let kind = element.kind ?? ""
-    let place = isPrepared ? attributes(of: element) : nil
+    let known = making.flatMap { $0.element == element ? $0 : nil }
+    let place = known ?? (isPrepared ? attributes(of: element) : nil)
     frameOfNew = place?.frame ?? .zero
     guard let (reusable, isNew) = pool.take(Self.key(kind, identifier)) else {
       let what = element.kind.map { "view of the kind \($0)" } ?? "cell"
@@ -246,6 +250,8 @@ final class CollectionContents {
 
   func make(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
     let path = attributes.indexPath
+    making = attributes
+    defer { making = nil }
     let made: UICollectionReusableView
     switch attributes.representedElementCategory {
     case .cell:
@@ -253,7 +259,7 @@ final class CollectionContents {
       let cell = source.collectionView(view, cellForItemAt: view.movement.origin(of: path))
       check(cell, "cell", "dequeueReusableCell(withReuseIdentifier:for:)")
       cell.isSelected = view.selection.contains(path)
-      cell.isInEditing = view.isEditing
+      cell.isInEditing = view.isEditing && mayEdit(path)
       cell.outline = view.outlines?.outline(at: view.movement.origin(of: path))
       made = cell
     case .supplementaryView:
@@ -268,6 +274,11 @@ final class CollectionContents {
         attributes.representedElementKind ?? "", attributes.frame)
     }
     return made
+  }
+
+  /// Returns whether the cell of an item shows that the collection view is being edited.
+  func mayEdit(_ path: IndexPath) -> Bool {
+    view.itemDelegate?.collectionView(view, canEditItemAt: path) ?? true
   }
 
   private func check(_ made: UICollectionReusableView, _ what: String, _ method: String) {
@@ -356,6 +367,15 @@ final class CollectionContents {
     if let identifier = reusable.reuseIdentifier, element.category != .decorationView {
       pool.put(reusable, Self.key(reusable.kind, identifier))
     }
+  }
+
+  /// Measures a visible view again at the next layout, after its content has changed.
+  func measureAgain(_ reusable: UICollectionReusableView) {
+    guard view.selfSizingInvalidation != .disabled, reusable.isDisplayed,
+      let attributes = reusable.shownAttributes, shown[attributes.element] === reusable
+    else { return }
+    layout.measureAgain(attributes.element)
+    view.setNeedsLayout()
   }
 
   func reconfigure(_ paths: [IndexPath]) {

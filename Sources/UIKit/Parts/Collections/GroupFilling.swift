@@ -38,8 +38,10 @@ struct GroupFilling {
   /// Moves the items from an index on, and the views that are attached to them.
   mutating func shift(from first: Int, _ axis: ScrollAxis, by distance: CGFloat) {
     guard distance != 0 else { return }
-    for item in items.indices where item >= first { items[item].frame.origin[axis] += distance }
-    for index in attachments.indices where attachments[index].item >= first {
+    for item in first..<items.count { items[item].frame.origin[axis] += distance }
+    // The attachments are in the order of their items.
+    for index in attachments.indices.reversed() {
+      guard attachments[index].item >= first else { break }
       attachments[index].frame.origin[axis] += distance
     }
   }

@@ -49,6 +49,11 @@ public struct UICollectionLayoutListConfiguration {
 
   // MARK: Inside
 
+  var hasSwipeActions: Bool {
+    leadingSwipeActionsConfigurationProvider != nil
+      || trailingSwipeActionsConfigurationProvider != nil
+  }
+
   /// The color behind the list.
   var shownBackgroundColor: UIColor {
     if let backgroundColor { return backgroundColor }

@@ -6,11 +6,14 @@ extension UICollectionView {
   func editingChanged() {
     selection.restrict()
     swipes.close(animated: true)
-    let cells = contents.shown.values.compactMap { $0 as? UICollectionViewCell }
-    for cell in cells { cell.isInEditing = isEditing }
+    for path in indexPathsForVisibleItems {
+      guard let cell = cellForItem(at: path) else { continue }
+      cell.isInEditing = isEditing && contents.mayEdit(path)
+      contents.measureAgain(cell)
+    }
     guard window != nil, UIView.areAnimationsEnabled else { return }
     UIView.animate(withDuration: Self.editingDuration, options: .allowUserInteraction) {
-      for cell in cells { cell.layoutIfNeeded() }
+      self.layoutIfNeeded()
     }
   }
 

@@ -13,6 +13,10 @@ open class UICollectionView: UIScrollView {
     case immediate, fast, slow
   }
 
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled, enabled, enabledIncludingConstraints
+  }
+
   public enum ElementCategory: UInt, Sendable {
     case cell, supplementaryView, decorationView
   }
@@ -77,6 +81,9 @@ open class UICollectionView: UIScrollView {
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { contents.reload() } }
   }
+
+  /// Whether visible cells are measured again after their content has changed.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   /// The hierarchy of the data source's items; nil if it has none.
   var outlines: (any OutlineSource)? { dataSource as? any OutlineSource }
@@ -347,13 +354,6 @@ open class UICollectionView: UIScrollView {
     if swipes.isOpen, isDragging { swipes.close(animated: true) }
     contents.layOut()
     prefetching.update()
-  }
-
-  open override func didMoveToWindow() {
-    super.didMoveToWindow()
-    guard window != nil else { return }
-    swipes.isWanted()
-    reorder.isWanted()
   }
 
   open override func gestureRecognizerShouldBegin(

@@ -36,6 +36,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         ? newValue?.updated(for: configurationState) : newValue
       configured.show(new, in: contentView)
       setNeedsLayout()
+      dequeuer?.contents.measureAgain(self)
     }
   }
   /// Whether the content configuration is updated automatically after a change of the state.

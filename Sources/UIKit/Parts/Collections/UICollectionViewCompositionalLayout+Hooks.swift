@@ -48,6 +48,8 @@ extension UICollectionViewCompositionalLayout {
     var (top, bottom) = (sections[number].start, sections[number].end)
     if number == 0 { top = min(view.bounds.minY, top - view.bounds.height) }
     if number == sections.count - 1 { bottom = max(view.bounds.maxY, bottom) + view.bounds.height }
+    // Whole points, so that no seam is visible between two sections.
+    (top, bottom) = (top.rounded(.down), bottom.rounded(.up))
     attributes.frame = CGRect(
       x: -view.adjustedContentInset.left, y: top, width: view.bounds.width,
       height: max(bottom - top, 0))

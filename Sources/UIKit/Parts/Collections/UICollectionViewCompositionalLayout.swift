@@ -18,6 +18,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var contentSize = CGSize.zero
   private var isArranged = false
   private var measured: [CollectionElement: CGSize] = [:]
+  /// The views whose content has changed since they were measured.
+  private var outdated: Set<CollectionElement> = []
   /// Whether the pending invalidation is only due to a cell's preferred size.
   private var isMeasuring = false
   private static let pinnedHeight = 10
@@ -291,10 +293,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       if let path = place(element.indexPath) { moved[.cell(path)] = size }
     }
     measured = moved
+    outdated = []
   }
 
+  override func measureAgain(_ element: CollectionElement) { outdated.insert(element) }
+
   override func asksForPreference(of element: CollectionElement, isNew: Bool) -> Bool {
-    guard measured[element] == nil, let attributes = estimated(element) else { return false }
+    guard measured[element] == nil || outdated.contains(element),
+      let attributes = estimated(element)
+    else { return false }
     return attributes.estimatesWidth || attributes.estimatesHeight
   }
 
@@ -314,6 +321,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool {
     measured[preferredAttributes.element] = preferredAttributes.size
+    outdated.remove(preferredAttributes.element)
     isMeasuring = preferredAttributes.size != originalAttributes.size
     return isMeasuring
   }
@@ -324,6 +332,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   override func scrollsAcross(_ element: CollectionElement) -> Bool { ownScrollsAcross(element) }
   override func adjustVisible(_ attributes: [UICollectionViewLayoutAttributes]) {
     ownAdjustVisible(attributes)
+  }
+  override var hasSwipeActions: Bool {
+    sections.contains { $0.section.list?.hasSwipeActions == true }
   }
   override func swipeActions(
     _ path: IndexPath, isTrailing: Bool

@@ -118,6 +118,9 @@ open class UICollectionViewLayout: NSObject {
   /// them.
   func itemsMoved(_ place: (IndexPath) -> IndexPath?) {}
 
+  /// Requests the preferred size of a view again, whose content has changed.
+  func measureAgain(_ element: CollectionElement) {}
+
   /// Returns whether the layout requests the preferred size of a view. `isNew` is true for a view
   /// that has just appeared.
   func asksForPreference(of element: CollectionElement, isNew: Bool) -> Bool {
@@ -134,6 +137,9 @@ open class UICollectionViewLayout: NSObject {
 
   /// Lets the program change the attributes of visible views.
   func adjustVisible(_ attributes: [UICollectionViewLayoutAttributes]) {}
+
+  /// Whether a swipe along some item shows actions.
+  var hasSwipeActions: Bool { false }
 
   /// Returns the actions that a swipe along an item shows; nil for none.
   func swipeActions(_ path: IndexPath, isTrailing: Bool) -> UISwipeActionsConfiguration? { nil }

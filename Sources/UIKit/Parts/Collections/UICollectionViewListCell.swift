@@ -17,7 +17,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var indentsAccessories = true { didSet { row.changed() } }
 
   /// The views before and after the content.
-  open var accessories: [UICellAccessory] = [] { didSet { row.changed() } }
+  open var accessories: [UICellAccessory] = [] {
+    didSet {
+      row.changed()
+      dequeuer?.contents.measureAgain(self)
+    }
+  }
 
   /// The layout guide of the separators. By default it begins at the text and ends at the cell's
   /// trailing edge; constraints of the program can move both ends.

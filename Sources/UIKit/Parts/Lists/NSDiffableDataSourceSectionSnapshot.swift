@@ -80,7 +80,9 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   public mutating func append(
     _ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil
   ) {
-    guard let parent else { return insert(items.map { Entry(item: $0, level: 0) }, at: entries.count) }
+    guard let parent else {
+      return insert(items.map { Entry(item: $0, level: 0) }, at: entries.count)
+    }
     let index = place(of: parent)
     let level = entries[index].level + 1
     insert(items.map { Entry(item: $0, level: level) }, at: end(of: index))

@@ -4,9 +4,10 @@ import Foundation
 public struct NSDiffableDataSourceTransaction<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
-  public let initialSnapshot: NSDiffableDataSourceSnapshot<
-    SectionIdentifierType, ItemIdentifierType
-  >
+  public let initialSnapshot:
+    NSDiffableDataSourceSnapshot<
+      SectionIdentifierType, ItemIdentifierType
+    >
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   /// The difference between all items before and after the change.
   public let difference: CollectionDifference<ItemIdentifierType>

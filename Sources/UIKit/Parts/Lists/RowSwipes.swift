@@ -58,7 +58,9 @@ final class RowSwipes {
     let point = pan.location(in: list)
     guard let (path, cell) = list.swipedRow(at: point) else { return false }
     if let opened, opened.cell === cell { return true }
-    guard list.allowsSwipes, let actions = actions(path, isTrailing: way.x < 0) else { return false }
+    guard list.allowsSwipes, let actions = actions(path, isTrailing: way.x < 0) else {
+      return false
+    }
     close(animated: true)
     begin(path, cell, actions)
     return true
@@ -182,7 +184,8 @@ final class RowSwipes {
     let actions = isOpen && !titles.isEmpty ? ": \(titles)" : ""
     ApplicationEvent.report(
       ApplicationEvent(
-        kind, "\(isOpen ? "opened" : "closed") \(list.rowName(row.path))\(actions)", of: list, at: row.path
+        kind, "\(isOpen ? "opened" : "closed") \(list.rowName(row.path))\(actions)", of: list,
+        at: row.path
       ),
       since: start)
   }

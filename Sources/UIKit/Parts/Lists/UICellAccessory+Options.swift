@@ -35,7 +35,8 @@ extension UICellAccessory {
     public var tintColor: UIColor?
 
     public init(
-      style: Style = .automatic, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+      style: Style = .automatic, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil
     ) {
       self.style = style
       self.isHidden = isHidden ?? false
@@ -67,7 +68,8 @@ extension UICellAccessory {
     public var tintColor: UIColor?
 
     public init(
-      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      backgroundColor: UIColor? = nil
     ) {
       self.backgroundColor = backgroundColor
       self.isHidden = isHidden ?? false
@@ -84,7 +86,8 @@ extension UICellAccessory {
     public var tintColor: UIColor?
 
     public init(
-      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      backgroundColor: UIColor? = nil
     ) {
       self.backgroundColor = backgroundColor
       self.isHidden = isHidden ?? false
@@ -101,7 +104,8 @@ extension UICellAccessory {
     public var tintColor: UIColor?
 
     public init(
-      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, showsVerticalSeparator: Bool? = nil
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      showsVerticalSeparator: Bool? = nil
     ) {
       self.showsVerticalSeparator = showsVerticalSeparator ?? true
       self.isHidden = isHidden ?? false
@@ -118,7 +122,8 @@ extension UICellAccessory {
     public var tintColor: UIColor?
 
     public init(
-      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      backgroundColor: UIColor? = nil
     ) {
       self.backgroundColor = backgroundColor
       self.isHidden = isHidden ?? false
@@ -136,7 +141,8 @@ extension UICellAccessory {
     public var tintColor: UIColor?
 
     public init(
-      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil
     ) {
       self.font = font ?? .preferredFont(forTextStyle: .body)
       self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory ?? true

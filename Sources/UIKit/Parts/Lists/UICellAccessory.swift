@@ -55,7 +55,7 @@ public struct UICellAccessory {
     case button(background: UIColor?, ActionHandler?)
     case outline(OutlineDisclosureOptions.Style, ActionHandler?)
     case reorder(showsLine: Bool)
-    case label(String, UIFont)
+    case label(String, LabelOptions)
     case custom(CustomViewConfiguration)
   }
 
@@ -150,7 +150,7 @@ public struct UICellAccessory {
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
   ) -> UICellAccessory {
     UICellAccessory(
-      .label, displayed, .label(text, options.font), isHidden: options.isHidden,
+      .label, displayed, .label(text, options), isHidden: options.isHidden,
       options.reservedLayoutWidth, options.tintColor)
   }
 

@@ -3,7 +3,7 @@ import Foundation
 /// A header or footer view of a table view's section.
 open class UITableViewHeaderFooterView: UIView {
   open internal(set) var reuseIdentifier: String?
-  private var configured: (any UIView & UIContentView)?
+  private let configured = ConfiguredContent()
   private var isTextShown = false
   private var isDetailShown = false
   private lazy var ownTextLabel = makeLabel()
@@ -33,7 +33,7 @@ open class UITableViewHeaderFooterView: UIView {
   open private(set) var contentView = UIView()
 
   open var textLabel: UILabel? {
-    guard configured == nil else { return nil }
+    guard configured.view == nil else { return nil }
     if !isTextShown {
       isTextShown = true
       contentView.addSubview(ownTextLabel)
@@ -42,7 +42,7 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   open var detailTextLabel: UILabel? {
-    guard configured == nil else { return nil }
+    guard configured.view == nil else { return nil }
     if !isDetailShown {
       isDetailShown = true
       contentView.addSubview(ownDetailLabel)
@@ -66,11 +66,9 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   open var contentConfiguration: (any UIContentConfiguration)? {
-    get { configured?.configuration }
+    get { configured.configuration }
     set {
-      configured?.removeFromSuperview()
-      configured = newValue?.makeContentView()
-      if let configured { contentView.addSubview(configured) }
+      configured.show(newValue?.updated(for: configurationState), in: contentView)
       setNeedsLayout()
     }
   }
@@ -79,7 +77,9 @@ open class UITableViewHeaderFooterView: UIView {
     isFooter ? .groupedFooter() : .groupedHeader()
   }
 
-  open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { setNeedsLayout() } }
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
   open var automaticallyUpdatesContentConfiguration = true
   open var automaticallyUpdatesBackgroundConfiguration = true
 
@@ -108,18 +108,23 @@ open class UITableViewHeaderFooterView: UIView {
     configurationUpdateHandler?(self, state)
   }
 
+  private func showBackground() {
+    configured.showBackground(
+      automaticallyUpdatesBackgroundConfiguration
+        ? backgroundConfiguration?.updated(for: configurationState) : backgroundConfiguration,
+      in: self)
+  }
+
   open override func layoutSubviews() {
     if needsConfiguration {
       needsConfiguration = false
+      if automaticallyUpdatesContentConfiguration { configured.update(for: configurationState) }
       updateConfiguration(using: configurationState)
+      showBackground()
     }
     super.layoutSubviews()
     backgroundView?.frame = bounds
     contentView.frame = bounds
-    configured?.frame = contentView.bounds
-    if let backgroundConfiguration {
-      backgroundColor = backgroundConfiguration.resolvedBackgroundColor(for: tintColor)
-    }
     let margin = ListMargins.side(forWidth: bounds.width)
     var room = bounds.insetBy(dx: min(margin, bounds.width / 2), dy: 0)
     if isTextShown {
@@ -139,11 +144,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// are none.
   func height(forWidth width: CGFloat) -> CGFloat {
     let room = CGSize(width: width, height: 0)
-    if let configured {
-      return configured.systemLayoutSizeFitting(
-        room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
-      ).height
-    }
+    if let height = configured.height(in: width) { return height }
     contentView.frame.size.width = width
     let fits = contentView.systemLayoutSizeFitting(
       room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)

@@ -91,8 +91,10 @@ final class AccessoryViews {
     switch accessory.content {
     case .symbol(let background):
       show(symbol(of: accessory, state), accessory, background, in: view as? UIImageView)
-    case .reorder:
+    case .reorder(let showsLine):
+      showLine(showsLine && !shown.isEmpty, beside: view)
       show("line.3.horizontal", accessory, nil, in: view as? UIImageView)
+      cell.dequeuer?.reorder.isWanted()
     case .button(let background, _):
       guard let button = view as? UIButton else { return }
       button.tintColor = background ?? color(of: accessory)
@@ -102,10 +104,11 @@ final class AccessoryViews {
     case .outline:
       guard let button = view as? UIButton else { return }
       turn(button, accessory, state)
-    case .label(let text, let font):
+    case .label(let text, let options):
       guard let label = view as? UILabel else { return }
       label.text = text
-      label.font = font
+      label.font = options.font
+      label.adjustsFontForContentSizeCategory = options.adjustsFontForContentSizeCategory
       label.textColor = accessory.tintColor ?? .secondaryLabel
       label.bounds.size = label.sizeThatFits(.zero)
     case .custom(let configuration):
@@ -116,6 +119,24 @@ final class AccessoryViews {
       }
     }
   }
+
+  /// Shows a vertical line between the reorder control and the accessory before it.
+  private func showLine(_ isShown: Bool, beside view: UIView) {
+    guard isShown else {
+      for line in view.subviews { line.removeFromSuperview() }
+      return
+    }
+    let line = view.subviews.first ?? UIView()
+    line.backgroundColor = .separator
+    let width = 1 / max(cell.window?.screen?.scale ?? 1, 1)
+    line.frame = CGRect(
+      x: -Self.gap / 2, y: -Self.lineOverhang, width: width,
+      height: view.bounds.height + 2 * Self.lineOverhang)
+    if line.superview == nil { view.addSubview(line) }
+  }
+
+  /// The distance by which the line is longer than the control at each end, in points.
+  private static let lineOverhang: CGFloat = 6
 
   private func show(
     _ symbol: String, _ accessory: UICellAccessory, _ background: UIColor?, in view: UIImageView?
