@@ -24,7 +24,8 @@ extension Program {
       "As the name of a file, - means standard input or standard output.",
     ],
     commands: [
-      .demo, .devices, .check, .watch, .record, .replay, .inspect, .diff, .convert, .synthesise, .scenes,
+      .demo, .devices, .check, .watch, .record, .replay, .inspect, .diff, .convert, .synthesise,
+      .scenes,
       .policies,
       .label, .tune, .survey, .port, .run, .test, .new,
       .completions,

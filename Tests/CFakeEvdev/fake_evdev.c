@@ -208,7 +208,12 @@ void fake_evdev_interrupt(fake_evdev *device, const struct fake_event *events, s
 void fake_evdev_unplug(fake_evdev *device) {
   pthread_mutex_lock(&device->lock);
   device->gone = 1;
-  if (device->peer >= 0) close(device->peer);
+  if (device->peer >= 0) {
+    // A process that another test starts has a copy of the peer until it executes its program, so closing it is not
+    // enough to hang up.
+    shutdown(device->peer, SHUT_RDWR);
+    close(device->peer);
+  }
   device->peer = -1;
   pthread_mutex_unlock(&device->lock);
 }

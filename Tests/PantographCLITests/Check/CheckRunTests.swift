@@ -200,11 +200,15 @@ import Testing
     let node = room.node
     var wasGrabbed = false
     room.at(1) { [room = room.room] in wasGrabbed = room.device(node)?.isGrabbed == true }
-    room.at(1.5) { [room = room.room] in
-      // The next step opens this device, which another program has.
-      room.plug(node, .pad).grabElsewhere()
+    var hardware = room.hardware
+    var clocks = 0
+    hardware.makeClock = { [room = room.room, description = room.description] in
+      clocks += 1
+      // The second step opens a device that another program has.
+      if clocks == 2 { room.plug(node, description).grabElsewhere() }
+      return room.makeClock()
     }
-    let report = try room.check()
+    let report = try room.check(hardware)
     #expect(wasGrabbed && room.room.device(node)?.isGrabbed == false)
     #expect(report.hands[1].outcome?.key == "deviceRefused")
     #expect(report.finding("tap")?.reason.contains("another program") == true)
