@@ -148,6 +148,7 @@ struct FilePorter {
       readOptional(index)
       performOnAnyObject(index)
       readConstraint(index)
+      readNumber(index)
       lack(index)
       return index + 1
     }
