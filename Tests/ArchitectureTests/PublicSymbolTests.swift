@@ -22,6 +22,7 @@ import Testing
     ("PantographThresholdFiles", 100),
     ("PantographEvdev", 100),
     ("CoreGraphics", 78),
+    ("PantographImages", 100),
     ("PantographObjects", 57),
     ("QuartzCore", 49),
     ("UIKit", 38),

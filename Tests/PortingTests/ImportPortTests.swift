@@ -7,7 +7,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "MobileCoreServices", "MetalKit", "ImageIO", "CoreTelephony", "SnapKit", "Kingfisher",
+    "MobileCoreServices", "MetalKit", "CoreImage", "CoreTelephony", "SnapKit", "Kingfisher",
   ])
   func `a module that is not here goes, and is told`(name: String) {
     let result = port("import UIKit\nimport \(name)\n")

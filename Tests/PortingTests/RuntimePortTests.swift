@@ -78,6 +78,21 @@ import Testing
     #expect(port(ported) == ported)
   }
 
+  @Test func `a number in a dictionary of objects is read as a number`() {
+    let code = """
+      func delay(_ all: [String: AnyObject]) -> Double? {
+        guard let gif = all["GIF"] as? [String: AnyObject] else { return nil }
+        let plain = ["a": NSString("1")]
+        return gif["delay" as String]?.doubleValue ?? plain["a"]?.doubleValue
+      }
+
+      """
+    let ported = port(code)
+    #expect(ported.contains("(gif[\"delay\" as String] as? NSNumber)?.doubleValue"))
+    #expect(ported.contains("?? plain[\"a\"]?.doubleValue"))
+    #expect(port(ported) == ported)
+  }
+
   @Test func `an AnyObject performs as the NSObject that it is`() {
     let text = """
       class Tap { weak var target: AnyObject?; var view: UIView?; let action: Selector

@@ -22,6 +22,10 @@ package final class PDFFile {
   /// The number of bytes that streams unpacked to.
   private(set) var unpacked = 0
 
+  private var functions = 0
+  /// The largest number of functions that are read, each once for every use.
+  private static let mostFunctions = 1 << 16
+
   /// The largest number of bytes to which all streams of a document unpack. Icons have some
   /// thousands, full pages with photographs some millions.
   package static let mostUnpacked = 1 << 27
@@ -84,6 +88,12 @@ package final class PDFFile {
     let result = PDFFilters(file: self).unpack(stream, limit: limit)
     unpacked += result.data.count
     return result
+  }
+
+  /// Counts a function that is read; false if it is one too many. Functions can contain one another.
+  func permitsFunction() -> Bool {
+    functions += 1
+    return functions <= Self.mostFunctions
   }
 
   // MARK: Tables

@@ -20,7 +20,7 @@ struct PDFFunction {
   private static let mostSamples = 1 << 18
 
   init?(_ object: PDFObject?, in file: PDFFile, depth: Int = 0) {
-    guard depth < Self.mostDepth else { return nil }
+    guard depth < Self.mostDepth, file.permitsFunction() else { return nil }
     if let items = file.array(object) {
       let functions = items.prefix(32).compactMap {
         PDFFunction($0, in: file, depth: depth + 1)
@@ -75,7 +75,10 @@ struct PDFFunction {
     let outputs = range.count / 2
     let count = sizes.reduce(outputs) { $0 * $1 }
     guard count <= mostSamples else { return nil }
-    var reader = PDFBits(file.unpack(stream).data)
+    let data = file.unpack(stream).data
+    // A table whose second half is missing is damaged.
+    guard data.count * 16 >= count * bits else { return nil }
+    var reader = PDFBits(data)
     let largest = Double((1 << bits) - 1)
     let values = (0..<count).map { _ in Double(reader.take(bits)) / largest }
     let whole: [Double] = sizes.flatMap { [0.0, Double($0 - 1)] }

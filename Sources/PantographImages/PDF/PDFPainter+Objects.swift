@@ -15,6 +15,7 @@ extension PDFPainter {
       guard isGroup else { return try run(form: stream, in: self.context, with: state) }
       let alpha = state.fill.alpha
       try paint { context throws(ImageError) in
+        try self.work.count(PDFWork.operatorsOfGroup)
         let group = CGContext(bounds: context.bounds)
         group.concatenate(context.ctm)
         var state = self.state
@@ -58,13 +59,17 @@ extension PDFPainter {
   }
 
   /// Draws a mask: the opacity of a form, or its brightness.
-  func makeMask(_ mask: [String: PDFObject]) throws(ImageError) -> Drawing? {
+  func makeMask(
+    _ mask: [String: PDFObject]
+  ) throws(ImageError) -> (drawing: Drawing, operators: Int)? {
     guard let form = file.stream(mask["G"]) else { return nil }
+    let before = work.counted
     let group = CGContext(bounds: context.bounds)
     group.concatenate(context.ctm)
     let isBrightness = file.resolve(mask["S"]).name == "Luminosity"
     try run(form: form, in: group, with: nil, asMask: isBrightness)
-    return group.drawing ?? Drawing(bounds: context.bounds, steps: [])
+    let drawing = group.drawing ?? Drawing(bounds: context.bounds, steps: [])
+    return (drawing, (work.counted - before) / work.copies)
   }
 
   // MARK: Patterns
@@ -82,7 +87,7 @@ extension PDFPainter {
     defer { context.restoreGState() }
     context.concatenate(map.concatenating(context.ctm.inverted()))
     if file.resolve(pairs["PatternType"]).integer == 2 {
-      draw(shading: pairs["Shading"], in: context)
+      try draw(shading: pairs["Shading"], in: context)
       return
     }
     guard let form = file.stream(pattern), let box = file.numbers(pairs["BBox"]), box.count >= 4,
@@ -91,6 +96,12 @@ extension PDFPainter {
     else { return }
     let tile = CGRect(x: box[0], y: box[1], width: box[2] - box[0], height: box[3] - box[1])
     guard tile.width > 0, tile.height > 0 else { return }
+    let visible = context.bounds.applying(context.ctm.inverted())
+    let columns = Self.tiles(from: visible.minX - tile.maxX, to: visible.maxX - tile.minX, across)
+    let rows = Self.tiles(from: visible.minY - tile.maxY, to: visible.maxY - tile.minY, down)
+    let count = columns.count * rows.count
+    guard count > 0, count <= Self.mostTiles, work.copies <= Self.mostTiles else { return }
+    try work.count(count)
     let inner = CGContext(bounds: tile)
     var state = PDFState()
     if file.resolve(pairs["PaintType"]).integer == 2, case .pattern(let base?) = ink.space {
@@ -99,12 +110,10 @@ extension PDFPainter {
     }
     let plain = PDFStream(
       dictionary: form.dictionary.filter { $0.key != "Matrix" }, data: form.data)
+    work.copies *= count
+    defer { work.copies /= count }
     try run(form: plain, in: inner, with: state)
     guard let drawing = inner.drawing else { return }
-    let visible = context.bounds.applying(context.ctm.inverted())
-    let columns = Self.tiles(from: visible.minX - tile.maxX, to: visible.maxX - tile.minX, across)
-    let rows = Self.tiles(from: visible.minY - tile.maxY, to: visible.maxY - tile.minY, down)
-    guard columns.count * rows.count <= Self.mostTiles else { return }
     for row in rows {
       for column in columns {
         context.draw(
@@ -123,11 +132,14 @@ extension PDFPainter {
 
   // MARK: Shadings
 
+  /// The number of operators that are as much work as a shading with its colors.
+  private static var operatorsOfShading: Int { 512 }
   /// The number of colors that approximate a function of colors.
   private static var mostStops: Int { 64 }
 
   /// Fills the clip with the colors of a shading along a line or between two circles.
-  func draw(shading: PDFObject?, in context: CGContext) {
+  func draw(shading: PDFObject?, in context: CGContext) throws(ImageError) {
+    try work.count(Self.operatorsOfShading)
     guard let pairs = file.dictionary(shading),
       let kind = file.resolve(pairs["ShadingType"]).integer, [2, 3].contains(kind),
       let space = PDFColorSpace(pairs["ColorSpace"], in: file, resources: resources),

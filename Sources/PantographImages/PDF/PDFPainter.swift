@@ -112,7 +112,7 @@ final class PDFPainter {
       let shading = file.dictionary(resources["Shading"])?[name]
       try paint { context throws(ImageError) in
         self.prepare(context, alpha: self.state.fill.alpha)
-        self.draw(shading: shading, in: context)
+        try self.draw(shading: shading, in: context)
       }
     case "Do":
       guard let name = operands.first?.name else { return }
@@ -247,6 +247,7 @@ final class PDFPainter {
   /// Paints in the context itself or, with a mask, in a group that the mask then limits.
   func paint(_ body: (CGContext) throws(ImageError) -> Void) throws(ImageError) {
     guard let mask = state.mask else { return try paintPasses(body) }
+    try work.count(PDFWork.operatorsOfGroup + mask.operators)
     let group = CGContext(bounds: context.bounds)
     group.concatenate(context.ctm)
     let before = pass
@@ -257,7 +258,7 @@ final class PDFPainter {
     let masked = CGContext(bounds: context.bounds)
     masked.draw(content: drawing, in: masked.bounds)
     masked.setBlendMode(.destinationIn)
-    masked.draw(content: mask, in: masked.bounds)
+    masked.draw(content: mask.drawing, in: masked.bounds)
     if let drawing = masked.drawing { put(drawing, alpha: 1, in: context) }
   }
 
@@ -330,6 +331,7 @@ final class PDFPainter {
       return
     }
     // The line in one color, which the pattern then replaces.
+    try work.count(PDFWork.operatorsOfGroup)
     let group = CGContext(bounds: context.bounds)
     group.concatenate(context.ctm)
     group.line = context.line

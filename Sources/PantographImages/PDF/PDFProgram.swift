@@ -10,9 +10,10 @@ struct PDFProgram {
 
   private let steps: [Step]
 
-  /// The largest number of steps of a program, and of values on its stack. Real programs have some
-  /// dozens.
-  private static let most = 4096
+  /// The largest number of steps of a program. Real programs have some dozens.
+  private static let most = 512
+  /// The largest number of values on the stack, as the format limits it.
+  private static let mostValues = 100
   private static let mostDepth = 16
 
   init?(_ bytes: [UInt8]) {
@@ -64,7 +65,7 @@ struct PDFProgram {
       case .choice(let inner, let other): run((stack.popLast() ?? 0) != 0 ? inner : other, &stack)
       case .word(let word): apply(word, &stack)
       }
-      if stack.count > most { stack.removeLast(stack.count - most) }
+      if stack.count > mostValues { stack.removeLast(stack.count - mostValues) }
     }
   }
 

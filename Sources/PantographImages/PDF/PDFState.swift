@@ -22,5 +22,5 @@ struct PDFState {
   var line = DrawingLine()
   var blendMode = CGBlendMode.normal
   /// The drawing whose opacity limits everything that is painted.
-  var mask: Drawing?
+  var mask: (drawing: Drawing, operators: Int)?
 }

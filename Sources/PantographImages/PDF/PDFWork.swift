@@ -5,6 +5,8 @@ final class PDFWork {
   let file: PDFFile
   let readJPEG: (([UInt8]) -> CGImage?)?
   private var operators = 0
+  /// The number of tiles for which the current content is drawn; 1 outside of patterns.
+  var copies = 1
   private var pixels = 0
   /// The depth of forms, patterns and masks within each other.
   var depth = 0
@@ -20,12 +22,20 @@ final class PDFWork {
     self.readJPEG = readJPEG
   }
 
-  func count() throws(ImageError) {
-    operators += 1
+  /// Counts operators, each once for every tile that it draws.
+  func count(_ more: Int = 1) throws(ImageError) {
+    let (product, overflows) = copies.multipliedReportingOverflow(by: more)
+    operators += overflows ? Self.mostOperators : min(product, Self.mostOperators)
     if operators > Self.mostOperators {
       throw .tooMuchWork("its page has more than \(Self.mostOperators) operators")
     }
   }
+
+  /// The number of operators that are as much work as a group: a group has pixels of its own.
+  static let operatorsOfGroup = 128
+
+  /// The number of operators so far, each once for every tile.
+  var counted: Int { operators }
 
   /// Whether so many more pixels may be made from pictures.
   func permits(pixels more: Int) -> Bool {

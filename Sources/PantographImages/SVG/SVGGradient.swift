@@ -121,7 +121,11 @@ extension SVGPainter {
     let visible = context.bounds.applying(context.ctm.inverted())
     let columns = Self.tiles(visible.minX - tile.minX, visible.maxX - tile.minX, tile.width)
     let rows = Self.tiles(visible.minY - tile.minY, visible.maxY - tile.minY, tile.height)
-    guard columns.count * rows.count <= Self.mostTiles else { return }
+    let count = columns.count * rows.count
+    guard count > 0, count <= Self.mostTiles, work.copies <= Self.mostTiles else { return }
+    guard work.active.insert(ObjectIdentifier(pattern)).inserted else { return }
+    defer { work.active.remove(ObjectIdentifier(pattern)) }
+    try work.count(count)
     let inner = CGContext(bounds: tile)
     inner.clip(to: tile)
     let painter = SVGPainter(inner, like: self)
@@ -131,7 +135,11 @@ extension SVGPainter {
       inner.translateBy(x: tile.minX, y: tile.minY)
     }
     work.depth += 1
-    defer { work.depth -= 1 }
+    work.copies *= count
+    defer {
+      work.depth -= 1
+      work.copies /= count
+    }
     for child in pattern.children { try painter.draw(child, SVGStyle()) }
     guard let drawing = inner.drawing else { return }
     context.setAlpha(opacity)
@@ -190,6 +198,10 @@ extension SVGPainter {
   /// Draws a mask, as opaque as its colors are bright.
   func mask(_ mask: SVGElement, for element: SVGElement) throws(ImageError) -> Drawing {
     let group = CGContext(bounds: context.bounds)
+    guard work.active.insert(ObjectIdentifier(mask)).inserted else {
+      return Drawing(bounds: group.bounds, steps: [])
+    }
+    defer { work.active.remove(ObjectIdentifier(mask)) }
     group.concatenate(context.ctm)
     let box = mask["maskUnits"] == "userSpaceOnUse" ? nil : box(of: element)
     if let box {

@@ -76,10 +76,11 @@ final class SVGPainter {
 
   // MARK: Elements
 
-  private static let drawn: Set<String> = [
-    "g", "a", "svg", "switch", "use", "image", "path", "rect", "circle", "ellipse", "line",
+  private static let groups: Set<String> = ["g", "a", "svg", "switch", "use", "image"]
+  private static let drawn = groups.union([
+    "path", "rect", "circle", "ellipse", "line",
     "polyline", "polygon",
-  ]
+  ])
 
   /// Draws an element with everything in it.
   func draw(_ element: SVGElement, _ outer: SVGStyle) throws(ImageError) {
@@ -99,8 +100,19 @@ final class SVGPainter {
     if let name = SVGStyle.reference(properties["clip-path"]) { try clip(name, element) }
     let mask = SVGStyle.reference(properties["mask"]).flatMap { elements[$0] }
     guard opacity < 1 || mask != nil else { return try drawContent(element, style) }
-    let drawing = try mask.map { mask throws(ImageError) in try self.mask(mask, for: element) }
+    if mask == nil, !Self.groups.contains(element.name),
+      style.fill == .none || style.stroke == .none
+    {
+      // A shape that is painted once needs no group.
+      style.fillOpacity *= opacity
+      style.strokeOpacity *= opacity
+      return try drawContent(element, style)
+    }
     try inPasses { () throws(ImageError) in
+      try self.work.count(SVGWork.elementsOfGroup)
+      let drawing = try mask.map { mask throws(ImageError) in
+        try self.mask(mask, for: element)
+      }
       let group = CGContext(bounds: self.context.bounds)
       group.concatenate(self.context.ctm)
       let painter = SVGPainter(group, like: self, isMask: self.pass == .brightness)
@@ -139,12 +151,16 @@ final class SVGPainter {
       guard style.isVisible, let path = shape(element), !path.isEmpty else { return }
       try work.count(path)
       try inPasses { () throws(ImageError) in try self.fill(path, style) }
+      if case .reference = style.stroke { try work.count(SVGWork.elementsOfGroup) }
       try inPasses { () throws(ImageError) in self.stroke(path, style) }
     }
   }
 
   private func drawUse(_ element: SVGElement, _ style: SVGStyle) throws(ImageError) {
-    guard let name = element.reference, let target = elements[name] else { return }
+    guard let name = element.reference, let target = elements[name],
+      work.active.insert(ObjectIdentifier(target)).inserted
+    else { return }
+    defer { work.active.remove(ObjectIdentifier(target)) }
     context.translateBy(
       x: length(element["x"], size.width), y: length(element["y"], size.height))
     if target.name == "symbol" {

@@ -149,6 +149,7 @@ struct FilePorter {
       readOptional(index)
       performOnAnyObject(index)
       readConstraint(index)
+      readNumber(index)
       lack(index)
       return index + 1
     }

@@ -4,7 +4,7 @@ package enum ImportedModules {
   static let ours: [String: String] = [
     "UIKit": "UIKit", "CoreGraphics": "CoreGraphics", "QuartzCore": "QuartzCore",
     "CoreFoundation": "UIKit", "ObjectiveC": "UIKit", "CoreText": "UIKit",
-    "os": "UIKit", "OSLog": "UIKit",
+    "os": "UIKit", "OSLog": "UIKit", "ImageIO": "UIKit",
   ]
 
   /// The names of other modules that exist here as well.
@@ -112,7 +112,7 @@ package enum ImportedModules {
     "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreVideo", "CoreWLAN", "CryptoKit",
     "DarwinFoundation", "DeviceCheck", "EventKit", "EventKitUI", "ExternalAccessory",
     "FileProvider", "GLKit", "GameController", "GameKit", "GameplayKit", "HealthKit",
-    "HealthKitUI", "HomeKit", "IOKit", "ImageCaptureCore", "ImageIO", "Intents", "IntentsUI",
+    "HealthKitUI", "HomeKit", "IOKit", "ImageCaptureCore", "Intents", "IntentsUI",
     "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "Messages", "MessageUI",
     "MediaAccessibility", "MediaPlayer", "Metal", "MetalKit", "MetalPerformanceShaders",
     "MetricKit", "MobileCoreServices", "ModelIO", "MultipeerConnectivity", "NaturalLanguage",

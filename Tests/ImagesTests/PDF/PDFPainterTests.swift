@@ -200,6 +200,32 @@ struct PDFPainterTests {
     #expect(error?.isWorthWarning == true)
   }
 
+  @Test func `tiles within tiles are refused before they take too long`() {
+    func tile(_ next: Int) -> String {
+      PDFMaker.stream(
+        "/Pattern cs /P scn 0 0 9 9 re f",
+        "/PatternType 1 /PaintType 1 /BBox [0 0 9 9] /XStep 0.5 /YStep 0.5 "
+          + "/Resources << /Pattern << /P \(next) 0 R >> >>")
+    }
+    let maker = PDFMaker(
+      "/Pattern cs /P scn 0 0 20 10 re f", resources: "/Pattern << /P 5 0 R >>",
+      others: [tile(6), tile(7), tile(8), tile(5)])
+    #expect(throws: ImageError.self) { try steps(maker) }
+  }
+
+  @Test func `functions that contain one another end`() throws {
+    let functions = (5...10).map { number in
+      let next = String(repeating: "\(number + 1) 0 R ", count: 200)
+      return "<< /FunctionType 3 /Domain [0 1] /Bounds [\(String(repeating: "0.5 ", count: 199))] "
+        + "/Encode [\(String(repeating: "0 1 ", count: 200))] /Functions [\(next)] >>"
+    }
+    let maker = PDFMaker(
+      "/L sh",
+      resources: "/Shading << /L << /ShadingType 2 /ColorSpace /DeviceGray /Coords [0 0 1 0] "
+        + "/Function 5 0 R >> >>", others: functions)
+    #expect(try steps(maker).allSatisfy { $0.paint == nil })
+  }
+
   @Test func `changed bytes never end the program`() throws {
     let maker = PDFMaker(
       """

@@ -6,7 +6,7 @@ import Testing
 /// PDF documents that an application draws itself.
 @MainActor
 struct PDFDocumentTests {
-  private func document(_ page: String) -> CGPDFDocument? {
+  private func opened(_ page: String) -> CGPDFDocument? {
     let text = """
       %PDF-1.4
       1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
@@ -21,7 +21,7 @@ struct PDFDocumentTests {
   }
 
   @Test func `a document has pages with boxes and a rotation`() throws {
-    let document = try #require(document("/CropBox [10 5 30 15] /Rotate 90"))
+    let document = try #require(opened("/CropBox [10 5 30 15] /Rotate 90"))
     #expect(document.numberOfPages == 2 && !document.isEncrypted && document.isUnlocked)
     let page = try #require(document.page(at: 1))
     #expect(page.pageNumber == 1 && page.rotationAngle == 90 && page.document === document)
@@ -34,7 +34,7 @@ struct PDFDocumentTests {
   }
 
   @Test func `a page fits into a rectangle, and is not enlarged`() throws {
-    let page = try #require(document("")?.page(at: 1))
+    let page = try #require(opened("")?.page(at: 1))
     let large = CGRect(x: 0, y: 0, width: 100, height: 100)
     let same = page.getDrawingTransform(
       .mediaBox, rect: large, rotate: 0, preserveAspectRatio: true)
@@ -48,7 +48,7 @@ struct PDFDocumentTests {
   }
 
   @Test func `a page is drawn in its own coordinates`() throws {
-    let page = try #require(document("")?.page(at: 1))
+    let page = try #require(opened("")?.page(at: 1))
     let context = CGContext(bounds: CGRect(x: 0, y: 0, width: 40, height: 20))
     context.translateBy(x: 0, y: 20)
     context.scaleBy(x: 1, y: -1)

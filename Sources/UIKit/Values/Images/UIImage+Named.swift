@@ -12,7 +12,12 @@ extension UIImage {
     } else {
       self.init(contentsOf: file.url.path, scale: file.scale)
     }
-    look.renderingMode = file.renderingMode
+    look.renderingMode =
+      switch file.intent {
+      case .automatic: .automatic
+      case .template: .alwaysTemplate
+      case .original: .alwaysOriginal
+      }
   }
 
   @preconcurrency @MainActor

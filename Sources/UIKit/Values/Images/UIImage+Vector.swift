@@ -24,8 +24,10 @@ extension UIImage {
       }
       return nil
     }
-    // The largest number of pixels per point of any screen.
-    let scale: CGFloat = 3
+    // The largest number of pixels per point of any screen; fewer for a drawing of that many pixels.
+    let most = CGFloat(PicturePixels.limit)
+    let isLarge = drawing.bounds.width * drawing.bounds.height * 9 > most
+    let scale: CGFloat = isLarge ? 1 : 3
     let (width, height) = (drawing.bounds.width * scale, drawing.bounds.height * scale)
     let sides = 1...CGFloat(CGImage.maximumSide)
     guard sides.contains(width.rounded()), sides.contains(height.rounded()) else { return nil }

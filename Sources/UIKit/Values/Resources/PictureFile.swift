@@ -9,15 +9,19 @@ struct PictureFile {
   var isVector = false
   /// Whether an enlarged drawing stays sharp (`preserves-vector-representation`).
   var isDrawnAtEverySize = false
-  /// The rendering mode that the image set states.
-  var renderingMode = UIImage.RenderingMode.automatic
+  var intent = TemplateIntent.automatic
+}
+
+/// The choice of an image set between a picture's own colors and a shape in the tint color.
+enum TemplateIntent: String {
+  case automatic, template, original
 }
 
 /// The contents of an image set's `Contents.json`.
 struct ImageSetList {
   private(set) var scales: [String: Double] = [:]
   private(set) var isDrawnAtEverySize = false
-  private(set) var renderingMode = UIImage.RenderingMode.automatic
+  private(set) var intent = TemplateIntent.automatic
   /// The files for dark screens, and for devices other than a phone.
   private var others: Set<String> = []
 
@@ -43,11 +47,8 @@ struct ImageSetList {
     }
     let properties = file?["properties"] as? [String: Any]
     isDrawnAtEverySize = properties?["preserves-vector-representation"] as? Bool == true
-    switch properties?["template-rendering-intent"] as? String {
-    case "template": renderingMode = .alwaysTemplate
-    case "original": renderingMode = .alwaysOriginal
-    default: break
-    }
+    let stated = properties?["template-rendering-intent"] as? String
+    intent = stated.flatMap(TemplateIntent.init) ?? .automatic
   }
 
   func isOther(_ name: String) -> Bool { others.contains(name) }

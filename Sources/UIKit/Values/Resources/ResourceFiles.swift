@@ -49,7 +49,7 @@ enum ResourceFiles {
         guard let found else { continue }
         let list = ImageSetList(of: found, set: base, among: files)
         return PictureFile(
-          url: found, scale: CGFloat(scale), renderingMode: list?.renderingMode ?? .automatic)
+          url: found, scale: CGFloat(scale), intent: list?.intent ?? .automatic)
       }
     }
     return set(base, among: files)
@@ -93,7 +93,7 @@ enum ResourceFiles {
         url: $0.url, scale: CGFloat($0.scale),
         isVector: vectorEndings.contains($0.url.pathExtension.lowercased()),
         isDrawnAtEverySize: listed?.isDrawnAtEverySize == true,
-        renderingMode: listed?.renderingMode ?? .automatic)
+        intent: listed?.intent ?? .automatic)
     }
   }
 

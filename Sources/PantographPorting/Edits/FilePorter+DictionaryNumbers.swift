@@ -1,0 +1,37 @@
+// On iOS the number in a dictionary of objects can be read without a cast, because the Objective-C
+// runtime finds the property.
+extension FilePorter {
+  /// The properties of `NSNumber` that code reads from an `AnyObject`.
+  private static let ofNumbers: Set<String> = [
+    "doubleValue", "floatValue", "intValue", "integerValue", "boolValue",
+  ]
+  /// The largest distance from a variable to its type, in words: a call can stand between them.
+  private static let mostWords = 64
+
+  /// Adds a cast to `properties["delay"]?.doubleValue` if the dictionary has objects as values.
+  mutating func readNumber(_ index: Int) {
+    guard Self.ofNumbers.contains(file[index]), file[index - 1] == ".",
+      ["?", "!"].contains(file[index - 2]), file[index - 3] == "]",
+      let open = file.opening(index - 3), open > 1, file.isWord(open - 1), file[open - 2] != ".",
+      isDictionaryOfObjects(open - 1)
+    else { return }
+    edits.replace(open - 1, with: "(\(file[open - 1])")
+    edits.replace(
+      index - 2, with: file[index - 2] == "!" ? " as! NSNumber)" : " as? NSNumber)?")
+  }
+
+  /// Returns whether the last variable of this name before the word is declared or cast as a
+  /// dictionary of `AnyObject`.
+  private func isDictionaryOfObjects(_ index: Int) -> Bool {
+    var place = index - 1
+    while place > 0, file[place] != file[index] || !["let", "var"].contains(file[place - 1]) {
+      place -= 1
+    }
+    guard place > 0 else { return false }
+    for word in place..<min(place + Self.mostWords, index) {
+      if file[word] == "{" || file[word] == "}" { return false }
+      if file[word] == "AnyObject" { return file[word - 1] == ":" && file[word + 1] == "]" }
+    }
+    return false
+  }
+}
