@@ -51,7 +51,6 @@ package enum LackingNames {
     "WKWebView": "not available: show a plain view",
     "MKMapView": "not available: show a plain view",
     "UIImagePickerController": "not available: read images from files",
-    "UIActivityViewController": "not available: leave it out",
     "CAEmitterLayer": "not available yet: use several layers",
     "UIMenuController": "not available yet: present a UIAlertController",
   ]
