@@ -51,6 +51,5 @@ package enum LackingNames {
     "WKWebView": "not available: show a plain view",
     "MKMapView": "not available: show a plain view",
     "UIImagePickerController": "not available: read images from files",
-    "UIActivityViewController": "not available: leave it out",
   ]
 }

@@ -1,7 +1,11 @@
+// Foundation's type, and there is no other declaration of this conformance on Linux.
+// swift-format-ignore-file: AvoidRetroactiveConformances
+
 import Foundation
 
-// On Apple's systems a rectangle in an `NSValue` can be cast to `CGRect`, and the other way round.
-// Notifications hand over rectangles in this form, and programs use both casts.
+// On Apple's systems a rectangle in an `NSValue` can be cast to `CGRect` and back. Notifications
+// contain rectangles in this form, and programs use both casts.
+
 extension CGRect: @retroactive _ObjectiveCBridgeable {
   public typealias _ObjectType = NSValue
 

@@ -258,6 +258,21 @@ import UIKit
     other.resignFirstResponder()
   }
 
+  @Test func `the accessory view of a search bar is shown for its field`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
+    window.isHidden = false
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
+    let accessory = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    bar.inputAccessoryView = accessory
+    window.addSubview(bar)
+    bar.becomeFirstResponder()
+    window.advance(to: 1)
+    #expect(accessory.convert(CGPoint.zero, to: nil).y == 556)
+    bar.resignFirstResponder()
+    window.advance(to: 2)
+    #expect(accessory.window == nil)
+  }
+
   private final class Keys: UIInputViewController {
     override func viewDidLoad() {
       super.viewDidLoad()

@@ -199,7 +199,7 @@ import UIKit
     #expect(scene.heard == [])
   }
 
-  @Test func `a compact picker opens a calendar in a popover, and its choice is the picker's`() throws {
+  @Test func `a compact picker opens a calendar in a popover, whose choice is its own`() throws {
     let scene = Scene(.dateAndTime, "2026-11-28T09:41", style: .compact)
     let buttons = scene.picker.panel?.subviews.compactMap { $0 as? UIButton } ?? []
     #expect(buttons.map(\.currentTitle) == ["Nov 28, 2026", "9:41\u{202F}AM"])

@@ -187,6 +187,36 @@ import UIKit
     #expect(delegate.reused > 0)
   }
 
+  private final class Hostile: NSObject, UIPickerViewDelegate, UIPickerViewDataSource {
+    var height: CGFloat = 0
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+      component == 0 ? .max : .min
+    }
+    func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
+      component == 0 ? .infinity : .nan
+    }
+    func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
+      height
+    }
+  }
+
+  @Test(arguments: [0, -3, 1e-300, 1e300, CGFloat.nan, .infinity])
+  func `numbers that cannot be are no harm`(height: CGFloat) {
+    let scene = WheelScene()
+    let delegate = Hostile()
+    delegate.height = height
+    scene.picker.dataSource = delegate
+    scene.picker.delegate = delegate
+    scene.picker.selectRow(.max, inComponent: 0, animated: false)
+    scene.window.layoutIfNeeded()
+    scene.flick(-60, x: 80)
+    scene.window.advance(to: 5)
+    #expect(scene.picker.numberOfRows(inComponent: 0) == 100_000_000)
+    #expect(scene.picker.selectedRow(inComponent: 1) == -1)
+    #expect(scene.picker.rowSize(forComponent: 0).height >= 1)
+  }
+
   private final class Colored: NSObject, UIPickerViewDelegate {
     func pickerView(
       _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int

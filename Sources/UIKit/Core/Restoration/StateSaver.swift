@@ -37,7 +37,7 @@ struct StateSaver {
   private mutating func save(_ controller: UIViewController, below parent: [String]) -> [String]? {
     guard let identifier = controller.restorationIdentifier else { return nil }
     let path = parent + [identifier]
-    // Two siblings with one identifier cannot be told apart: the first one is saved.
+    // If two siblings have the same identifier, the first one is saved.
     guard !state.records.contains(where: { $0.path == path }) else { return nil }
     UIApplication.note(controller, "encodeRestorableState(with:)")
     let archive = SavedState.archive {

@@ -103,6 +103,13 @@ open class UISearchBar: UIView {
   open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
   open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
 
+  /// The view above the input view while the search field is edited.
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
+  private var ownAccessoryView: UIView?
+
   @discardableResult
   open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
 

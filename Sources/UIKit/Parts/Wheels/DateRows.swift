@@ -46,7 +46,8 @@ struct DateRows {
     let part = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
     let (hour, minute) = (part.hour ?? 0, part.minute ?? 0)
     return switch column {
-    case .day: calendar.dateComponents([.day], from: base, to: calendar.startOfDay(for: date)).day ?? 0
+    case .day:
+      calendar.dateComponents([.day], from: base, to: calendar.startOfDay(for: date)).day ?? 0
     case .month: (part.month ?? 1) - 1
     case .dayOfMonth: (part.day ?? 1) - 1
     case .year: (part.year ?? 1) - 1
@@ -128,7 +129,9 @@ struct DateRows {
     }
   }
 
-  private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+  private static func twoDigits(_ number: Int) -> String {
+    number < 10 ? "0\(number)" : "\(number)"
+  }
 
   /// Returns the date as text with the parts of the template, in the order of the locale.
   func text(_ date: Date, _ template: String) -> String {
@@ -162,7 +165,8 @@ struct DateLimits: Equatable {
     let (first, last) = effective
     let unit: Calendar.Component =
       columns.contains(.minute)
-      ? .minute : columns.contains(.dayOfMonth) ? .day : columns.contains(.month) ? .month : .minute
+      ? .minute
+      : columns.contains(.dayOfMonth) ? .day : columns.contains(.month) ? .month : .minute
     if let first, calendar.compare(date, to: first, toGranularity: unit) == .orderedAscending {
       return false
     }

@@ -136,13 +136,14 @@ open class UIPickerView: UIView {
 
   private func load(_ wheel: WheelView, _ component: Int) {
     let width = delegate?.pickerView(self, widthForComponent: component) ?? Self.undecided
-    widths[component] = width >= 0 && width.isFinite ? width : nil
+    widths[component] = width >= 0 && width.isFinite ? min(width, Self.longest) : nil
     let height = delegate?.pickerView(self, rowHeightForComponent: component) ?? Self.undecided
     let count = dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
     wheel.show(
       WheelRows(
-        count: max(count, 0),
-        height: height > 0 && height.isFinite ? height : WheelRows.usualHeight,
+        count: min(max(count, 0), Self.mostRows),
+        height: height > 0 && height.isFinite
+          ? min(max(height, 1), Self.longest) : WheelRows.usualHeight,
         goesRound: goesRound(component)))
   }
 
@@ -178,6 +179,10 @@ open class UIPickerView: UIView {
   private static let gap: CGFloat = 5
   /// The maximum number of wheels. More are not readable on any screen.
   private static let mostComponents = 1000
+  /// The maximum number of rows. Nobody turns a wheel to the end of more.
+  private static let mostRows = 100_000_000
+  /// The maximum width of a wheel and height of a row, in points: more than any screen has.
+  private static let longest: CGFloat = 10_000
 
   /// Sets the color of a visible row.
   func color(_ view: UIView, of row: Int, on wheel: WheelView) {}

@@ -9,7 +9,7 @@ public protocol UIPickerViewDataSource: NSObjectProtocol {
 
 /// Provides the rows of a picker and receives the user's choices. All methods are optional.
 ///
-/// Of the three methods for a row, the picker uses the one with the view, or else the one with the
+/// A picker uses the method that returns the view of a row, or else the one that returns the
 /// attributed title, or else the one with the title.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
