@@ -48,6 +48,7 @@ void g_object_unref(void *object);
 PangoAttribute *pango_attr_background_alpha_new(unsigned short alpha);
 PangoAttribute *pango_attr_background_new(unsigned short red, unsigned short green, unsigned short blue);
 PangoAttribute *pango_attr_font_desc_new(const PangoFontDescription *description);
+PangoAttribute *pango_attr_font_features_new(const char *features);
 PangoAttribute *pango_attr_foreground_alpha_new(unsigned short alpha);
 PangoAttribute *pango_attr_foreground_new(unsigned short red, unsigned short green, unsigned short blue);
 PangoAttribute *pango_attr_letter_spacing_new(int spacing);
@@ -61,6 +62,7 @@ void pango_attr_list_unref(PangoAttrList *list);
 void pango_cairo_context_set_font_options(PangoContext *context, const cairo_font_options_t *options);
 PangoLayout *pango_cairo_create_layout(cairo_t *cairo);
 PangoFontMap *pango_cairo_font_map_get_default(void);
+void pango_cairo_layout_line_path(cairo_t *cairo, PangoLayoutLine *line);
 void pango_cairo_show_layout(cairo_t *cairo, PangoLayout *layout);
 void pango_cairo_show_layout_line(cairo_t *cairo, PangoLayoutLine *line);
 
@@ -79,6 +81,10 @@ PangoContext *pango_font_map_create_context(PangoFontMap *map);
 void pango_font_map_list_families(PangoFontMap *map, PangoFontFamily ***families, int *count);
 int pango_font_metrics_get_ascent(PangoFontMetrics *metrics);
 int pango_font_metrics_get_descent(PangoFontMetrics *metrics);
+int pango_font_metrics_get_strikethrough_position(PangoFontMetrics *metrics);
+int pango_font_metrics_get_strikethrough_thickness(PangoFontMetrics *metrics);
+int pango_font_metrics_get_underline_position(PangoFontMetrics *metrics);
+int pango_font_metrics_get_underline_thickness(PangoFontMetrics *metrics);
 void pango_font_metrics_unref(PangoFontMetrics *metrics);
 
 void pango_layout_context_changed(PangoLayout *layout);
@@ -88,13 +94,17 @@ PangoLayoutIter *pango_layout_get_iter(PangoLayout *layout);
 void pango_layout_get_extents(
     PangoLayout *layout, PangoRectangle *ink, PangoRectangle *logical);
 int pango_layout_get_line_count(PangoLayout *layout);
+PangoLayoutLine *pango_layout_get_line_readonly(PangoLayout *layout, int line);
 void pango_layout_get_size(PangoLayout *layout, int *width, int *height);
 int pango_layout_get_width(PangoLayout *layout);
 void pango_layout_iter_free(PangoLayoutIter *lines);
 int pango_layout_iter_get_baseline(PangoLayoutIter *lines);
+void pango_layout_iter_get_char_extents(PangoLayoutIter *characters, PangoRectangle *logical);
+int pango_layout_iter_get_index(PangoLayoutIter *characters);
 void pango_layout_iter_get_line_extents(
     PangoLayoutIter *lines, PangoRectangle *ink, PangoRectangle *logical);
 PangoLayoutLine *pango_layout_iter_get_line_readonly(PangoLayoutIter *lines);
+int pango_layout_iter_next_char(PangoLayoutIter *characters);
 int pango_layout_iter_next_line(PangoLayoutIter *lines);
 PangoLayout *pango_layout_new(PangoContext *context);
 void pango_layout_set_alignment(PangoLayout *layout, PangoAlignment alignment);

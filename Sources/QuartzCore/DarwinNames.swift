@@ -3,6 +3,7 @@
 // Names of Darwin's C library. On iOS any import provides them.
 import CoreGraphics
 import Foundation
+import Synchronization
 
 /// The greatest number of single precision. `repeatCount = HUGE` repeats without end.
 public let HUGE = Float.greatestFiniteMagnitude
@@ -28,6 +29,33 @@ public typealias CFAbsoluteTime = Double
 /// The integer of Objective-C, as wide as a pointer.
 public typealias NSInteger = Int
 public typealias NSUInteger = UInt
+
+/// Returns the name of an object's class as a C string, which is valid until the program ends.
+public func object_getClassName(_ obj: Any?) -> UnsafePointer<CChar> {
+  ClassNames.pointer(to: obj.map { "\(type(of: $0))" } ?? "nil")
+}
+
+/// The names that have been returned as C strings, each once.
+private enum ClassNames {
+  private static let known = Mutex<[String: StaticName]>([:])
+
+  /// A C string that is never released.
+  private struct StaticName: @unchecked Sendable {
+    let characters: UnsafePointer<CChar>
+  }
+
+  static func pointer(to name: String) -> UnsafePointer<CChar> {
+    known.withLock { known in
+      if let name = known[name] { return name }
+      let units = name.utf8CString
+      let characters = UnsafeMutableBufferPointer<CChar>.allocate(capacity: units.count)
+      _ = characters.initialize(from: units)
+      let made = StaticName(characters: UnsafePointer(characters.baseAddress!))
+      known[name] = made
+      return made
+    }.characters
+  }
+}
 
 /// Returns the windows' time in nanoseconds.
 @preconcurrency @MainActor

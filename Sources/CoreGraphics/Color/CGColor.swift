@@ -64,10 +64,17 @@ package struct ColorTiles: Hashable, Sendable {
   package let image: CGImage
   /// The size of a tile in points.
   package let size: CGSize
+  /// The transform from the coordinates of the tiles to those of the drawing.
+  package let map: CGAffineTransform
 
-  package init(_ image: CGImage, size: CGSize) {
+  package init(_ image: CGImage, size: CGSize, map: CGAffineTransform = .identity) {
     self.image = image
     self.size = size
+    self.map = map
+  }
+
+  package static func == (left: ColorTiles, right: ColorTiles) -> Bool {
+    left.image == right.image && left.size == right.size && left.map == right.map
   }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(image) }

@@ -27,8 +27,15 @@ extension CGContext {
     setStrokeColor(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
-  public func setFillColorSpace(_ space: CGColorSpace) { inert("all colors are in one space") }
-  public func setStrokeColorSpace(_ space: CGColorSpace) { inert("all colors are in one space") }
+  /// Sets the space of the components of later fill patterns, and black as the color of fills.
+  public func setFillColorSpace(_ space: CGColorSpace) {
+    (state.fillSpace, state.fill) = (space, .black)
+  }
+
+  /// Sets the space of the components of later stroke patterns, and black as the color of lines.
+  public func setStrokeColorSpace(_ space: CGColorSpace) {
+    (state.strokeSpace, state.stroke) = (space, .black)
+  }
 
   private static func color(
     _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat
@@ -79,5 +86,16 @@ extension CGContext {
       state.textPosition = inert(
         "attributed strings are drawn at points of their own", is: newValue)
     }
+  }
+
+  public func setShouldAntialias(_ shouldAntialias: Bool) { inert("edges are always smooth") }
+  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) { inert("edges are always smooth") }
+  public func setFlatness(_ flatness: CGFloat) { inert("curves are as smooth as pixels allow") }
+  public func flush() { inert("drawing is recorded at once") }
+  public func synchronize() { inert("drawing is recorded at once") }
+
+  public var interpolationQuality: CGInterpolationQuality {
+    get { state.quality }
+    set { state.quality = inert("pictures are always drawn smoothly", is: newValue) }
   }
 }

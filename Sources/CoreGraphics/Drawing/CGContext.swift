@@ -12,13 +12,19 @@ open class CGContext {
     var paint = DrawingPaint()
     var textPosition = CGPoint.zero
     var quality = CGInterpolationQuality.default
+    var fillSpace: CGColorSpace?
+    var strokeSpace: CGColorSpace?
+    /// The clips that limit drawing, those of saved states included.
+    var clips: [DrawingStep] = []
   }
 
   /// The drawing area, in the coordinates of the whole drawing.
   package private(set) var bounds: CGRect
   var state = State()
-  private var saved: [State] = []
-  private(set) var steps: [DrawingStep] = []
+  private(set) var saved: [State] = []
+  var steps: [DrawingStep] = []
+  /// The number of saved states whose clips `resetClip` has removed from the steps.
+  var unclipped = 0
   private var paints = false
   /// The current path, in the coordinates of the whole drawing.
   private var building = CGMutablePath()
@@ -54,6 +60,7 @@ open class CGContext {
     self.bounds = bounds
     state = State()
     saved.removeAll(keepingCapacity: true)
+    unclipped = 0
     steps.removeAll(keepingCapacity: true)
     if !building.isEmpty { building = CGMutablePath() }
     paints = false
@@ -80,6 +87,7 @@ open class CGContext {
     state = last
     // A save without steps before its restore has no effect.
     if steps.last == .save { steps.removeLast() } else { steps.append(.restore) }
+    addRemovedClips()
   }
 
   /// Begins a layer. Its steps are drawn one by one here, not composed into one picture first.
@@ -138,17 +146,6 @@ open class CGContext {
   /// Sets a black shadow with an opacity of one third.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
-  }
-
-  public func setShouldAntialias(_ shouldAntialias: Bool) { inert("edges are always smooth") }
-  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) { inert("edges are always smooth") }
-  public func setFlatness(_ flatness: CGFloat) { inert("curves are as smooth as pixels allow") }
-  public func flush() { inert("drawing is recorded at once") }
-  public func synchronize() { inert("drawing is recorded at once") }
-
-  public var interpolationQuality: CGInterpolationQuality {
-    get { state.quality }
-    set { state.quality = inert("pictures are always drawn smoothly", is: newValue) }
   }
 
   // MARK: Path
@@ -234,7 +231,9 @@ open class CGContext {
 
   /// Limits later drawing to the inside of the current path until the state is restored, and clears the path.
   public func clip(using rule: CGPathFillRule = .winding) {
-    steps.append(.clip(takePath().limited, rule))
+    let clip = DrawingStep.clip(takePath().limited, rule)
+    steps.append(clip)
+    state.clips.append(clip)
   }
 
   /// Limits later drawing to the rectangle until the state is restored.
@@ -376,7 +375,7 @@ open class CGContext {
 
   // MARK: Parts
 
-  private func takePath() -> [PathStep] {
+  func takePath() -> [PathStep] {
     defer { building = CGMutablePath() }
     return building.steps
   }
@@ -430,7 +429,7 @@ extension CGPoint {
 }
 
 extension CGAffineTransform {
-  fileprivate var isDrawable: Bool {
+  var isDrawable: Bool {
     [a, b, c, d, tx, ty].allSatisfy { $0.magnitude < 1e9 }
   }
 }

@@ -21,12 +21,25 @@ public final class CGColorSpace: Sendable {
 
   /// The name passed to the initializer.
   public let name: String?
+  /// The space of the colors in which a pattern is drawn; nil for patterns with their own colors.
+  public let baseColorSpace: CGColorSpace?
 
   /// Creates a color space; nil for an empty name.
   public init?(name: String) {
     guard !name.isEmpty else { return nil }
     self.name = name
+    baseColorSpace = nil
   }
+
+  /// Creates the space of patterns that are drawn in a color of the given space, or in their own
+  /// colors.
+  public init?(patternBaseSpace baseSpace: CGColorSpace?) {
+    name = nil
+    baseColorSpace = baseSpace
+  }
+
+  /// Whether colors have one component and an opacity.
+  var isGray: Bool { (baseColorSpace ?? self).name?.contains("Gray") == true }
 }
 
 /// Returns sRGB, the space of all colors here.

@@ -71,6 +71,12 @@ package struct DrawingPaint: Equatable, Sendable {
   package var alpha: CGFloat = 1
   package var blendMode = CGBlendMode.normal
   package var shadow: DrawingShadow?
+
+  package init(
+    alpha: CGFloat = 1, blendMode: CGBlendMode = .normal, shadow: DrawingShadow? = nil
+  ) {
+    (self.alpha, self.blendMode, self.shadow) = (alpha, blendMode, shadow)
+  }
 }
 
 package struct DrawingShadow: Equatable, Sendable {

@@ -57,5 +57,10 @@ public class CGPath: Equatable {
     CGPath(steps: steps.map { $0.mapped { $0.applying(transform) } })
   }
 
+  /// Returns the path with all points transformed; without a transform, a copy.
+  public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+    copy(using: transform?.pointee ?? .identity)
+  }
+
   public static func == (left: CGPath, right: CGPath) -> Bool { left.steps == right.steps }
 }

@@ -54,6 +54,5 @@ package enum LackingNames {
     "MKMapView": "not available: show a plain view",
     "UIImagePickerController": "not available: read images from files",
     "UIActivityViewController": "not available: leave it out",
-    "CAEmitterLayer": "not available yet: use several layers",
   ]
 }

@@ -89,7 +89,6 @@ extension InterfaceVocabulary {
     defersCurrentPageDisplay: the dot always changes with the page
     adjustsImageSizeForAccessibilityContentSizeCategory: images keep their size
     label.minimumFontSize: use minimumScaleFactor
-    allowsDefaultTighteningForTruncation: letters keep their spacing
     lineBreakStrategy: lines are broken between words
     contentStretch: use a resizable image
     spineLocation: the spine of a storyboard's pages is at their leading edge

@@ -36,7 +36,7 @@ extension LayerPainter {
       Double(text.isAtTop ? frame.minY : frame.minY + (frame.height - height) / 2)
         + Double(text.drop))
     shaped?.draw(in: context.pointer)
-    broken?.draw(in: context.pointer)
+    try broken?.draw(in: context.pointer)
     if alpha < 1 {
       cairo_pop_group_to_source(context.pointer)
       cairo_paint_with_alpha(context.pointer, alpha)

@@ -20,9 +20,12 @@ extension LayerPainter {
       Double(tiles.image.width) / Double(tiles.size.width),
       Double(tiles.image.height) / Double(tiles.size.height)
     )
+    let map = CGAffineTransform(translationX: -origin.x, y: -origin.y)
+      .concatenating(tiles.map.inverted())
+      .concatenating(CGAffineTransform(scaleX: CGFloat(across), y: CGFloat(down)))
     var matrix = cairo_matrix_t(
-      xx: across, yx: 0, xy: 0, yy: down, x0: -Double(origin.x) * across,
-      y0: -Double(origin.y) * down)
+      xx: Double(map.a), yx: Double(map.b), xy: Double(map.c), yy: Double(map.d),
+      x0: Double(map.tx), y0: Double(map.ty))
     cairo_pattern_set_matrix(pattern, &matrix)
     cairo_set_source(context.pointer, pattern)
   }

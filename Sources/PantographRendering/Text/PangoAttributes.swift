@@ -25,6 +25,9 @@ enum PangoAttributes {
         add(color(background, pango_attr_background_new))
         add(pango_attr_background_alpha_new(component(background.alpha, atLeast: 1)))
       }
+      if !run.font.features.isEmpty {
+        add(pango_attr_font_features_new(run.font.features.joined(separator: ", ")))
+      }
       if run.kern != 0 { add(pango_attr_letter_spacing_new(units(run.kern))) }
       if run.isUnderlined { add(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)) }
       if run.isStruckThrough { add(pango_attr_strikethrough_new(1)) }

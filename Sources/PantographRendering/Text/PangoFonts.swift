@@ -66,4 +66,25 @@ enum PangoFonts {
       description, Double(font.pointSize) * Double(PANGO_SCALE))
     return description
   }
+
+  /// Returns the top and the thickness of the line below the letters of a font, or of the line
+  /// through them, from the baseline downwards and in points.
+  static func line(of font: TextFont, isUnder: Bool) -> (y: Double, thickness: Double) {
+    let description = description(of: font)
+    defer { pango_font_description_free(description) }
+    guard let metrics = pango_context_get_metrics(context, description, nil) else {
+      return (0, Double(font.pointSize) / 20)
+    }
+    defer { pango_font_metrics_unref(metrics) }
+    let unit = Double(PANGO_SCALE)
+    let y =
+      isUnder
+      ? pango_font_metrics_get_underline_position(metrics)
+      : pango_font_metrics_get_strikethrough_position(metrics)
+    let thickness =
+      isUnder
+      ? pango_font_metrics_get_underline_thickness(metrics)
+      : pango_font_metrics_get_strikethrough_thickness(metrics)
+    return (-Double(y) / unit, Double(thickness) / unit)
+  }
 }

@@ -88,6 +88,59 @@ final class ShapedText {
     return CGSize(width: width, height: height)
   }
 
+  /// The distance of the first line's baseline from the top, in points.
+  var baseline: Double { Double(pango_layout_get_baseline(layout)) / Double(PANGO_SCALE) }
+
+  /// Draws the first line; its baseline begins at the context's origin.
+  func show(in context: OpaquePointer) {
+    cairo_move_to(context, 0, 0)
+    pango_cairo_show_layout_line(context, pango_layout_get_line_readonly(layout, 0))
+  }
+
+  /// Adds the outlines of the first line's letters to the path of the context.
+  func addOutline(to context: OpaquePointer) {
+    cairo_move_to(context, 0, 0)
+    pango_cairo_layout_line_path(context, pango_layout_get_line_readonly(layout, 0))
+  }
+
+  /// The places of the characters, Unicode scalars, in points: the index of the first UTF-8 code
+  /// unit of each, its left edge and its width.
+  var characters: [(index: Int, x: Double, width: Double)] {
+    guard let place = pango_layout_get_iter(layout) else { return [] }
+    defer { pango_layout_iter_free(place) }
+    var characters: [(index: Int, x: Double, width: Double)] = []
+    repeat {
+      var box = PangoRectangle()
+      pango_layout_iter_get_char_extents(place, &box)
+      let unit = Double(PANGO_SCALE)
+      characters.append(
+        (
+          Int(pango_layout_iter_get_index(place)), Double(min(box.x, box.x + box.width)) / unit,
+          Double(abs(box.width)) / unit
+        ))
+    } while pango_layout_iter_next_char(place) != 0
+    return characters
+  }
+
+  /// The parts of the line that are not spaces.
+  var words: [ClosedRange<Double>] {
+    let units = Array(key.text.text.utf8)
+    var words: [ClosedRange<Double>] = []
+    var isOpen = false
+    for character in characters where character.index < units.count {
+      let isSpace = units[character.index] == UInt8(ascii: " ")
+      defer { isOpen = !isSpace }
+      guard !isSpace else { continue }
+      let end = character.x + character.width
+      if isOpen, let last = words.popLast() {
+        words.append(min(last.lowerBound, character.x)...max(last.upperBound, end))
+      } else {
+        words.append(character.x...end)
+      }
+    }
+    return words
+  }
+
   /// Draws the text; the first line's top left corner is at the context's origin.
   func draw(in context: OpaquePointer) {
     let room = key.width.map(Double.init)

@@ -21,15 +21,15 @@ package struct PlainTextMeasurer: TextMeasurer {
     if text.numberOfLines == 1 || text.lineBreakMode != .byCharWrapping {
       whole.lineBreakMode = .byClipping
     }
-    let lines = PlainLineBreaker(whole, CGSize(width: width, height: .infinity)).lines
-    let spacing = text.lineSpacing * CGFloat(max(lines.count - 1, 0))
-    return CGSize(
-      width: min(lines.map(\.advance).max() ?? 0, width),
-      height: lines.reduce(spacing) { $0 + $1.height })
+    return TextLayout(whole, in: CGSize(width: width, height: .infinity), by: self).size
+  }
+
+  package func widths(of run: TextBlock.Run) -> [CGFloat] {
+    run.text.map { Self.width(of: $0, run) }
   }
 
   package func lines(of text: TextBlock, in room: CGSize) -> [TextLine]? {
-    PlainLineBreaker(text, room).lines
+    TextLayout(text, in: room, by: self).lines
   }
 
   static func width(of character: Character, _ run: TextBlock.Run) -> CGFloat {

@@ -12,6 +12,10 @@ package struct TextBlock: Hashable, Sendable {
     package var isUnderlined = false
     package var isStruckThrough = false
     package var baselineOffset: CGFloat = 0
+    /// The effects of the letters; nil for none.
+    package var effects: TextEffects?
+    /// The style of the run's paragraph; nil for that of the block.
+    package var paragraph: TextParagraph?
 
     package init(
       text: String, font: TextFont, color: CGColor, backgroundColor: CGColor? = nil,
@@ -37,6 +41,18 @@ package struct TextBlock: Hashable, Sendable {
   package var lineSpacing: CGFloat = 0
   /// Whether the text begins at the top of its room. Otherwise it is in the middle, as in labels.
   package var isAtTop = false
+  /// Whether letters move together a little before the text is truncated.
+  package var tightens = false
+  /// Whether the lines are always those of a `TextLayout`, which also finds the places of letters.
+  package var isLaidOut = false
+
+  /// Whether the text needs the lines of a `TextLayout`.
+  package var isStyled: Bool {
+    isLaidOut || tightens
+      || runs.contains {
+        $0.paragraph != nil || $0.effects != nil || $0.text.utf8.contains(UInt8(ascii: "\t"))
+      }
+  }
 
   /// The distance of the text below its usual position, in points.
   package var drop: CGFloat = 0
@@ -47,10 +63,13 @@ package struct TextBlock: Hashable, Sendable {
     package let x: CGFloat
     package let y: CGFloat
     package let color: CGColor
+    /// The standard deviation of the blur, in points.
+    package let blur: CGFloat
 
-    package init(offset: CGSize, color: CGColor) {
+    package init(offset: CGSize, color: CGColor, blur: CGFloat = 0) {
       (x, y) = (offset.width, offset.height)
       self.color = color
+      self.blur = blur
     }
   }
 
@@ -61,6 +80,10 @@ package struct TextBlock: Hashable, Sendable {
     for index in block.runs.indices {
       block.runs[index].color = color
       block.runs[index].backgroundColor = nil
+      block.runs[index].effects?.strokeColor = nil
+      block.runs[index].effects?.shadow = nil
+      block.runs[index].effects?.underline?.color = nil
+      block.runs[index].effects?.strikethrough?.color = nil
     }
     return block
   }

@@ -7,19 +7,34 @@ package struct TextFont: Hashable, Sendable {
   /// The weight, from the thinnest, -1, to the heaviest, 1.
   package let weight: CGFloat
   package let isItalic: Bool
+  /// The font's OpenType features that are on or off, as CSS writes them: "smcp=1". Fonts without a
+  /// feature ignore it.
+  package let features: [String]
 
-  package init(familyName: String, pointSize: CGFloat, weight: CGFloat = 0, isItalic: Bool = false)
-  {
+  package init(
+    familyName: String, pointSize: CGFloat, weight: CGFloat = 0, isItalic: Bool = false,
+    features: [String] = []
+  ) {
     precondition(
       pointSize.isFinite && pointSize > 0, "a font's size must be positive, not \(pointSize)")
     self.familyName = familyName
     self.pointSize = pointSize
     self.weight = weight
     self.isItalic = isItalic
+    self.features = features
   }
 
   package func withSize(_ pointSize: CGFloat) -> TextFont {
-    TextFont(familyName: familyName, pointSize: pointSize, weight: weight, isItalic: isItalic)
+    TextFont(
+      familyName: familyName, pointSize: pointSize, weight: weight, isItalic: isItalic,
+      features: features)
+  }
+
+  /// Returns the font with further features.
+  package func with(features: [String]) -> TextFont {
+    TextFont(
+      familyName: familyName, pointSize: pointSize, weight: weight, isItalic: isItalic,
+      features: self.features + features)
   }
 
   /// The weight on the scale from 100 to 1000 that font files use.

@@ -19,10 +19,14 @@ package protocol TextMeasurer {
   /// Returns the lines that are visible in the room. They are then drawn as they are broken here.
   /// Returns nil if the renderer breaks lines by the same rule.
   func lines(of text: TextBlock, in room: CGSize) -> [TextLine]?
+
+  /// Returns the width of each character of the run, in points, as without its neighbors.
+  func widths(of run: TextBlock.Run) -> [CGFloat]
 }
 
 extension TextMeasurer {
   package func lines(of text: TextBlock, in room: CGSize) -> [TextLine]? { nil }
+  package func widths(of run: TextBlock.Run) -> [CGFloat] { PlainTextMeasurer().widths(of: run) }
 }
 
 /// The measurer of text that is in use. The program chooses it; a renderer does not.

@@ -38,6 +38,9 @@ extension StoryboardBuilder {
         width: offset.number(.width) ?? 0, height: offset.number(.height) ?? 0)
     }
     if let text = element.child(key: "attributedText") { label.attributedText = attributed(text) }
+    if element["allowsDefaultTighteningForTruncation"] == "YES" {
+      label.allowsDefaultTighteningForTruncation = true
+    }
   }
 
   // MARK: Attributed text
@@ -62,6 +65,8 @@ extension StoryboardBuilder {
     case "color": color(element)
     case "font": Self.font(element)
     case "paragraphStyle": Self.paragraphStyle(element)
+    case "shadow": shadow(element)
+    case "url": element["string"].flatMap { URL(string: $0) }
     case "integer": element.number(.value).map { Int($0) }
     case "real", "float": element.number(.value).map { CGFloat($0) }
     default: nil
@@ -77,7 +82,41 @@ extension StoryboardBuilder {
       style.lineBreakMode = mode
     }
     if let points = element.number(.lineSpacing) { style.lineSpacing = CGFloat(points) }
+    func set(
+      _ property: ReferenceWritableKeyPath<NSMutableParagraphStyle, CGFloat>,
+      _ attribute: StoryboardNumber
+    ) {
+      if let points = element.number(attribute) { style[keyPath: property] = CGFloat(points) }
+    }
+    set(\.paragraphSpacing, .paragraphSpacing)
+    set(\.paragraphSpacingBefore, .paragraphSpacingBefore)
+    set(\.firstLineHeadIndent, .firstLineHeadIndent)
+    set(\.headIndent, .headIndent)
+    set(\.tailIndent, .tailIndent)
+    set(\.lineHeightMultiple, .lineHeightMultiple)
+    set(\.minimumLineHeight, .minimumLineHeight)
+    set(\.maximumLineHeight, .maximumLineHeight)
+    set(\.defaultTabInterval, .defaultTabInterval)
+    if let factor = element.number(.hyphenationFactor) { style.hyphenationFactor = Float(factor) }
+    style.allowsDefaultTighteningForTruncation =
+      element["allowsDefaultTighteningForTruncation"] == "YES"
+    switch element["baseWritingDirection"] {
+    case "leftToRight": style.baseWritingDirection = .leftToRight
+    case "rightToLeft": style.baseWritingDirection = .rightToLeft
+    default: break
+    }
     return style
+  }
+
+  private func shadow(_ element: StoryboardElement) -> NSShadow {
+    let shadow = NSShadow()
+    if let radius = element.number(.blurRadius) { shadow.shadowBlurRadius = CGFloat(radius) }
+    if let offset = element.child(key: "offset") {
+      shadow.shadowOffset = CGSize(
+        width: offset.number(.width) ?? 0, height: offset.number(.height) ?? 0)
+    }
+    if let child = element.child(key: "color") { shadow.shadowColor = color(child) }
+    return shadow
   }
 
   /// Reads the text attributes of a bar's titles.

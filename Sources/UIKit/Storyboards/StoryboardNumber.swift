@@ -15,6 +15,9 @@ enum StoryboardNumber: String, CaseIterable {
   case red, green, blue, white, alpha
   case cyan, magenta, yellow, black
   case pointSize, size, minimumFontSize, minimumScaleFactor, preferredMaxLayoutWidth, lineSpacing
+  case paragraphSpacing, paragraphSpacingBefore, firstLineHeadIndent, headIndent, tailIndent
+  case lineHeightMultiple, minimumLineHeight, maximumLineHeight, hyphenationFactor
+  case defaultTabInterval, blurRadius
   // Values of controls.
   case value, minValue, maxValue, minimumValue, maximumValue, stepValue, progress
   case minimumZoomScale, maximumZoomScale
@@ -41,10 +44,14 @@ enum StoryboardNumber: String, CaseIterable {
       .minimumInteritemSpacing, .rowHeight, .estimatedRowHeight, .sectionHeaderHeight,
       .sectionFooterHeight, .headerHeight, .footerHeight, .red, .green, .blue, .white, .alpha,
       .cyan, .magenta, .yellow, .black, .minimumScaleFactor, .preferredMaxLayoutWidth,
-      .horizontal, .vertical, .pageSpacing:
+      .horizontal, .vertical, .pageSpacing, .tailIndent:
       -Self.farthest...Self.farthest
     case .pointSize, .size, .minimumFontSize: 0.1...10_000
-    case .lineSpacing: 0...10_000
+    case .lineSpacing, .paragraphSpacing, .paragraphSpacingBefore, .firstLineHeadIndent, .headIndent,
+      .lineHeightMultiple, .minimumLineHeight, .maximumLineHeight, .defaultTabInterval,
+      .blurRadius:
+      0...10_000
+    case .hyphenationFactor: 0...1
     // The range includes seconds since 1970.
     case .value, .minValue, .maxValue, .minimumValue, .maximumValue, .stepValue, .progress:
       -1e12...1e12

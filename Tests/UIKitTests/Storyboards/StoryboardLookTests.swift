@@ -120,6 +120,35 @@ import UIKit
     #expect(light.font == .systemFont(ofSize: 15, weight: .light))
   }
 
+  @Test func `attributed texts have paragraph styles, shadows and links`() throws {
+    let label: UILabel = try view(
+      """
+      <label allowsDefaultTighteningForTruncation="YES" id="l">
+      <attributedString key="attributedText"><fragment content="Text"><attributes>
+      <paragraphStyle key="NSParagraphStyle" alignment="center" baseWritingDirection="rightToLeft" headIndent="12" \
+      tailIndent="-8" firstLineHeadIndent="4" paragraphSpacing="3" paragraphSpacingBefore="2" lineHeightMultiple="1.5" \
+      minimumLineHeight="10" maximumLineHeight="1e9" hyphenationFactor="0.5" defaultTabInterval="36"/>
+      <shadow key="NSShadow" blurRadius="5"><size key="offset" width="1" height="2"/>
+      <color key="color" red="1" green="0" blue="0" alpha="1"/></shadow>
+      <url key="NSLink" string="https://swift.org"/>
+      </attributes></fragment></attributedString></label>
+      """)
+    let values = try #require(label.attributedText?.attributes(at: 0, effectiveRange: nil))
+    let style = try #require(values[.paragraphStyle] as? NSParagraphStyle)
+    #expect(style.headIndent == 12 && style.tailIndent == -8 && style.firstLineHeadIndent == 4)
+    #expect(style.paragraphSpacing == 3 && style.paragraphSpacingBefore == 2)
+    #expect(style.lineHeightMultiple == 1.5 && style.minimumLineHeight == 10)
+    // A height that is out of range is refused.
+    #expect(style.maximumLineHeight == 0)
+    #expect(style.hyphenationFactor == 0.5 && style.defaultTabInterval == 36)
+    #expect(style.baseWritingDirection == .rightToLeft)
+    let shadow = try #require(values[.shadow] as? NSShadow)
+    #expect(shadow.shadowBlurRadius == 5 && shadow.shadowOffset == CGSize(width: 1, height: 2))
+    #expect(shadow.shadowColor as? UIColor == .red)
+    #expect(values[.link] as? URL == URL(string: "https://swift.org"))
+    #expect(label.allowsDefaultTighteningForTruncation)
+  }
+
   @Test func `buttons have attributed titles, insets, alignment and line breaks`() throws {
     let button: UIButton = try view(
       """

@@ -33,4 +33,20 @@ import UIKit
     let font = UIFont.systemFont(ofSize: 20)
     #expect(font.xHeight < font.capHeight && font.capHeight < font.ascender && font.xHeight > 0)
   }
+
+  @Test func `features of a font are set by type and selector`() throws {
+    let settings: [[UIFontDescriptor.FeatureKey: Int]] = [
+      [.featureIdentifier: kLowerCaseType, .typeIdentifier: kLowerCaseSmallCapsSelector],
+      [.type: kStylisticAlternativesType, .selector: kStylisticAltSixOnSelector],
+      [.type: 9999, .selector: 1],
+    ]
+    let descriptor = UIFont.systemFont(ofSize: 10).fontDescriptor
+      .addingAttributes([.featureSettings: settings])
+    let font = CTFontCreateWithFontDescriptor(descriptor, 0, nil)
+    #expect(font.textFont.features == ["smcp=1", "ss06=1"] && font != .systemFont(ofSize: 10))
+    #expect(font.withSize(12).textFont.features == font.textFont.features)
+    #expect(UIFont(descriptor: font.fontDescriptor, size: 0) == font)
+    #expect(UIFontMetrics.default.scaledFont(for: font).textFont.features.count == 2)
+    #expect(CTFontCopyFeatureSettings(font)?.count == 2)
+  }
 }

@@ -63,7 +63,9 @@ open class UILabel: UIView {
         if let style {
           textAlignment = style.alignment
           lineBreakMode = style.lineBreakMode
+          allowsDefaultTighteningForTruncation = style.allowsDefaultTighteningForTruncation
         }
+        alignsParagraphs = false
         update()
       }
     }
@@ -108,8 +110,15 @@ open class UILabel: UIView {
       noteRead("textAlignment")
       return ownTextAlignment
     }
-    set { changing(["textAlignment"]) { ownTextAlignment = newValue } }
+    set {
+      changing(["textAlignment"]) {
+        alignsParagraphs = true
+        ownTextAlignment = newValue
+      }
+    }
   }
+  /// Whether the label's alignment replaces that of each paragraph.
+  private var alignsParagraphs = false
   private var ownTextAlignment: NSTextAlignment = NSTextAlignment.natural { didSet { update() } }
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { update() } }
   /// The maximum number of lines; 0 means no limit.
@@ -144,8 +153,8 @@ open class UILabel: UIView {
   open var shadowOffset = CGSize(width: 0, height: -1) { didSet { update() } }
   @Inert("lines are broken between words")
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
-  @Inert("letters keep their distance")
-  open var allowsDefaultTighteningForTruncation = false
+  /// Whether letters move together a little before the text is truncated.
+  open var allowsDefaultTighteningForTruncation = false { didSet { update() } }
   @Inert("nothing takes the focus")
   open var enablesMarqueeWhenAncestorFocused = false
   @Inert("nothing shows the whole of a text that was cut off")
@@ -274,8 +283,21 @@ open class UILabel: UIView {
     return smaller
   }
 
+  /// The text as it is shown; nil for none.
+  var shownBlock: TextBlock? { block.map { fitted($0, to: bounds.size) } }
+
+  var isAttributed: Bool {
+    if case .attributed = content { return true }
+    return false
+  }
+
   /// Whether text that is lower than the label begins at the top, as in a text view.
   var standsAtTop = false
+  /// Whether the places of letters can be asked for. The lines are then broken in the same places by
+  /// every measurer.
+  var findsLetters = false
+  /// The attributes of links; nil for those of links in other labels.
+  var linkAttributes: [NSAttributedString.Key: Any]? { didSet { update() } }
 
   private var block: TextBlock? {
     if let shown { return shown }
@@ -294,7 +316,14 @@ open class UILabel: UIView {
     block.lineBreakMode = lineBreakMode
     block.numberOfLines = max(numberOfLines, 0)
     block.isAtTop = standsAtTop
-    block.lineSpacing = style?.lineSpacing ?? 0
+    block.tightens = allowsDefaultTighteningForTruncation
+    block.isLaidOut = findsLetters
+    block.settleParagraphs { style in
+      var style = style
+      if alignsParagraphs { style.alignment = textAlignment }
+      if style.alignment == .natural, isMirrored { style.alignment = .right }
+      return style
+    }
     if let shadowColor {
       block.shadow = TextBlock.Shadow(offset: shadowOffset, color: shadowColor.cgColor)
     }
@@ -303,6 +332,10 @@ open class UILabel: UIView {
   }
 
   private func run(_ text: String, _ values: [NSAttributedString.Key: Any]) -> TextBlock.Run {
+    var values = values
+    if let linkAttributes, values.removeValue(forKey: .link) != nil {
+      values.merge(linkAttributes) { $1 }
+    }
     var color = values[.foregroundColor] as? UIColor ?? textColor ?? .black
     if isHighlighted, let highlightedTextColor { color = highlightedTextColor }
     if !isEnabled { color = color.withAlphaComponent(color.cgColor.alpha * 0.4) }

@@ -34,9 +34,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var numberOfLines = 0
     public var adjustsFontSizeToFitWidth = false
     public var minimumScaleFactor: CGFloat = 0
-    public var allowsDefaultTighteningForTruncation = false {
-      didSet { inert("letters keep their distance") }
-    }
+    public var allowsDefaultTighteningForTruncation = false
     public var adjustsFontForContentSizeCategory = true
     public var transform = TextTransform.none
     public var showsExpansionTextWhenTruncated = false {

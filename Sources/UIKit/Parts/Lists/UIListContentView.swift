@@ -65,6 +65,7 @@ open class UIListContentView: UIView, UIContentView {
     label.numberOfLines = properties.numberOfLines
     label.lineBreakMode = properties.lineBreakMode
     label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+    label.allowsDefaultTighteningForTruncation = properties.allowsDefaultTighteningForTruncation
     switch properties.alignment {
     case .natural: label.textAlignment = .natural
     case .center: label.textAlignment = .center

@@ -1,14 +1,26 @@
 import Foundation
 
 /// A view whose text is edited with the window's keys while the view is the first responder. Keys
-/// write at the end of the text.
+/// replace the selection.
 @MainActor
-protocol TextEditing: UIView, UIKeyInput {
+protocol TextEditing: UIView, UITextInput {
   static var textDidBeginEditingNotification: Notification.Name { get }
   static var textDidEndEditingNotification: Notification.Name { get }
   static var textDidChangeNotification: Notification.Name { get }
 
-  var editedText: String { get set }
+  var clearsOnInsertion: Bool { get set }
+  var editedText: String { get }
+  /// Replaces a range of the text, without any report.
+  func setText(_ text: String, in range: NSRange)
+  var inputState: TextInputState { get }
+  /// The places of the shown characters, in the coordinates of the view.
+  var letterPlaces: TextPlaces { get }
+  /// Returns the offset in the shown text, which differs from the text of a secure field.
+  func shownOffset(of offset: Int) -> Int
+  func textOffset(ofShown offset: Int) -> Int
+  /// Called after the selection has changed.
+  func selectionChanged()
+  func setDirection(_ direction: NSWritingDirection)
 
   // MARK: The delegate
 
@@ -29,6 +41,7 @@ extension TextEditing {
     guard mayBeginEditing, become() else { return false }
     ApplicationEvent.report(
       ApplicationEvent(.gotKeyboard, "\(eventName) got the keyboard", of: self, title: eventTitle))
+    setNeedsLayout()
     didBeginEditing()
     post(Self.textDidBeginEditingNotification)
     return true
@@ -42,6 +55,7 @@ extension TextEditing {
     if wasFirst, !mayEndEditing { return false }
     guard resign() else { return false }
     if wasFirst {
+      setNeedsLayout()
       didEndEditing()
       post(Self.textDidEndEditingNotification)
     }
@@ -58,25 +72,47 @@ extension TextEditing {
     "\(type(of: self))" + (eventTitle.map { " “\($0)”" } ?? "")
   }
 
-  func append(_ text: String) {
-    replace(NSRange(location: editedText.utf16.count, length: 0), by: text)
+  /// Writes text in place of the selection, or of the provisional text of an input method.
+  func write(_ text: String) {
+    let range = limited(clearsOnInsertion ? everything : inputState.marked ?? inputState.selected)
+    clearsOnInsertion = false
+    replace(range, by: text)
   }
 
-  func deleteLastCharacter() {
-    guard let last = editedText.last else { return }
-    let length = last.utf16.count
-    replace(NSRange(location: editedText.utf16.count - length, length: length), by: "")
+  /// Deletes the selection; without one, the character before the place at which keys write.
+  func deleteSelection() {
+    var range = limited(inputState.selected)
+    if range.length == 0 {
+      guard let start = step(from: range.location, .left) else { return }
+      range = NSRange(location: start, length: range.location - start)
+    }
+    replace(range, by: "")
   }
+
+  private var everything: NSRange { NSRange(location: 0, length: editedText.utf16.count) }
 
   private func replace(_ range: NSRange, by string: String) {
     guard mayReplace(range, by: string) else { return }
     // The delegate may have changed the text in the meantime.
-    let old = editedText as NSString
-    let start = min(range.location, old.length)
-    editedText = old.replacingCharacters(
-      in: NSRange(location: start, length: min(range.length, old.length - start)), with: string)
+    change(limited(range), by: string)
+  }
+
+  /// Replaces a range of the text, and places the selection after the new text.
+  func change(_ range: NSRange, by string: String) {
+    inputState.inputDelegate?.textWillChange(self)
+    let before = inputState.selected
+    setText(string, in: range)
+    (inputState.selected, inputState.marked) = (before, nil)
+    setSelection(NSRange(location: range.location + string.utf16.count, length: 0))
     didReplace()
     post(Self.textDidChangeNotification)
+    inputState.inputDelegate?.textDidChange(self)
+  }
+
+  /// Places the selection at the end, as after the program has set the text.
+  func selectEnd() {
+    inputState.marked = nil
+    inputState.selected = NSRange(location: editedText.utf16.count, length: 0)
   }
 
   private func post(_ name: Notification.Name) {

@@ -1,8 +1,8 @@
 import Foundation
 
-extension UITextField: UIKeyInput {
+extension UITextField: UITextInput {
   func ownInsertText(_ text: String) {
-    if text == "\n" { endByReturn() } else { append(text) }
+    if text == "\n" { endByReturn() } else { write(text) }
   }
 
   private func endByReturn() {
@@ -15,9 +15,39 @@ extension UITextField: UIKeyInput {
 }
 
 extension UITextField: TextEditing {
-  var editedText: String {
-    get { text ?? "" }
-    set { text = newValue }
+  var editedText: String { text ?? "" }
+
+  func setText(_ text: String, in range: NSRange) {
+    self.text = (editedText as NSString).replacingCharacters(in: range, with: text)
+  }
+
+  var letterPlaces: TextPlaces {
+    layoutIfNeeded()
+    guard !editedText.isEmpty else {
+      // A placeholder is no text: the only place is that at the start.
+      return label.emptyPlaces(at: label.frame.origin)
+    }
+    return label.letterPlaces(at: label.frame.origin)
+  }
+
+  /// Returns the offset in the dots of a secure field, which shows one for each character.
+  func shownOffset(of offset: Int) -> Int {
+    guard isSecureTextEntry else { return offset }
+    let text = editedText as NSString
+    return text.substring(to: min(max(offset, 0), text.length)).count
+  }
+
+  func textOffset(ofShown offset: Int) -> Int {
+    guard isSecureTextEntry else { return offset }
+    return editedText.prefix(max(offset, 0)).utf16.count
+  }
+
+  func selectionChanged() { delegate?.textFieldDidChangeSelection(self) }
+
+  func setDirection(_ direction: NSWritingDirection) {
+    inputState.writingDirection = direction
+    textAlignment =
+      direction == .natural ? .natural : direction == .rightToLeft ? .right : .left
   }
 
   var mayBeginEditing: Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }

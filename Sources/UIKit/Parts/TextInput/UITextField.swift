@@ -1,11 +1,11 @@
 import Foundation
 import QuartzCore
 
-/// A single line of editable text. While the field is the first responder, the window's keys write
-/// at the end of the text.
+/// A single line of editable text. While the field is the first responder, the window's keys
+/// replace its selection, which is at the end of a text that the program has set.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInputTraits {
-  private let label = BarLabel("", size: 17)
+  let label = BarLabel("", size: 17)
   private lazy var ends = TextFieldEnds(self)
 
   open var delegate: (any UITextFieldDelegate)? {
@@ -44,6 +44,7 @@ open class UITextField: UIControl, UITextInputTraits {
     set {
       changing(["text"]) {
         ownText = newValue
+        selectEnd()
         update()
       }
     }
@@ -90,7 +91,7 @@ open class UITextField: UIControl, UITextInputTraits {
   private var placeholderColor: UIColor?
   open var isSecureTextEntry = false { didSet { update() } }
   open var clearsOnBeginEditing = false
-  @Inert("nothing selects text, and keys write at the end")
+  /// Whether the next text that keys write replaces the whole text.
   open var clearsOnInsertion = false
   @Inert("nothing edits by a menu or by fingers")
   open var allowsEditingTextAttributes = false
@@ -223,6 +224,7 @@ open class UITextField: UIControl, UITextInputTraits {
       ? editingRect(forBounds: bounds)
       : text?.isEmpty == false ? textRect(forBounds: bounds) : placeholderRect(forBounds: bounds)
     ends.layout()
+    inputState.marks.update(of: self)
   }
 
   /// The total height that a border adds to a line of text, in points. It gives 34 points for the
@@ -264,10 +266,11 @@ open class UITextField: UIControl, UITextInputTraits {
     return true
   }
 
-  /// Begins editing after a tap.
+  /// Begins editing after a tap. A tap in a field that is edited moves the selection.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    if let touch, point(inside: touch.location(in: self), with: event) { becomeFirstResponder() }
+    guard let touch, point(inside: touch.location(in: self), with: event) else { return }
+    if isEditing { selectWord(near: touch.location(in: self)) } else { becomeFirstResponder() }
   }
 
   public enum DidEndEditingReason: Int, Sendable {
@@ -300,10 +303,86 @@ open class UITextField: UIControl, UITextInputTraits {
   open var textContentType: UITextContentType!
 
   open var hasText: Bool { text?.isEmpty == false }
-  /// Inserts text at the end, if the delegate allows it. A return is not inserted: it calls the
+  /// Inserts text in place of the selection, if the delegate allows it. A return is not inserted: it calls the
   /// delegate, and ends editing if an action is registered for `editingDidEndOnExit`.
   open func insertText(_ text: String) { ownInsertText(text) }
-  open func deleteBackward() { deleteLastCharacter() }
+  open func deleteBackward() { deleteSelection() }
+
+  // MARK: Text input
+
+  let inputState = TextInputState()
+
+  /// The selected text; without any, the place at which keys write.
+  open var selectedTextRange: UITextRange? {
+    get { TextOffsets(limited(inputState.selected)) }
+    set { setSelection(newValue.flatMap { range($0) } ?? NSRange(location: NSNotFound, length: 0)) }
+  }
+  open var markedTextRange: UITextRange? { inputState.marked.map { TextOffsets($0) } }
+  @Inert("an input method's provisional text looks like other text")
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
+  open var inputDelegate: (any UITextInputDelegate)? {
+    get { inputState.inputDelegate }
+    set { inputState.inputDelegate = newValue }
+  }
+  open var tokenizer: any UITextInputTokenizer {
+    let tokenizer = inputState.tokenizer ?? UITextInputStringTokenizer(textInput: self)
+    inputState.tokenizer = tokenizer
+    return tokenizer
+  }
+  open var beginningOfDocument: UITextPosition { TextOffset(0) }
+  open var endOfDocument: UITextPosition { TextOffset(editedText.utf16.count) }
+  open var textInputView: UIView { self }
+
+  open func text(in range: UITextRange) -> String? { ownText(in: range) }
+  /// Replaces a range without asking the delegate, and places the selection after the new text.
+  open func replace(_ range: UITextRange, withText text: String) {
+    ownReplace(range, withText: text)
+  }
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    ownSetMarkedText(markedText, selectedRange: selectedRange)
+  }
+  open func unmarkText() { ownUnmarkText() }
+  open func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange? { ownTextRange(from: fromPosition, to: toPosition) }
+  /// Returns the position that is `offset` UTF-16 code units away; nil outside of the text.
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    ownPosition(from: position, offset: offset)
+  }
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? { ownPosition(from: position, in: direction, offset: offset) }
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    ownCompare(position, to: other)
+  }
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    ownOffset(from: from, to: toPosition)
+  }
+  open func position(
+    within range: UITextRange, farthestIn direction: UITextLayoutDirection
+  ) -> UITextPosition? { ownPosition(within: range, farthestIn: direction) }
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? { ownCharacterRange(byExtending: position, in: direction) }
+  open func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection { inputState.writingDirection }
+  /// Sets the direction of the whole text, and aligns the text to the side at which it begins.
+  open func setBaseWritingDirection(
+    _ writingDirection: NSWritingDirection, for range: UITextRange
+  ) { setDirection(writingDirection) }
+  open func firstRect(for range: UITextRange) -> CGRect { ownFirstRect(for: range) }
+  open func caretRect(for position: UITextPosition) -> CGRect { ownCaretRect(for: position) }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    ownSelectionRects(for: range)
+  }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    ownClosestPosition(to: point)
+  }
+  open func closestPosition(
+    to point: CGPoint, within range: UITextRange
+  ) -> UITextPosition? { ownClosestPosition(to: point, within: range) }
+  open func characterRange(at point: CGPoint) -> UITextRange? { ownCharacterRange(at: point) }
 
   open override var inputView: UIView? {
     get { keptInputView }

@@ -1,9 +1,9 @@
 import Foundation
 
 /// Scrollable text with several lines. While the view is the first responder, the window's keys
-/// write at the end of the text.
+/// replace its selection, which is at the end of a text that the program has set.
 open class UITextView: UIScrollView, UITextInputTraits {
-  private let label = UILabel()
+  let label = UILabel()
 
   @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
     get { super.delegate as? any UITextViewDelegate }
@@ -17,7 +17,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
     self.init(frame: frame)
-    if let textContainer { self.textContainer = textContainer }
+    if let textContainer { show(textContainer) }
   }
 
   public required init?(coder: NSCoder) {
@@ -31,6 +31,8 @@ open class UITextView: UIScrollView, UITextInputTraits {
     backgroundColor = .systemBackground
     label.numberOfLines = 0
     label.standsAtTop = true
+    label.findsLetters = true
+    label.linkAttributes = linkTextAttributes
     label.font = .systemFont(ofSize: 12)
     label.textColor = .label
     addSubview(label)
@@ -42,6 +44,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     get { label.text ?? "" }
     set {
       label.text = newValue ?? ""
+      selectEnd()
       textChanged()
     }
   }
@@ -50,6 +53,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     get { label.attributedText ?? NSAttributedString(string: "") }
     set {
       label.attributedText = newValue ?? NSAttributedString(string: "")
+      selectEnd()
       textChanged()
     }
   }
@@ -63,15 +67,28 @@ open class UITextView: UIScrollView, UITextInputTraits {
   }
   open var textColor: UIColor? {
     get { label.textColor }
-    set { label.textColor = newValue ?? .label }
+    set {
+      label.textColor = newValue ?? .label
+      textKit?.viewChanged()
+    }
   }
   open var textAlignment: NSTextAlignment {
     get { label.textAlignment }
-    set { label.textAlignment = newValue }
+    set {
+      label.textAlignment = newValue
+      textKit?.viewChanged()
+    }
   }
-  @Inert("links look like other text, and cannot be tapped")
-  open var linkTextAttributes: [NSAttributedString.Key: Any]!
-  @Inert("keys write in the font of the view")
+  /// The attributes of links, which replace their own; by default the tint color.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+    get { ownLinkTextAttributes ?? [.foregroundColor: tintColor ?? .link] }
+    set {
+      ownLinkTextAttributes = newValue
+      label.linkAttributes = linkTextAttributes
+    }
+  }
+  private var ownLinkTextAttributes: [NSAttributedString.Key: Any]?
+  /// The attributes of text that keys write; without any, it has those of the text before it.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   @Inert("nothing in the text can be tapped")
   open var dataDetectorTypes: UIDataDetectorTypes = []
@@ -79,20 +96,24 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open var allowsEditingTextAttributes = false
   @Inert("text has the size of its font")
   open var usesStandardTextScaling = false
-  @Inert("nothing selects text, and keys write at the end")
+  /// Whether the next text that keys write replaces the whole text.
   open var clearsOnInsertion = false
   open var adjustsFontForContentSizeCategory: Bool {
     get { label.adjustsFontForContentSizeCategory }
     set { label.adjustsFontForContentSizeCategory = newValue }
   }
-  @Inert("nothing selects text, and keys write at the end")
-  open var selectedRange = NSRange(location: 0, length: 0)
-  @Inert("nothing selects text, and keys write at the end")
+  /// The selected characters; without any, the place at which keys write.
+  open var selectedRange: NSRange {
+    get { limited(inputState.selected) }
+    set { setSelection(newValue) }
+  }
+  /// Whether text can be selected and edited, and links can be tapped.
   open var isSelectable = true
   @Inert("nothing searches in the text")
   open var isFindInteractionEnabled = false
 
-  private func textChanged() {
+  func textChanged() {
+    textKit?.viewChanged()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -112,7 +133,12 @@ open class UITextView: UIScrollView, UITextInputTraits {
   {
     didSet { textChanged() }
   }
-  open private(set) lazy var textContainer = NSTextContainer(of: self)
+  open internal(set) lazy var textContainer = NSTextContainer(of: self)
+  /// The storage and the layout manager, once a program has asked for one of them.
+  var textKit: TextViewKit?
+  /// The text with the font and the color of the view. Its edits are shown.
+  open var textStorage: NSTextStorage { ownTextKit.storage }
+  open var layoutManager: NSLayoutManager { ownTextKit.manager }
 
   open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
 
@@ -160,21 +186,26 @@ open class UITextView: UIScrollView, UITextInputTraits {
       if !isScrollEnabled { invalidateIntrinsicContentSize() }
     }
     super.layoutSubviews()
+    inputState.marks.update(of: self)
+    textKit?.layout()
   }
 
-  /// Scrolls to the approximate end of a range of characters.
+  /// Scrolls to the end of a range of characters.
   open func scrollRangeToVisible(_ range: NSRange) {
     layoutIfNeeded()
-    let length = max((text as NSString).length, 1)
-    let end = CGFloat(min(range.location + range.length, length)) / CGFloat(length)
+    let range = limited(range)
+    guard let caret = letterPlaces.caret(at: range.location + range.length) else { return }
+    let inset = textContainerInset
     scrollRectToVisible(
-      CGRect(x: 0, y: contentSize.height * end - 1, width: 1, height: 1), animated: false)
+      CGRect(
+        x: 0, y: caret.minY - inset.top, width: 1, height: caret.height + inset.top + inset.bottom),
+      animated: false)
   }
 
   // MARK: Editing
 
   open var isEditable = true
-  open override var canBecomeFirstResponder: Bool { isEditable }
+  open override var canBecomeFirstResponder: Bool { isEditable && isSelectable }
 
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
@@ -199,10 +230,11 @@ open class UITextView: UIScrollView, UITextInputTraits {
     isTouched = false
   }
 
-  /// Begins editing after a tap.
+  /// Begins editing after a tap. A tap in a text that is edited moves the selection; a tap on a link
+  /// of a text that cannot be edited opens the link, if the delegate allows it.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
-    if isTouched, isEditable { becomeFirstResponder() }
+    if isTouched, let touch = touches.first { tapped(touch.location(in: self)) }
     isTouched = false
   }
 
@@ -234,8 +266,84 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open var textContentType: UITextContentType!
 
   open var hasText: Bool { !text.isEmpty }
-  open func insertText(_ text: String) { append(text) }
-  open func deleteBackward() { deleteLastCharacter() }
+  open func insertText(_ text: String) { write(text) }
+  open func deleteBackward() { deleteSelection() }
+
+  // MARK: Text input
+
+  let inputState = TextInputState()
+
+  /// The selected text; without any, the place at which keys write.
+  open var selectedTextRange: UITextRange? {
+    get { TextOffsets(limited(inputState.selected)) }
+    set { setSelection(newValue.flatMap { range($0) } ?? NSRange(location: NSNotFound, length: 0)) }
+  }
+  open var markedTextRange: UITextRange? { inputState.marked.map { TextOffsets($0) } }
+  @Inert("an input method's provisional text looks like other text")
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
+  open var inputDelegate: (any UITextInputDelegate)? {
+    get { inputState.inputDelegate }
+    set { inputState.inputDelegate = newValue }
+  }
+  open var tokenizer: any UITextInputTokenizer {
+    let tokenizer = inputState.tokenizer ?? UITextInputStringTokenizer(textInput: self)
+    inputState.tokenizer = tokenizer
+    return tokenizer
+  }
+  open var beginningOfDocument: UITextPosition { TextOffset(0) }
+  open var endOfDocument: UITextPosition { TextOffset(editedText.utf16.count) }
+  open var textInputView: UIView { self }
+
+  open func text(in range: UITextRange) -> String? { ownText(in: range) }
+  /// Replaces a range without asking the delegate, and places the selection after the new text.
+  open func replace(_ range: UITextRange, withText text: String) {
+    ownReplace(range, withText: text)
+  }
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    ownSetMarkedText(markedText, selectedRange: selectedRange)
+  }
+  open func unmarkText() { ownUnmarkText() }
+  open func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange? { ownTextRange(from: fromPosition, to: toPosition) }
+  /// Returns the position that is `offset` UTF-16 code units away; nil outside of the text.
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    ownPosition(from: position, offset: offset)
+  }
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? { ownPosition(from: position, in: direction, offset: offset) }
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    ownCompare(position, to: other)
+  }
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    ownOffset(from: from, to: toPosition)
+  }
+  open func position(
+    within range: UITextRange, farthestIn direction: UITextLayoutDirection
+  ) -> UITextPosition? { ownPosition(within: range, farthestIn: direction) }
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? { ownCharacterRange(byExtending: position, in: direction) }
+  open func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection { inputState.writingDirection }
+  /// Sets the direction of the whole text, and aligns the text to the side at which it begins.
+  open func setBaseWritingDirection(
+    _ writingDirection: NSWritingDirection, for range: UITextRange
+  ) { setDirection(writingDirection) }
+  open func firstRect(for range: UITextRange) -> CGRect { ownFirstRect(for: range) }
+  open func caretRect(for position: UITextPosition) -> CGRect { ownCaretRect(for: position) }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    ownSelectionRects(for: range)
+  }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    ownClosestPosition(to: point)
+  }
+  open func closestPosition(
+    to point: CGPoint, within range: UITextRange
+  ) -> UITextPosition? { ownClosestPosition(to: point, within: range) }
+  open func characterRange(at point: CGPoint) -> UITextRange? { ownCharacterRange(at: point) }
 
   open override var inputView: UIView? {
     get { keptInputView }
@@ -247,39 +355,4 @@ open class UITextView: UIScrollView, UITextInputTraits {
   }
   private var keptInputView: UIView?
   private var keptAccessoryView: UIView?
-}
-
-extension UITextView: UIKeyInput {
-  public static let textDidBeginEditingNotification = Notification.Name(
-    "UITextViewTextDidBeginEditingNotification")
-  public static let textDidEndEditingNotification = Notification.Name(
-    "UITextViewTextDidEndEditingNotification")
-  public static let textDidChangeNotification = Notification.Name(
-    "UITextViewTextDidChangeNotification")
-}
-
-extension UITextView: TextEditing {
-  var editedText: String {
-    get { text }
-    set { text = newValue }
-  }
-
-  var mayBeginEditing: Bool { delegate?.textViewShouldBeginEditing(self) ?? true }
-
-  func didBeginEditing() { delegate?.textViewDidBeginEditing(self) }
-
-  var mayEndEditing: Bool { delegate?.textViewShouldEndEditing(self) ?? true }
-
-  func didEndEditing() { delegate?.textViewDidEndEditing(self) }
-
-  func mayReplace(_ range: NSRange, by string: String) -> Bool {
-    delegate?.textView(self, shouldChangeTextIn: range, replacementText: string) ?? true
-  }
-
-  func didReplace() {
-    _selectedRange.value = NSRange(location: (text as NSString).length, length: 0)
-    layoutIfNeeded()
-    scrollRangeToVisible(selectedRange)
-    delegate?.textViewDidChange(self)
-  }
 }

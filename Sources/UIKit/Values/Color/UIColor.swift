@@ -2,6 +2,9 @@ import Foundation
 
 /// A color in the form that views use.
 public final class UIColor: NSObject, LayerColor, Sendable {
+  // Foundation reads the type of an object from its first stored value. A zero there would end the
+  // program when attributed strings with such values are joined.
+  private let mark = UInt.max
   public let cgColor: CGColor
 
   /// The function that returns the color for other traits; nil for a color that is the same for

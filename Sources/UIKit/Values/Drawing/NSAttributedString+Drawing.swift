@@ -1,37 +1,17 @@
 import Foundation
 
-/// The options for measuring and drawing text.
-public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
-  public let rawValue: Int
-
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
-  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
-  public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
-  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
-}
-
-/// A report of how text was fitted: always empty, as text is never fitted.
-public final class NSStringDrawingContext: NSObject, Sendable {
-  public override init() { super.init() }
-
-  public override nonisolated var description: String { ObjectText.of(self) }
-}
-
 extension NSAttributedString {
   /// Returns the size of the text if lines end only at its line breaks.
   @preconcurrency @MainActor
   public func size() -> CGSize { TextMeasuring.current.size(of: TextBlock(self), in: .infinity) }
 
+  /// Returns the size of the text in a room. A side of the room that is not above 0 does not limit
+  /// the text.
   @preconcurrency @MainActor
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
-    var block = TextBlock(self)
-    if !options.contains(.usesLineFragmentOrigin) { block.numberOfLines = 1 }
-    let width = size.width > 0 && size.width < 1e6 ? size.width : .infinity
-    return CGRect(origin: .zero, size: TextMeasuring.current.size(of: block, in: width))
+    FittedText(self, in: size, options, context).bounds
   }
 
   /// Draws the text with its upper left corner at the point.
@@ -41,24 +21,42 @@ extension NSAttributedString {
   /// Draws the text from the top of the rectangle, and nothing outside of the rectangle.
   @preconcurrency @MainActor
   public func draw(in rect: CGRect) {
-    guard let context = GraphicsStack.current, length > 0 else { return }
+    guard length > 0 else { return }
     let block = TextBlock(self)
-    let needed = TextMeasuring.current.size(of: block, in: rect.width).height
-    let isTooHigh = needed > rect.height
-    if isTooHigh {
-      context.saveGState()
-      context.clip(to: rect)
-    }
-    context.draw(
-      content: block, in: CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: needed))
-    if isTooHigh { context.restoreGState() }
+    block.draw(in: rect, height: TextMeasuring.current.size(of: block, in: rect.width).height)
   }
 
   @preconcurrency @MainActor
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) {
-    draw(in: rect)
+    guard length > 0 else { return }
+    let fitted = FittedText(self, in: rect.size, options, context)
+    var rect = rect
+    if !options.contains(.usesLineFragmentOrigin) {
+      rect.origin.y -= fitted.ascender
+      rect.size = fitted.bounds.size
+    } else {
+      if rect.width <= 0 { rect.size.width = fitted.bounds.width }
+      if rect.height <= 0 { rect.size.height = fitted.bounds.height }
+    }
+    fitted.block.draw(in: rect, height: fitted.bounds.height)
+  }
+}
+
+extension TextBlock {
+  /// Draws the text, which is `height` points high, from the top of the rectangle.
+  @MainActor
+  fileprivate func draw(in rect: CGRect, height: CGFloat) {
+    guard let context = GraphicsStack.current else { return }
+    let isTooHigh = height > rect.height
+    if isTooHigh {
+      context.saveGState()
+      context.clip(to: rect)
+    }
+    context.draw(
+      content: self, in: CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: height))
+    if isTooHigh { context.restoreGState() }
   }
 }
 
@@ -86,6 +84,20 @@ extension NSString {
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     (self as String).attributed(attrs).draw(in: rect)
   }
+
+  @preconcurrency @MainActor
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) {
+    (self as String).attributed(attributes).draw(with: rect, options: options, context: context)
+  }
+}
+
+extension NSString {
+  /// Returns the variant of a localized text for a width; the text itself, as texts have no variants
+  /// here.
+  public func variantFittingPresentationWidth(_ width: Int) -> String { self as String }
 }
 
 extension String {
@@ -114,5 +126,13 @@ extension String {
   @preconcurrency @MainActor
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     attributed(attrs).draw(in: rect)
+  }
+
+  @preconcurrency @MainActor
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) {
+    attributed(attributes).draw(with: rect, options: options, context: context)
   }
 }

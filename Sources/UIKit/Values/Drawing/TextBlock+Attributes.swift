@@ -3,19 +3,29 @@ import Foundation
 extension TextBlock.Run {
   /// Creates a piece of text with its attributes.
   init(_ text: String, _ values: [NSAttributedString.Key: Any], font: UIFont, color: UIColor) {
-    func number(_ key: NSAttributedString.Key) -> CGFloat {
-      let number = (values[key] as? NSNumber).map { CGFloat($0.doubleValue) }
-      let value = number ?? values[key] as? CGFloat ?? 0
-      return value.isFinite ? value : 0
+    let isLink = values[.link] != nil
+    var textFont = font.textFont
+    let tracking = values.number(.tracking)
+    let ligature = values[.ligature] == nil ? 1 : values.number(.ligature)
+    if tracking != 0 || ligature == 0 {
+      textFont = textFont.with(features: ["liga=0", "clig=0"])
+    } else if ligature > 1 {
+      textFont = textFont.with(features: ["dlig=1"])
     }
-    func hasLine(_ key: NSAttributedString.Key) -> Bool {
-      number(key) != 0 || (values[key] as? NSUnderlineStyle)?.isEmpty == false
-    }
+    let effects = TextEffects(values)
+    let underline = values.underline(.underlineStyle)
+    let linkColor = values[.foregroundColor] == nil ? UIColor.link : color
     self.init(
-      text: text, font: font.textFont, color: color.cgColor,
-      backgroundColor: (values[.backgroundColor] as? UIColor)?.cgColor, kern: number(.kern),
-      isUnderlined: hasLine(.underlineStyle), isStruckThrough: hasLine(.strikethroughStyle),
-      baselineOffset: number(.baselineOffset))
+      text: text, font: textFont, color: (isLink ? linkColor : color).cgColor,
+      backgroundColor: (values[.backgroundColor] as? UIColor)?.cgColor,
+      kern: values[.tracking] == nil ? values.number(.kern) : tracking,
+      isUnderlined: effects?.underline == nil
+        && (!underline.isEmpty || isLink && values[.underlineStyle] == nil),
+      isStruckThrough: effects?.strikethrough == nil
+        && !values.underline(.strikethroughStyle).isEmpty,
+      baselineOffset: values.number(.baselineOffset))
+    self.effects = effects
+    paragraph = (values[.paragraphStyle] as? NSParagraphStyle)?.textParagraph
   }
 }
 
@@ -35,9 +45,43 @@ extension TextBlock {
           color: values[.foregroundColor] as? UIColor ?? .black))
     }
     let style = string.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
-    guard let style else { return }
-    alignment = style.alignment
-    lineBreakMode = style.lineBreakMode
-    lineSpacing = style.lineSpacing
+    if let style {
+      lineBreakMode = style.lineBreakMode
+      tightens = style.allowsDefaultTighteningForTruncation
+    }
+    settleParagraphs { $0 }
+  }
+
+  /// Gives each paragraph the style at its first character. If one simple style is enough for the
+  /// text, the style becomes that of the block.
+  ///
+  /// - Parameter change: A change of each style by the view that shows the text.
+  mutating func settleParagraphs(_ change: (TextParagraph) -> TextParagraph) {
+    guard runs.contains(where: { $0.paragraph != nil }) else { return }
+    var pieces: [Run] = []
+    var current: TextParagraph?
+    for run in runs {
+      var start = run.text.startIndex
+      while start < run.text.endIndex {
+        let line = run.text[start...].firstIndex { $0.isNewline }
+        let end = line.map { run.text.index(after: $0) } ?? run.text.endIndex
+        var piece = run
+        piece.text = String(run.text[start..<end])
+        let style = current ?? change(run.paragraph ?? TextParagraph())
+        piece.paragraph = style
+        current = line == nil ? style : nil
+        pieces.append(piece)
+        start = end
+      }
+    }
+    guard let first = pieces.first?.paragraph, first.isSimple,
+      pieces.allSatisfy({ $0.paragraph == first })
+    else {
+      runs = pieces
+      return
+    }
+    for index in runs.indices { runs[index].paragraph = nil }
+    alignment = first.alignment
+    lineSpacing = first.lineSpacing
   }
 }

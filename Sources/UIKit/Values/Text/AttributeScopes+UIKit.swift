@@ -14,6 +14,16 @@ extension AttributeScopes {
     public let underlineStyle: UnderlineStyleAttribute
     public let strikethroughStyle: StrikethroughStyleAttribute
     public let paragraphStyle: ParagraphStyleAttribute
+    public let tracking: TrackingAttribute
+    public let ligature: LigatureAttribute
+    public let underlineColor: UnderlineColorAttribute
+    public let strikethroughColor: StrikethroughColorAttribute
+    public let strokeColor: StrokeColorAttribute
+    public let strokeWidth: StrokeWidthAttribute
+    public let shadow: ShadowAttribute
+    public let obliqueness: ObliquenessAttribute
+    public let expansion: ExpansionAttribute
+    public let textEffect: TextEffectAttribute
 
     public enum FontAttribute: AttributedStringKey {
       public typealias Value = UIFont
@@ -53,6 +63,56 @@ extension AttributeScopes {
     public enum ParagraphStyleAttribute: AttributedStringKey {
       public typealias Value = NSParagraphStyle
       public static let name = "NSParagraphStyle"
+    }
+
+    public enum TrackingAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "CTTracking"
+    }
+
+    public enum LigatureAttribute: AttributedStringKey {
+      public typealias Value = Int
+      public static let name = "NSLigature"
+    }
+
+    public enum UnderlineColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = "NSUnderlineColor"
+    }
+
+    public enum StrikethroughColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = "NSStrikethroughColor"
+    }
+
+    public enum StrokeColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = "NSStrokeColor"
+    }
+
+    public enum StrokeWidthAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "NSStrokeWidth"
+    }
+
+    public enum ShadowAttribute: AttributedStringKey {
+      public typealias Value = NSShadow
+      public static let name = "NSShadow"
+    }
+
+    public enum ObliquenessAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "NSObliqueness"
+    }
+
+    public enum ExpansionAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "NSExpansion"
+    }
+
+    public enum TextEffectAttribute: AttributedStringKey {
+      public typealias Value = NSAttributedString.TextEffectStyle
+      public static let name = "NSTextEffect"
     }
   }
 }
@@ -100,6 +160,22 @@ extension AttributeContainer {
       NSUnderlineStyle(rawValue: $0)
     }
     self[UIKit.ParagraphStyleAttribute.self] = dictionary[.paragraphStyle] as? NSParagraphStyle
+    func number(_ key: NSAttributedString.Key) -> CGFloat? {
+      dictionary[key] == nil ? nil : dictionary.number(key)
+    }
+    self[UIKit.TrackingAttribute.self] = number(.tracking)
+    self[UIKit.LigatureAttribute.self] = dictionary[.ligature] as? Int
+    self[UIKit.UnderlineColorAttribute.self] = dictionary[.underlineColor] as? UIColor
+    self[UIKit.StrikethroughColorAttribute.self] = dictionary[.strikethroughColor] as? UIColor
+    self[UIKit.StrokeColorAttribute.self] = dictionary[.strokeColor] as? UIColor
+    self[UIKit.StrokeWidthAttribute.self] = number(.strokeWidth)
+    self[UIKit.ShadowAttribute.self] = dictionary[.shadow] as? NSShadow
+    self[UIKit.ObliquenessAttribute.self] = number(.obliqueness)
+    self[UIKit.ExpansionAttribute.self] = number(.expansion)
+    self[UIKit.TextEffectAttribute.self] =
+      dictionary[.textEffect] as? NSAttributedString.TextEffectStyle
+    self[AttributeScopes.FoundationAttributes.LinkAttribute.self] =
+      dictionary[.link] as? URL ?? (dictionary[.link] as? String).flatMap { URL(string: $0) }
   }
 
   /// The attributes that views show, with the names that `NSAttributedString` has for them.
@@ -113,6 +189,17 @@ extension AttributeContainer {
     values[.underlineStyle] = self[UIKit.UnderlineStyleAttribute.self]?.rawValue
     values[.strikethroughStyle] = self[UIKit.StrikethroughStyleAttribute.self]?.rawValue
     values[.paragraphStyle] = self[UIKit.ParagraphStyleAttribute.self]
+    values[.tracking] = self[UIKit.TrackingAttribute.self]
+    values[.ligature] = self[UIKit.LigatureAttribute.self]
+    values[.underlineColor] = self[UIKit.UnderlineColorAttribute.self]
+    values[.strikethroughColor] = self[UIKit.StrikethroughColorAttribute.self]
+    values[.strokeColor] = self[UIKit.StrokeColorAttribute.self]
+    values[.strokeWidth] = self[UIKit.StrokeWidthAttribute.self]
+    values[.shadow] = self[UIKit.ShadowAttribute.self]
+    values[.obliqueness] = self[UIKit.ObliquenessAttribute.self]
+    values[.expansion] = self[UIKit.ExpansionAttribute.self]
+    values[.textEffect] = self[UIKit.TextEffectAttribute.self]
+    values[.link] = self[AttributeScopes.FoundationAttributes.LinkAttribute.self]
     return values
   }
 }

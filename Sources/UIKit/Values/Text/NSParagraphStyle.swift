@@ -1,49 +1,104 @@
 import Foundation
 
-/// The attributes of a text as a whole.
-open class NSParagraphStyle: NSObject, @unchecked Sendable {
-  open var alignment: NSTextAlignment { kept.alignment }
-  open var lineBreakMode: NSLineBreakMode { kept.lineBreakMode }
-  /// The space between lines in points, in addition to the font's.
-  open var lineSpacing: CGFloat { kept.lineSpacing }
+/// The direction in which text is written.
+public enum NSWritingDirection: Int, Hashable, Sendable {
+  case natural = -1
+  case leftToRight = 0
+  case rightToLeft = 1
+}
 
-  final var kept = Values()
+/// The attributes of a paragraph. The style at the first character of a paragraph applies to the
+/// whole paragraph.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  // Foundation reads the type of an object from its first stored value. A zero there would end the
+  // program when attributed strings with such values are joined.
+  private let mark = UInt.max
+  open var alignment: NSTextAlignment { values.text.alignment }
+  open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  /// The space between lines in points, in addition to the font's.
+  open var lineSpacing: CGFloat { values.text.lineSpacing }
+  /// The space after the last line of the paragraph, in points.
+  open var paragraphSpacing: CGFloat { values.text.spacingAfter }
+  /// The space before the first line of a paragraph that is not the first of the text, in points.
+  open var paragraphSpacingBefore: CGFloat { values.text.spacingBefore }
+  /// The indent of the first line from the leading edge, in points.
+  open var firstLineHeadIndent: CGFloat { values.text.firstIndent }
+  /// The indent of all lines but the first from the leading edge, in points.
+  open var headIndent: CGFloat { values.text.indent }
+  /// The end of the lines: its distance from the leading edge if it is positive, otherwise from the
+  /// trailing edge.
+  open var tailIndent: CGFloat { values.text.tailIndent }
+  /// The factor for the height of a line; 0 for the height of the font.
+  open var lineHeightMultiple: CGFloat { values.text.lineHeightMultiple }
+  /// The smallest height of a line, in points.
+  open var minimumLineHeight: CGFloat { values.text.minimumLineHeight }
+  /// The largest height of a line, in points; 0 for no limit.
+  open var maximumLineHeight: CGFloat { values.text.maximumLineHeight }
+  /// The share of a line below which a word is divided to fill the line; 0 divides no word. Words
+  /// are divided between syllables by a rule that knows no dictionary.
+  open var hyphenationFactor: Float { Float(values.text.hyphenationFactor) }
+  /// Whether words are divided as the hyphenation factor 1 does.
+  open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+  /// Whether letters move together a little before a line is truncated.
+  open var allowsDefaultTighteningForTruncation: Bool { values.tightens }
+  open var tabStops: [NSTextTab]! { values.tabStops }
+  /// The distance of the stops after the last of `tabStops`; 0 for none.
+  open var defaultTabInterval: CGFloat { values.text.tabInterval }
+  open var baseWritingDirection: NSWritingDirection { values.direction }
+
+  final var values = Values()
 
   struct Values: Hashable {
-    var alignment = NSTextAlignment.natural
+    var text = TextParagraph()
     var lineBreakMode = NSLineBreakMode.byWordWrapping
-    var lineSpacing: CGFloat = 0
+    var usesDefaultHyphenation = false
+    var tightens = false
+    var direction = NSWritingDirection.natural
+    var tabStops = TextParagraph.standardTabs.map {
+      NSTextTab(textAlignment: $0.alignment, location: $0.location)
+    }
   }
 
   /// The style of text without a paragraph style.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
+  /// Returns the direction of a language; without one, that of the user's language.
+  open class func defaultWritingDirection(
+    forLanguage languageName: String?
+  ) -> NSWritingDirection {
+    let language = languageName ?? Locale.current.identifier
+    return Locale.Language(identifier: language).characterDirection == .rightToLeft
+      ? .rightToLeft : .leftToRight
+  }
+
   public override init() { super.init() }
 
-  open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.kept == kept }
-  open override var hash: Int { kept.hashValue }
+  open func copy(with zone: NSZone? = nil) -> Any { Self.copy(of: self, NSParagraphStyle()) }
+  open func mutableCopy(with zone: NSZone? = nil) -> Any {
+    Self.copy(of: self, NSMutableParagraphStyle())
+  }
+
+  private static func copy<Style: NSParagraphStyle>(of style: NSParagraphStyle, _ copy: Style)
+    -> Style
+  {
+    copy.values = style.values
+    return copy
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? NSParagraphStyle)?.values == values
+  }
+  open override var hash: Int { values.hashValue }
   open override var description: String { ObjectText.of(self) }
-}
 
-/// A paragraph style that can be changed. When the `attributedText` of a label is set, the label
-/// copies the style's alignment and line break mode; later changes of the style do not affect them.
-open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-  open override var alignment: NSTextAlignment {
-    get { kept.alignment }
-    set { kept.alignment = newValue }
-  }
-
-  open override var lineBreakMode: NSLineBreakMode {
-    get { kept.lineBreakMode }
-    set { kept.lineBreakMode = newValue }
-  }
-
-  open override var lineSpacing: CGFloat {
-    get { kept.lineSpacing }
-    set {
-      precondition(
-        newValue.isFinite && newValue >= 0, "a line spacing cannot be negative: \(newValue)")
-      kept.lineSpacing = newValue
-    }
+  /// The style in the form that layouts of text use.
+  var textParagraph: TextParagraph {
+    var text = values.text
+    if values.usesDefaultHyphenation { text.hyphenationFactor = 1 }
+    text.isFromRight = values.direction == .natural ? nil : values.direction == .rightToLeft
+    text.tabs = values.tabStops
+      .map { TextParagraph.Tab(location: $0.location, alignment: $0.alignment) }
+      .sorted { $0.location < $1.location }
+    return text
   }
 }

@@ -3,6 +3,9 @@ import Foundation
 /// A font by its family, weight and size. The machine's font for it is found when text is drawn;
 /// if the family is missing, another one is used.
 public final class UIFont: NSObject, LayerFont, Sendable {
+  // Foundation reads the type of an object from its first stored value. A zero there would end the
+  // program when attributed strings with such values are joined.
+  private let mark = UInt.max
   /// This font in the form that text on layers uses.
   package let textFont: TextFont
   /// The text style of the font, and the size at the default size of text; nil for a font of one
@@ -26,10 +29,14 @@ public final class UIFont: NSObject, LayerFont, Sendable {
     self.init(family: family, size: size, weight: weight, isItalic: isItalic, scaling: nil)
   }
 
-  init(family: String, size: CGFloat, weight: Weight, isItalic: Bool, scaling: Scaling?) {
+  init(
+    family: String, size: CGFloat, weight: Weight, isItalic: Bool, scaling: Scaling?,
+    features: [String] = []
+  ) {
     self.scaling = scaling
     textFont = TextFont(
-      familyName: family, pointSize: size, weight: weight.rawValue, isItalic: isItalic)
+      familyName: family, pointSize: size, weight: weight.rawValue, isItalic: isItalic,
+      features: features)
     super.init()
   }
 
@@ -83,14 +90,17 @@ public final class UIFont: NSObject, LayerFont, Sendable {
       ? scaling.style.size(in: category)
       : min(scaling.size * scaling.style.factor(in: category), scaling.most)
     return UIFont(
-      family: familyName, size: size, weight: weight, isItalic: isItalic, scaling: scaling)
+      family: familyName, size: size, weight: weight, isItalic: isItalic, scaling: scaling,
+      features: textFont.features)
   }
 
   /// The name of the family: fonts are chosen by family and weight here.
   public var fontName: String { familyName }
 
   public func withSize(_ fontSize: CGFloat) -> UIFont {
-    UIFont(family: familyName, size: fontSize, weight: weight, isItalic: isItalic)
+    UIFont(
+      family: familyName, size: fontSize, weight: weight, isItalic: isItalic, scaling: nil,
+      features: textFont.features)
   }
 
   public static let labelFontSize: CGFloat = 17

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A description of a font: name, size, weight, slant. Other attributes are only stored.
+/// A description of a font: name, size, weight, slant, features. Other attributes are only stored.
 public final class UIFontDescriptor: NSObject, @unchecked Sendable {
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -74,13 +74,17 @@ public final class UIFontDescriptor: NSObject, @unchecked Sendable {
     if font.weight.rawValue >= UIFont.Weight.semibold.rawValue { traits.insert(.traitBold) }
     if font.isItalic { traits.insert(.traitItalic) }
     if font.familyName == UIFont.monospacedFamily { traits.insert(.traitMonoSpace) }
-    self.init(fontAttributes: [
+    var attributes: [AttributeName: Any] = [
       .family: font.familyName, .size: font.pointSize,
       .traits: [
         TraitKey.weight: font.weight.rawValue, TraitKey.symbolic: traits.rawValue,
         TraitKey.slant: font.isItalic ? 1 : 0,
       ] as [TraitKey: Any],
-    ])
+    ]
+    if !font.textFont.features.isEmpty {
+      attributes[.featureSettings] = FontFeature.settings(font.textFont.features)
+    }
+    self.init(fontAttributes: attributes)
   }
 
   /// Returns the descriptor of a style's font, in the size for the traits.
@@ -181,6 +185,8 @@ public final class UIFontDescriptor: NSObject, @unchecked Sendable {
     guard let other = object as? UIFontDescriptor else { return false }
     return family == other.family && pointSize == other.pointSize && weight == other.weight
       && isItalic == other.isItalic && symbolicTraits == other.symbolicTraits
+      && FontFeature.features(fontAttributes[.featureSettings])
+        == FontFeature.features(other.fontAttributes[.featureSettings])
   }
 
   public override var hash: Int { family.hashValue ^ pointSize.hashValue }
@@ -205,7 +211,8 @@ extension UIFont {
     let size = pointSize > 0 ? pointSize : descriptor.pointSize
     self.init(
       family: descriptor.family, size: size > 0 ? size : Self.systemFontSize,
-      weight: descriptor.weight, isItalic: descriptor.isItalic)
+      weight: descriptor.weight, isItalic: descriptor.isItalic, scaling: nil,
+      features: FontFeature.features(descriptor.fontAttributes[.featureSettings]))
   }
 
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }

@@ -38,7 +38,8 @@ public final class UIFontMetrics: NSObject, Sendable {
     let size = font.pointSize * style.factor(in: traitCollection?.preferredContentSizeCategory)
     return UIFont(
       family: font.familyName, size: min(size, most), weight: font.weight, isItalic: font.isItalic,
-      scaling: UIFont.Scaling(style: style, size: font.pointSize, most: most))
+      scaling: UIFont.Scaling(style: style, size: font.pointSize, most: most),
+      features: font.textFont.features)
   }
 
   public func scaledValue(for value: CGFloat) -> CGFloat {

@@ -30,6 +30,7 @@ final class Keyboard {
         return true
       }
     }
+    if !writes, let text = first as? any MovesByKeys, text.move(by: key) { return true }
     guard writes, let input = first as? any UIKeyInput else { return first.scrolls(by: key) }
     key.write(into: input)
     return true
@@ -178,4 +179,11 @@ public protocol UIKeyInput: AnyObject {
   /// Inserts text. The Return key inserts a line break.
   func insertText(_ text: String)
   func deleteBackward()
+}
+
+/// A responder in which keys such as arrows move the place at which other keys write.
+@MainActor
+protocol MovesByKeys: UIResponder {
+  /// Handles a key that does not write. Returns whether the key has moved the place.
+  func move(by key: UIKey) -> Bool
 }
