@@ -36,9 +36,9 @@ extension InterfaceVocabulary {
     modalPresentationStyle modalTransitionStyle momentary multipleTouchEnabled multiplier name
     navigationBarHidden navigationOrientation numberOfLines numberOfPages numberOfTapsRequired
     numberOfTouchesRequired on opaque pageSpacing pagingEnabled paragraphSpacing
-    paragraphSpacingBefore placeholder placeholderIdentifier pointSize popoverAnchorView
-    preferredDisplayMode preferredMaxLayoutWidth prefetchingEnabled presentsWithGesture
-    preservesSuperviewLayoutMargins priority progress prompt property
+    paragraphSpacingBefore placeholder placeholderIdentifier pointSize pointerInteraction
+    popoverAnchorView preferredDisplayMode preferredMaxLayoutWidth prefetchingEnabled
+    presentsWithGesture preservesSuperviewLayoutMargins priority progress prompt property
     providesPresentationContextTransitionStyle red reference referencedIdentifier relation
     relationship restorationIdentifier reuseIdentifier right role rowHeight scale scrollDirection
     scrollEnabled secondAttribute secondItem sectionFooterHeight sectionFootersPinToVisibleBounds
@@ -47,10 +47,10 @@ extension InterfaceVocabulary {
     semanticContentAttribute separatorStyle shouldIndentWhileEditing showsActivityIndicator
     showsBookmarkButton showsCancelButton showsHorizontalScrollIndicator showsMenuAsPrimaryAction
     showsScopeBar showsSearchResultsButton showsVerticalScrollIndicator size spacing spacingType
-    stepValue storyboardIdentifier storyboardName string style subtitle systemColor systemItem tag
-    tailIndent text textAlignment textLabel title titlePadding toolbarHidden top trailing
-    transitionStyle translatesAutoresizingMaskIntoConstraints translucent trigger type unwindAction
-    up userInteractionEnabled userInterfaceStyle value vertical
+    springLoaded stepValue storyboardIdentifier storyboardName string style subtitle systemColor
+    systemItem tag tailIndent text textAlignment textLabel title titlePadding toolbarHidden top
+    trailing transitionStyle translatesAutoresizingMaskIntoConstraints translucent trigger type
+    unwindAction up userInteractionEnabled userInterfaceStyle value vertical
     verticalCompressionResistancePriority verticalHuggingPriority weight white width widthSizable
     wraps x y yellow
     """.split(whereSeparator: \.isWhitespace).map(String.init))

@@ -47,7 +47,8 @@ enum StoryboardNumber: String, CaseIterable {
       .horizontal, .vertical, .pageSpacing, .tailIndent:
       -Self.farthest...Self.farthest
     case .pointSize, .size, .minimumFontSize: 0.1...10_000
-    case .lineSpacing, .paragraphSpacing, .paragraphSpacingBefore, .firstLineHeadIndent, .headIndent,
+    case .lineSpacing, .paragraphSpacing, .paragraphSpacingBefore, .firstLineHeadIndent,
+      .headIndent,
       .lineHeightMultiple, .minimumLineHeight, .maximumLineHeight, .defaultTabInterval,
       .blurRadius:
       0...10_000

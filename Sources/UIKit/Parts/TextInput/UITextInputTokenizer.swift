@@ -4,7 +4,8 @@ import Foundation
 @preconcurrency @MainActor
 public protocol UITextInputTokenizer: NSObjectProtocol {
   func rangeEnclosingPosition(
-    _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
+    _ position: UITextPosition, with granularity: UITextGranularity,
+    inDirection direction: UITextDirection
   ) -> UITextRange?
   func isPosition(
     _ position: UITextPosition, atBoundary granularity: UITextGranularity,
@@ -35,7 +36,8 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
 
   /// Returns the unit around a position. At a boundary, it is the unit in the direction.
   open func rangeEnclosingPosition(
-    _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
+    _ position: UITextPosition, with granularity: UITextGranularity,
+    inDirection direction: UITextDirection
   ) -> UITextRange? {
     guard let place = (position as? TextOffset)?.offset else { return nil }
     let unit = units(granularity).first {

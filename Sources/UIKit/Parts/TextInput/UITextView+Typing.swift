@@ -65,7 +65,8 @@ extension UITextView: TextEditing {
     var range = NSRange(location: 0, length: 0)
     let value = attributedText.attribute(.link, at: letter.lowerBound, effectiveRange: &range)
     guard let url = value as? URL ?? (value as? String).flatMap({ URL(string: $0) }),
-      delegate?.textView(self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction)
+      delegate?.textView(
+        self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction)
         ?? true
     else { return }
     UIApplication.shared.open(url)
