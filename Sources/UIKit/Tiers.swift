@@ -26,10 +26,19 @@ extension DelegateKind {
     DelegateKind(prefix: "viewForZooming") { $0 is any UIScrollViewDelegate },
     DelegateKind(prefix: "tableView") {
       $0 is any UITableViewDelegate || $0 is any UITableViewDataSource
+        || $0 is any UITableViewDragDelegate || $0 is any UITableViewDropDelegate
     },
     DelegateKind(prefix: "collectionView") {
       $0 is any UICollectionViewDelegate || $0 is any UICollectionViewDataSource
+        || $0 is any UICollectionViewDragDelegate || $0 is any UICollectionViewDropDelegate
     },
+    DelegateKind(prefix: "contextMenuInteraction") { $0 is any UIContextMenuInteractionDelegate },
+    DelegateKind(prefix: "editMenuInteraction") { $0 is any UIEditMenuInteractionDelegate },
+    DelegateKind(prefix: "previewInteraction") { $0 is any UIPreviewInteractionDelegate },
+    DelegateKind(prefix: "previewingContext") { $0 is any UIViewControllerPreviewingDelegate },
+    DelegateKind(prefix: "dragInteraction") { $0 is any UIDragInteractionDelegate },
+    DelegateKind(prefix: "dropInteraction") { $0 is any UIDropInteractionDelegate },
+    DelegateKind(prefix: "pointerInteraction") { $0 is any UIPointerInteractionDelegate },
     DelegateKind(prefix: "numberOfSections") {
       $0 is any UITableViewDataSource || $0 is any UICollectionViewDataSource
     },

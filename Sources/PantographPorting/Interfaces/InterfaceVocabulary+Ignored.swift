@@ -19,10 +19,8 @@ extension InterfaceVocabulary {
     accessibilityConfiguration.hint: there is no screen reader
     accessibilityConfiguration.isElement: there is no screen reader
     accessibilityTraits: there is no screen reader
-    springLoaded: there is no drag and drop over controls
     button.showsTouchWhenHighlighted: a press only changes colors
     button.reversesTitleShadowWhenHighlighted: titles have no shadow
-    button.pointerInteraction: buttons do not react to the pointer
     textShadowColor: titles have no shadow
     titleShadowColor: titles have no shadow
     buttonConfiguration.imageReservation: an image always has its own size

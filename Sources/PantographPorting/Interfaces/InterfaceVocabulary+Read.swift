@@ -37,23 +37,23 @@ extension InterfaceVocabulary {
     modalPresentationStyle modalTransitionStyle momentary multipleTouchEnabled multiplier name
     navigationBarHidden navigationOrientation numberOfLines numberOfPages numberOfTapsRequired
     numberOfTouchesRequired on opaque pageSpacing pagingEnabled paragraphSpacing
-    paragraphSpacingBefore placeholder placeholderIdentifier pointSize popoverAnchorView
-    preferredDisplayMode preferredMaxLayoutWidth prefetchingEnabled presentsWithGesture
-    preservesSuperviewLayoutMargins priority progress prompt property
+    paragraphSpacingBefore placeholder placeholderIdentifier pointSize pointerInteraction
+    popoverAnchorView preferredDisplayMode preferredMaxLayoutWidth prefetchingEnabled
+    presentsWithGesture preservesSuperviewLayoutMargins priority progress prompt property
     providesPresentationContextTransitionStyle red reference referencedIdentifier relation
     relationship restorationIdentifier reuseIdentifier right role rowHeight scale scrollDirection
     scrollEnabled secondAttribute secondItem sectionFooterHeight sectionFootersPinToVisibleBounds
     sectionHeaderHeight sectionHeadersPinToVisibleBounds sectionIndexMinimumDisplayRowCount
-    sectionInsetReference secureTextEntry
-    selectable selected selectedImage selectedItem selectedSegmentIndex selectionStyle selector
-    semanticContentAttribute separatorStyle shouldIndentWhileEditing showsActivityIndicator
-    showsBookmarkButton showsCancelButton showsHorizontalScrollIndicator showsMenuAsPrimaryAction
-    showsScopeBar showsSearchResultsButton showsVerticalScrollIndicator size spacing spacingType
-    stepValue storyboardIdentifier storyboardName string style subtitle systemColor systemItem tag
-    tailIndent text textAlignment textLabel timeIntervalSinceReferenceDate title titlePadding
-    toolbarHidden top trailing transitionStyle translatesAutoresizingMaskIntoConstraints translucent
-    trigger type unwindAction up useCurrentDate userInteractionEnabled userInterfaceStyle value
-    vertical verticalCompressionResistancePriority verticalHuggingPriority weight white width
-    widthSizable wraps x y yellow
+    sectionInsetReference secureTextEntry selectable selected selectedImage selectedItem
+    selectedSegmentIndex selectionStyle selector semanticContentAttribute separatorStyle
+    shouldIndentWhileEditing showsActivityIndicator showsBookmarkButton showsCancelButton
+    showsHorizontalScrollIndicator showsMenuAsPrimaryAction showsScopeBar showsSearchResultsButton
+    showsVerticalScrollIndicator size spacing spacingType springLoaded stepValue
+    storyboardIdentifier storyboardName string style subtitle systemColor systemItem tag tailIndent
+    text textAlignment textLabel timeIntervalSinceReferenceDate title titlePadding toolbarHidden top
+    trailing transitionStyle translatesAutoresizingMaskIntoConstraints translucent trigger type
+    unwindAction up useCurrentDate userInteractionEnabled userInterfaceStyle value vertical
+    verticalCompressionResistancePriority verticalHuggingPriority weight white width widthSizable
+    wraps x y yellow
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

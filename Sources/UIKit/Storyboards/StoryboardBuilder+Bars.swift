@@ -203,6 +203,7 @@ extension StoryboardBuilder {
     if let insets = insets(element, "imageInsets") { button.imageInsets = insets }
     if element["style"] == "done" { button.style = .done }
     if let width = element.number(.width) { button.width = CGFloat(width) }
+    if let flag = element.flag("springLoaded") { button.isSpringLoaded = flag }
     if let flag = element.flag("enabled") { button.isEnabled = flag }
     if let flag = element.flag("hidden") { button.isHidden = flag }
     if let flag = element.flag("selected") { button.isSelected = flag }
@@ -229,6 +230,7 @@ extension StoryboardBuilder {
         horizontal: CGFloat(offset.number(.horizontal) ?? 0),
         vertical: CGFloat(offset.number(.vertical) ?? 0))
     }
+    if let flag = element.flag("springLoaded") { item.isSpringLoaded = flag }
     if let flag = element.flag("enabled") { item.isEnabled = flag }
     if let tag = element.integer(.tag) { item.tag = tag }
     if let child = element.child(key: "badgeColor") { item.badgeColor = color(child) }

@@ -45,6 +45,10 @@ extension StoryboardBuilder {
     if let flag = element.flag("showsMenuAsPrimaryAction") {
       button.showsMenuAsPrimaryAction = flag
     }
+    if let flag = element.flag("springLoaded") { button.isSpringLoaded = flag }
+    if let flag = element.flag("pointerInteraction") {
+      button.isPointerInteractionEnabled = flag
+    }
     if let name = element["role"] {
       button.role = try named(name, InterfaceNames.buttonRoles, "role", element)
     }

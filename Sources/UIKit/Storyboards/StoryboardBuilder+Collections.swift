@@ -5,6 +5,7 @@ extension StoryboardBuilder {
   func configureCollection(
     _ list: UICollectionView, _ element: StoryboardElement
   ) throws(StoryboardError) {
+    if let flag = element.flag("springLoaded") { list.isSpringLoaded = flag }
     if let flag = element.flag("allowsSelection") { list.allowsSelection = flag }
     if let flag = element.flag("allowsMultipleSelection") { list.allowsMultipleSelection = flag }
     if let flag = element.flag("prefetchingEnabled") { list.isPrefetchingEnabled = flag }

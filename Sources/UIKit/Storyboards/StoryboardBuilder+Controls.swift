@@ -72,6 +72,7 @@ extension StoryboardBuilder {
   private func configure(
     _ segments: UISegmentedControl, _ element: StoryboardElement
   ) throws(StoryboardError) {
+    if let flag = element.flag("springLoaded") { segments.isSpringLoaded = flag }
     if let flag = element.flag("momentary") { segments.isMomentary = flag }
     if let flag = element.flag("apportionsSegmentWidthsByContent") {
       segments.apportionsSegmentWidthsByContent = flag

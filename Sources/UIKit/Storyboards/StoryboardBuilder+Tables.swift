@@ -30,6 +30,7 @@ extension StoryboardBuilder {
     if let height = sectionHeight(element, .sectionFooterHeight, table) {
       table.sectionFooterHeight = height
     }
+    if let flag = element.flag("springLoaded") { table.isSpringLoaded = flag }
     if let flag = element.flag("allowsSelection") { table.allowsSelection = flag }
     if let flag = element.flag("allowsMultipleSelection") { table.allowsMultipleSelection = flag }
     if let flag = element.flag("allowsSelectionDuringEditing") {

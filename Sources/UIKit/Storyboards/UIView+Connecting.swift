@@ -9,6 +9,14 @@ extension UIView {
       table.dataSource = target as? any UITableViewDataSource
     case (let table as UITableView, "delegate"):
       table.delegate = target as? any UITableViewDelegate
+    case (let table as UITableView, "dragDelegate"):
+      table.dragDelegate = target as? any UITableViewDragDelegate
+    case (let table as UITableView, "dropDelegate"):
+      table.dropDelegate = target as? any UITableViewDropDelegate
+    case (let list as UICollectionView, "dragDelegate"):
+      list.dragDelegate = target as? any UICollectionViewDragDelegate
+    case (let list as UICollectionView, "dropDelegate"):
+      list.dropDelegate = target as? any UICollectionViewDropDelegate
     case (let text as UITextView, "delegate"):
       text.delegate = target as? any UITextViewDelegate
     case (let list as UICollectionView, "dataSource"):

@@ -31,6 +31,15 @@ protocol TextEditing: UIView, UITextInput, EditedText {
   func mayReplace(_ range: NSRange, by string: String) -> Bool
   /// Called after the text has changed and before the notification is posted.
   func didReplace()
+
+  // MARK: The menu
+
+  /// Whether the user may change the text.
+  var takesEdits: Bool { get }
+  /// Returns whether a tap at the point opens a link.
+  func hasLink(at point: CGPoint) -> Bool
+  /// Returns the delegate's menu for the selection; nil for the suggested commands.
+  func editMenu(_ suggested: [UIMenuElement]) -> UIMenu?
 }
 
 extension TextEditing {
@@ -49,6 +58,7 @@ extension TextEditing {
 
   private func ownBeginEditing(_ become: () -> Bool) -> Bool {
     guard become() else { return false }
+    TextMenu.isWanted(on: self)
     ApplicationEvent.report(
       ApplicationEvent(.gotKeyboard, "\(eventName) got the keyboard", of: self, title: eventTitle))
     setNeedsLayout()

@@ -270,7 +270,11 @@ open class UITextField: UIControl, UITextInputTraits {
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard let touch, point(inside: touch.location(in: self), with: event) else { return }
-    if isEditing { selectWord(near: touch.location(in: self)) } else { becomeFirstResponder() }
+    guard isEditing else {
+      _ = becomeFirstResponder()
+      return
+    }
+    if !TextMenu.handlesSecondTap(touch, of: self) { selectWord(near: touch.location(in: self)) }
   }
 
   public enum DidEndEditingReason: Int, Sendable {
@@ -307,6 +311,15 @@ open class UITextField: UIControl, UITextInputTraits {
   /// delegate, and ends editing if an action is registered for `editingDidEndOnExit`.
   open func insertText(_ text: String) { ownInsertText(text) }
   open func deleteBackward() { deleteSelection() }
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    handles(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+  open override func copy(_ sender: Any?) { copySelection() }
+  open override func cut(_ sender: Any?) { cutSelection() }
+  open override func paste(_ sender: Any?) { pasteText() }
+  open override func select(_ sender: Any?) { selectCurrentWord() }
+  open override func selectAll(_ sender: Any?) { selectEverything() }
 
   // MARK: Text input
 

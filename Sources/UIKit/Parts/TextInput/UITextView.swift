@@ -205,7 +205,9 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   // MARK: Editing
 
-  open var isEditable = true
+  open var isEditable = true {
+    didSet { if !isEditable, isSelectable { TextMenu.isWanted(on: self) } }
+  }
   open override var canBecomeFirstResponder: Bool { isEditable && isSelectable }
 
   @discardableResult
@@ -235,7 +237,9 @@ open class UITextView: UIScrollView, UITextInputTraits {
   /// of a text that cannot be edited opens the link, if the delegate allows it.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
-    if isTouched, let touch = touches.first { tapped(touch.location(in: self)) }
+    if isTouched, let touch = touches.first, !TextMenu.handlesSecondTap(touch, of: self) {
+      tapped(touch.location(in: self))
+    }
     isTouched = false
   }
 
@@ -269,6 +273,15 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open var hasText: Bool { !text.isEmpty }
   open func insertText(_ text: String) { write(text) }
   open func deleteBackward() { deleteSelection() }
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    handles(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+  open override func copy(_ sender: Any?) { copySelection() }
+  open override func cut(_ sender: Any?) { cutSelection() }
+  open override func paste(_ sender: Any?) { pasteText() }
+  open override func select(_ sender: Any?) { selectCurrentWord() }
+  open override func selectAll(_ sender: Any?) { selectEverything() }
 
   // MARK: Text input
 

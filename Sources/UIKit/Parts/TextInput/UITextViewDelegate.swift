@@ -18,6 +18,10 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
+  /// Returns the menu for the selected characters; nil for one of the suggested commands.
+  func textView(
+    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
 }
 
 /// The kind of a user's interaction with a link. Only taps interact with links.
@@ -39,6 +43,9 @@ extension UITextViewDelegate {
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool { true }
+  public func textView(
+    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
 }
 
 /// The kinds of data that a text view could detect and make tappable.
