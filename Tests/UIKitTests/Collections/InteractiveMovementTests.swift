@@ -106,6 +106,29 @@ import Testing
     #expect(scene.source.items == [[0, 1], [10, 2, 11, 12]])
   }
 
+  @Test func `new data ends the movement`() {
+    let scene = Scene([[0, 1, 2, 3, 4, 5, 6]])
+    #expect(scene.list.beginInteractiveMovementForItem(at: scene.path(1)))
+    scene.list.updateInteractiveMovementTargetPosition(CGPoint(x: 160, y: 160))
+    scene.source.items = [[0, 2]]
+    scene.list.reloadData()
+    scene.window.layoutIfNeeded()
+    #expect(scene.tags == [0, 2])
+    scene.list.endInteractiveMovement()
+    #expect(scene.source.heard == [])
+  }
+
+  @Test func `changes of the data put a carried item back first`() {
+    let scene = Scene([[0, 1, 2, 3, 4, 5, 6]])
+    #expect(scene.list.beginInteractiveMovementForItem(at: scene.path(1)))
+    scene.list.updateInteractiveMovementTargetPosition(CGPoint(x: 160, y: 160))
+    scene.source.items[0].remove(at: 2)
+    scene.list.deleteItems(at: [scene.path(2)])
+    scene.fingers.wait(1000)
+    #expect(scene.tags == [0, 1, 3, 4, 5, 6])
+    #expect(scene.list.cellForItem(at: scene.path(1))?.center == CGPoint(x: 150, y: 50))
+  }
+
   @Test func `the data source may refuse`() {
     let scene = Scene([[0, 1, 2]])
     #expect(!scene.list.beginInteractiveMovementForItem(at: scene.path(0)))

@@ -75,6 +75,7 @@ final class CollectionContents {
   func reload() {
     counts = nil
     needsReload = true
+    view.movement.abandon()
     view.selection.forget()
     let context = layout.makeContext()
     context.invalidateEverything = true

@@ -146,6 +146,25 @@ final class CollectionMovement {
     return (carried.source, target)
   }
 
+  /// Puts the carried item back before the data changes.
+  func putBack() {
+    guard let carried else { return }
+    stopScrolling()
+    if carried.current != carried.source {
+      list.updates.putBack(carried.current, to: carried.source)
+    }
+    self.carried = nil
+    carried.cell.isCarried = false
+    carried.cell.setNeedsUpdateConfiguration()
+  }
+
+  /// Forgets the carried item without moving it. Called when all data is loaded again.
+  func abandon() {
+    stopScrolling()
+    carried?.cell.isCarried = false
+    carried = nil
+  }
+
   // MARK: Edges
 
   /// Scrolls the list as long as the item is carried near an edge.

@@ -48,6 +48,8 @@ final class CollectionUpdates {
       updates?()
       return
     }
+    // The changes refer to the data, in which a carried item is still at its old place.
+    view.movement.putBack()
     let old = contents.loadedCounts()
     noteBefore()
     isCollecting = true
@@ -70,6 +72,21 @@ final class CollectionUpdates {
     var changes = ListChanges()
     changes.items.moved = [.init(from: from, to: place)]
     show(changes, from: old, to: new, [])
+  }
+
+  /// Moves an item back in the view alone, without a layout, which follows.
+  func putBack(_ from: IndexPath, to place: IndexPath) {
+    let old = contents.loadedCounts()
+    var new = old
+    new[from.section] -= 1
+    new[place.section] += 1
+    var changes = ListChanges()
+    changes.items.moved = [.init(from: from, to: place)]
+    guard let update = try? changes.update(from: old, to: new, in: .collection) else { return }
+    contents.take(new)
+    view.selection.move { update.place(of: $0) }
+    layout.itemsMoved { update.place(of: $0) }
+    rekey(update)
   }
 
   func noteBefore() {
@@ -126,6 +143,11 @@ final class CollectionUpdates {
 
   /// Moves the visible views to their new index paths without animation.
   private func remap(_ update: ListUpdate) {
+    rekey(update)
+    if view.window != nil { contents.layOut() }
+  }
+
+  private func rekey(_ update: ListUpdate) {
     var kept: [CollectionElement: UICollectionReusableView] = [:]
     for (element, reusable) in contents.shown.sorted(by: { $0.key < $1.key }) {
       if let place = place(of: element, update) {
@@ -135,7 +157,6 @@ final class CollectionUpdates {
       }
     }
     contents.replaceShown(kept)
-    if view.window != nil { contents.layOut() }
   }
 
   /// Returns the element's new place; nil if it is deleted, or if another view will show it.

@@ -186,13 +186,20 @@ open class UICollectionViewLayout: NSObject {
     forInteractivelyMovingItems targetIndexPaths: [IndexPath],
     withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
     previousPosition: CGPoint
-  ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
+  ) -> UICollectionViewLayoutInvalidationContext { movementContext() }
 
   /// Returns the context of the invalidation after a finger has dropped an item.
   open func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
     movementCancelled: Bool
-  ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
+  ) -> UICollectionViewLayoutInvalidationContext { movementContext() }
+
+  /// Returns a context for items that have changed places. Their preferred sizes remain valid.
+  private func movementContext() -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.invalidateDataSourceCounts = true
+    return context
+  }
 
   // MARK: Changes
 

@@ -68,10 +68,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
     row.changed()
   }
 
-  open override func updateConfiguration(using state: UICellConfigurationState) {
-    super.updateConfiguration(using: state)
-  }
-
   open override func layoutSubviews() {
     row.update()
     super.layoutSubviews()
