@@ -47,6 +47,9 @@ struct PDFImage {
         let colors = Self.colors(data, width, height, space, bits, decode)
       else { return nil }
       self.colors = colors
+      if let key = file.numbers(pairs["Mask"]), key.count >= space.count * 2 {
+        alphas = Self.opacity(data, width, height, space.count, bits, hiding: key)
+      }
     }
     if let mask = file.stream(pairs["SMask"]), pairs["SMask"] != nil {
       alphas = Self.opacity(mask, for: (width, height), in: painter, isStencil: false)
@@ -124,6 +127,27 @@ struct PDFImage {
       reader.skipToByte()
     }
     return pixels
+  }
+
+  /// Returns the opacity of a picture in which pixels are hidden whose numbers all lie in ranges.
+  private static func opacity(
+    _ data: [UInt8], _ width: Int, _ height: Int, _ count: Int, _ bits: Int, hiding key: [Double]
+  ) -> [UInt8] {
+    var reader = PDFBits(data)
+    var alphas: [UInt8] = []
+    alphas.reserveCapacity(width * height)
+    for _ in 0..<height {
+      for _ in 0..<width {
+        var isHidden = true
+        for index in 0..<count {
+          let number = Double(reader.take(bits))
+          if number < key[index * 2] || number > key[index * 2 + 1] { isHidden = false }
+        }
+        alphas.append(isHidden ? 0 : 255)
+      }
+      reader.skipToByte()
+    }
+    return alphas
   }
 
   /// Returns the opacity of each pixel from another picture, which can have another size.

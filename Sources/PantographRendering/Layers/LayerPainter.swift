@@ -145,7 +145,7 @@ struct LayerPainter: ~Copyable {
     _ image: CGImage, _ frame: CGRect, _ values: LayerValues, through map: PlaneMap, alpha: Double
   ) throws(RenderingError) {
     if image.isVector, case .drawing(let drawing) = image.content {
-      return try paint(drawing, frame, values, through: map, alpha: alpha)
+      return try paint(vector: image, drawing, frame, values, through: map, alpha: alpha)
     }
     let surface = try store.surface(of: image)
     let part = values.contentsRect

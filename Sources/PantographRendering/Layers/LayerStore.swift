@@ -4,6 +4,9 @@ import QuartzCore
 /// while.
 final class LayerStore {
   private var images = Shelf<CGImage, CairoPicture>()
+  private var vectors = Shelf<VectorKey, CairoPicture>()
+  /// The size of the drawings that were stored since unused ones were removed.
+  private var vectorBytes = 0
   private var shadows = Shelf<ShadowMask.Key, ShadowMask>()
   private var outlines = Shelf<OutlineKey, ShadowMask>()
   private var silhouettes = Shelf<ObjectIdentifier, Silhouette>()
@@ -29,6 +32,13 @@ final class LayerStore {
     let shadowRadius: CGFloat
   }
 
+  /// A drawing at the size at which it is shown, in pixels.
+  private struct VectorKey: Hashable {
+    let image: CGImage
+    let width: Int
+    let height: Int
+  }
+
   private struct Silhouette {
     let layer: LayerSnapshot
     let shadow: ShadowMask
@@ -48,6 +58,10 @@ final class LayerStore {
       outlines.removeUnused(since: frame - 1)
       shadows.removeUnused(since: frame - 1)
     }
+    if vectorBytes > Self.mostBytes {
+      vectors.removeUnused(since: frame - 1)
+      vectorBytes = 0
+    }
     if groups.sum(of: \.byteCount) > Self.mostBytes { groups.removeUnused(since: frame - 1) }
     if pages.sum(of: \.byteCount) > Self.mostBytes { pages.removeUnused(since: frame - 1) }
     if gradientPictures.sum(of: \.byteCount) > Self.mostBytes {
@@ -55,6 +69,7 @@ final class LayerStore {
     }
     guard frame % 60 == 0 else { return }
     images.removeUnused(since: frame - 60)
+    vectors.removeUnused(since: frame - 60)
     outlines.removeUnused(since: frame - 60)
     shadows.removeUnused(since: frame - 60)
     silhouettes.removeUnused(since: frame - 60)
@@ -80,16 +95,33 @@ final class LayerStore {
       return try CairoSurface(
         PixelImage(width: image.width, height: image.height, pixels: pixels))
     case .drawing(let drawing):
-      let (width, height) = (Double(image.width), Double(image.height))
-      let surface = try CairoSurface(width: width, height: height)
-      let room = drawing.bounds
-      guard room.width > 0, room.height > 0 else { return surface }
-      let whole = CGRect(x: 0, y: 0, width: width, height: height)
-      let painter = LayerPainter(context: try CairoContext(surface), store: self, visible: whole)
-      try painter.play(drawing, through: PlaneMap(from: room, to: whole))
-      try painter.context.check()
-      return surface
+      return try makeSurface(of: drawing, width: image.width, height: image.height)
     }
+  }
+
+  private func makeSurface(
+    of drawing: Drawing, width: Int, height: Int
+  ) throws(RenderingError) -> CairoSurface {
+    let surface = try CairoSurface(width: Double(width), height: Double(height))
+    let room = drawing.bounds
+    guard room.width > 0, room.height > 0 else { return surface }
+    let whole = CGRect(x: 0, y: 0, width: width, height: height)
+    let painter = LayerPainter(context: try CairoContext(surface), store: self, visible: whole)
+    try painter.play(drawing, through: PlaneMap(from: room, to: whole))
+    try painter.context.check()
+    return surface
+  }
+
+  /// Returns the pixels of an image's drawing at another size than the image's.
+  func surface(
+    of drawing: Drawing, in image: CGImage, width: Int, height: Int
+  ) throws(RenderingError) -> CairoPicture {
+    let key = VectorKey(image: image, width: width, height: height)
+    if let known = vectors.value(key, frame) { return known }
+    let made = try CairoPicture(makeSurface(of: drawing, width: width, height: height))
+    vectors.keep(made, for: key, frame)
+    vectorBytes += width * height * 4
+    return made
   }
 
   func shadow(_ key: ShadowMask.Key) throws(RenderingError) -> ShadowMask {

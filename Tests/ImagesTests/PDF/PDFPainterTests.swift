@@ -166,6 +166,24 @@ struct PDFPainterTests {
     #expect(pixels == [[0, 0x8080_8080, 0, 0x8080_8080]])
   }
 
+  @Test func `colors of a picture can be hidden`() throws {
+    let maker = PDFMaker(
+      "/I Do", resources: "/XObject << /I 5 0 R >>",
+      others: [
+        PDFMaker.stream(
+          "00FF>",
+          "/Subtype /Image /Width 2 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceGray "
+            + "/Filter /AHx /Mask [250 255]")
+      ])
+    let pixels = try steps(maker).compactMap { step -> [UInt32]? in
+      guard case .picture(let content, _, _, _) = step, let image = content.base as? CGImage,
+        case .pixels(let pixels) = image.content
+      else { return nil }
+      return pixels
+    }
+    #expect(pixels == [[0xFF00_0000, 0]])
+  }
+
   @Test func `programs compute`() {
     func run(_ text: String, _ input: [Double]) -> [Double]? {
       PDFProgram(Array(text.utf8))?.run(input)

@@ -27,6 +27,24 @@ struct VectorPixelTests {
     #expect(blurred[10, 20] != 0xFFFF_0000)
   }
 
+  @Test func `stored pixels are those of the drawing at the size at which it is shown`() throws {
+    let svg = "<svg width='4' height='4'><circle cx='2' cy='2' r='1.7' fill='red'/></svg>"
+    let drawing = try SVGPicture(Array(svg.utf8), reading: nil).drawing
+    let direct = CGImage(width: 40, height: 40, drawing: drawing)
+    let expected = try LayerStore().surface(of: direct).surface.image()
+    #expect(try pixels(svg, 4, isVector: true, shownAs: 40) == expected)
+    // Between pixels, the drawing is drawn each time.
+    let layer = CALayer()
+    layer.bounds = CGRect(x: 0, y: 0, width: 41, height: 40)
+    let inner = CALayer()
+    inner.frame = CGRect(x: 0.5, y: 0, width: 40, height: 40)
+    inner.contents = CGImage(width: 4, height: 4, drawing: drawing, isVector: true)
+    layer.addSublayer(inner)
+    layer.position = CGPoint(x: 20.5, y: 20)
+    let moved = try LayerRenderer(scale: 1).image(of: layer)
+    #expect(moved[20, 20] == 0xFFFF_0000 && moved[1, 1] == 0)
+  }
+
   @Test func `a mask is as opaque as its colors are bright`() throws {
     let svg = """
       <svg width='40' height='10'><mask id='m' maskUnits='userSpaceOnUse'>\

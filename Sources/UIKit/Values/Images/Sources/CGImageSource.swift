@@ -44,7 +44,7 @@ public final class CGImageSource: @unchecked Sendable {
       guard let pixels = try canvas?.picture(at: index) else { return nil }
       return CGImage(width: file.width, height: file.height, pixels: pixels)
     } catch {
-      Misuse.warn("frame \(index) of a picture was not read: \(error)")
+      Misuse.warn("a frame of a picture was not read: \(error)")
       return nil
     }
   }
