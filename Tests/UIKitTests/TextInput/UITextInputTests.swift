@@ -21,10 +21,10 @@ import UIKit
       return true
     }
     func textView(
-      _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+      _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
       interaction: UITextItemInteraction
     ) -> Bool {
-      heard.append("\(URL) \(characterRange.location)+\(characterRange.length)")
+      heard.append("\(url) \(characterRange.location)+\(characterRange.length)")
       return false
     }
     func selectionWillChange(_ textInput: (any UITextInput)?) { heard.append("will select") }

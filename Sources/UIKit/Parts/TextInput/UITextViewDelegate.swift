@@ -15,7 +15,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidChangeSelection(_ textView: UITextView)
   /// Called for a tap on a link. Returning false ignores the tap.
   func textView(
-    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
   /// Returns the menu for the selected characters; nil for one of the suggested commands.
@@ -40,7 +40,7 @@ extension UITextViewDelegate {
   public func textViewDidChange(_ textView: UITextView) {}
   public func textViewDidChangeSelection(_ textView: UITextView) {}
   public func textView(
-    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool { true }
   public func textView(
