@@ -22,13 +22,13 @@ import Testing
     ) -> UIContextMenuConfiguration? {
       guard location.x < 150 else { return nil }
       return UIContextMenuConfiguration(
-        identifier: "card" as NSString, previewProvider: { [controller] in controller }
-      ) { _ in
-        UIMenu(
-          children: ["Share", "Delete"].map { title in
-            UIAction(title: title) { [weak self] _ in self?.heard.append(title) }
-          })
-      }
+        identifier: "card" as NSString, previewProvider: { [controller] in controller },
+        actionProvider: { _ in
+          UIMenu(
+            children: ["Share", "Delete"].map { title in
+              UIAction(title: title) { [weak self] _ in self?.heard.append(title) }
+            })
+        })
     }
 
     func contextMenuInteraction(
@@ -215,8 +215,8 @@ import Testing
     table.fingers.wait(10)
     open()
     let pushing = Pushing(delegate) { navigation.pushViewController(page, animated: true) }
-    card.interactions.lazy.compactMap { $0 as? UIContextMenuInteraction }.forEach {
-      card.removeInteraction($0)
+    for case let old as UIContextMenuInteraction in card.interactions {
+      card.removeInteraction(old)
     }
     table.fingers.wait(1000)
     card.addInteraction(UIContextMenuInteraction(delegate: pushing))

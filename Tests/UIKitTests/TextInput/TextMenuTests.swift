@@ -13,7 +13,6 @@ import Testing
     field.text = "pear plum"
     table.view.addSubview(field)
     table.fingers.wait(10)
-    UIPasteboard.general.string = nil
   }
 
   private var bubble: EditMenuBubble? {
@@ -31,6 +30,7 @@ import Testing
   private func selected() -> String? { field.selectedTextRange.flatMap { field.text(in: $0) } }
 
   @Test func `two taps select a word, and its menu copies and cuts it`() throws {
+    UIPasteboard.general.string = nil
     for _ in 0..<2 {
       table.fingers.down(0, 32, 220)
       table.fingers.lift()
@@ -92,6 +92,7 @@ import Testing
   }
 
   @Test func `a secret is not copied, and nothing is pasted where nothing is edited`() {
+    UIPasteboard.general.string = nil
     field.isSecureTextEntry = true
     field.becomeFirstResponder()
     field.selectAll(nil)
@@ -110,6 +111,7 @@ import Testing
   }
 
   @Test func `the text of a view that is not edited can be selected and copied`() throws {
+    UIPasteboard.general.string = nil
     let view = UITextView(frame: CGRect(x: 20, y: 300, width: 300, height: 100))
     view.font = .systemFont(ofSize: 17)
     view.text = "pear plum"

@@ -226,6 +226,8 @@ import UIKit
     fingers.down(0, 30, 30)
     fingers.lift()
     #expect(field.isEditing && selection(field) == [10, 10])
+    // A second tap at once would select a word.
+    fingers.wait(500)
     fingers.down(0, 75, 30)
     fingers.lift()
     #expect(selection(field) == [5, 5])

@@ -84,11 +84,13 @@ private final class PreviewingContext: NSObject, UIViewControllerPreviewing,
     guard let controller = owner?.previewingContext(self, viewControllerForLocation: location)
     else { return nil }
     self.controller = controller
-    return UIContextMenuConfiguration(previewProvider: { controller }) { _ in
-      let items = controller.previewActionItems
-      return items.isEmpty
-        ? nil : UIMenu(children: items.compactMap { $0.element(for: controller) })
-    }
+    return UIContextMenuConfiguration(
+      previewProvider: { controller },
+      actionProvider: { _ in
+        let items = controller.previewActionItems
+        return items.isEmpty
+          ? nil : UIMenu(children: items.compactMap { $0.element(for: controller) })
+      })
   }
 
   func contextMenuInteraction(
