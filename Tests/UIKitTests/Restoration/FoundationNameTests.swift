@@ -4,18 +4,6 @@ import UIKit
 
 /// Names of Foundation's that exist only on Apple's systems.
 @Suite @MainActor struct FoundationNameTests {
-  @Test func `data that nobody uses can be thrown away`() throws {
-    let data = try #require(NSPurgeableData(length: 3))
-    data.append(Data([4]))
-    data.discardContentIfPossible()
-    #expect(data.length == 4 && !data.isContentDiscarded())
-    data.endContentAccess()
-    #expect(data.beginContentAccess())
-    data.endContentAccess()
-    data.discardContentIfPossible()
-    #expect(data.isContentDiscarded() && data.length == 0 && !data.beginContentAccess())
-  }
-
   @Test func `defaults are set and read by the names of key-value coding`() {
     let defaults = UserDefaults.standard
     defaults.setValue(3, forKey: "FoundationNameTests")
