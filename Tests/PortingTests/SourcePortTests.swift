@@ -300,7 +300,7 @@ import Testing
             "@UIApplicationMain\nclass D: UIResponder, UIApplicationDelegate {\n}\nclass C: V {}")
       ],
       interfaces: [
-        SourcePort.File(path: "M.storyboard", text: "<view customClass=\"C\"/>\n<pickerView/>")
+        SourcePort.File(path: "M.storyboard", text: "<view customClass=\"C\"/>\n<mapView/>")
       ])
     #expect(
       result.texts[0].hasPrefix(

@@ -18,6 +18,8 @@ extension CGRect: @retroactive _ObjectiveCBridgeable {
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSValue, result: inout CGRect?
   ) -> Bool {
+    // A value of another kind of geometry has no Objective-C type.
+    if source is GeometryValue { return false }
     result = String(cString: source.objCType).hasPrefix("{CGRect=") ? source.cgRectValue : nil
     return result != nil
   }

@@ -63,7 +63,7 @@ final class InputArea: UIView {
   /// Makes the owner of the accessory view the first responder when a view that wrote above the
   /// accessory has resigned: the accessory of a view controller stays at the bottom.
   private static func redock() {
-    guard UIResponder.first == nil, let owner = current?.content?.owner,
+    guard UIResponder.first == nil, let owner = current?.content?.owner as? UIViewController,
       !(owner === current?.lastFirst), owner.ownWindow != nil, owner.canBecomeFirstResponder
     else { return }
     owner.becomeFirstResponder()

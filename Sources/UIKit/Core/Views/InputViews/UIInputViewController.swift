@@ -60,9 +60,8 @@ private final class FirstResponderText: UITextDocumentProxy {
   var selectedText: String? { nil }
   var documentInputMode: UITextInputMode? { nil }
 
-  func adjustTextPosition(byCharacterOffset offset: Int) {
-    inert("keys write at the end of the text")
-  }
+  /// Does nothing, as keys write at the end of the text.
+  func adjustTextPosition(byCharacterOffset offset: Int) {}
   func setMarkedText(_ markedText: String, selectedRange: NSRange) { insertText(markedText) }
   func unmarkText() {}
 }
