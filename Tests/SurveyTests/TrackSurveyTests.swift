@@ -15,7 +15,7 @@ struct TrackSurveyTests {
 
   private func values(_ survey: TrackSurvey, _ quantity: SurveyQuantity) -> [Double] {
     var values: [Double] = []
-    survey.cell[quantity].forEach { value, count in
+    survey.cell[quantity].visit { value, count in
       // Hundredths of a unit are more than the pad's own precision.
       values += [Double](repeating: (value * 100).rounded() / 100, count: count)
     }

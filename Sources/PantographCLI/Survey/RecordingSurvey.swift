@@ -14,6 +14,8 @@ struct RecordingSurvey: Sendable {
   private(set) var firstIssue: RecordingIssue?
   /// The reason why the recording cannot be used; nil if it can.
   private(set) var failure: RecordingFileError?
+  /// Whether the recording has more devices than are surveyed.
+  private(set) var hasTooManyDevices = false
   /// The digest of all events.
   private(set) var digest = ContentDigest()
   private(set) var events = 0
@@ -21,6 +23,10 @@ struct RecordingSurvey: Sendable {
   private var tracks: [Int: TrackSurvey] = [:]
   private var starts: [Int: Timestamp] = [:]
   private var digests: [Int: ContentDigest] = [:]
+
+  /// The largest number of devices that are surveyed, so that memory stays bounded. A device needs
+  /// about 50 kB.
+  private static let mostDevices = 256
 
   init(_ entry: CorpusEntry) {
     name = entry.name
@@ -68,6 +74,11 @@ struct RecordingSurvey: Sendable {
     var index = 0
     while index < batch.events.count {
       let place = Int(batch.events[index].track)
+      if tracks[place] == nil, tracks.count == Self.mostDevices {
+        hasTooManyDevices = true
+        index += 1
+        continue
+      }
       // Removing the value during the change lets it be changed in place, without a copy.
       var track =
         tracks.removeValue(forKey: place) ?? TrackSurvey(device: headers[place]?.device)

@@ -36,6 +36,7 @@ struct SurveyRun {
   private(set) var untouched = Named()
   private(set) var copies = Named()
   private(set) var remarked = Named()
+  private var manyDevices = Named()
   private var known: Set<ContentDigest> = []
   private var people: Set<String> = []
   private var firstFailure: Failure?
@@ -105,6 +106,7 @@ struct SurveyRun {
       return
     }
     if survey.firstError != nil { remarked.add(survey.name) }
+    if survey.hasTooManyDevices { manyDevices.add(survey.name) }
     recordings += 1
     events += survey.events
     if survey.isSynthesised { synthesised += 1 }
@@ -151,6 +153,7 @@ struct SurveyRun {
     left(untouched, "left out (no touch)")
     left(copies, "left out (same events as another recording)")
     left(remarked, "used up to a problem in the file")
+    left(manyDevices, "used without the devices after the first 256")
     if synthesised > 0 {
       remarks.append(
         synthesised == recordings

@@ -138,7 +138,7 @@ public struct DistributionFigure: Hashable, Sendable {
 
   private func legendEntries(_ palette: Palette) -> [Legend.Entry] {
     var entries = [Legend.Entry(allLegend, color: palette.series(0), sign: .line(dash: []))]
-    let panels = sections.flatMap(\.panels)
+    let panels = sections.flatMap { $0.panels }
     if panels.contains(where: { !$0.groups.isEmpty }) {
       entries.append(
         Legend.Entry(singleLegend, color: palette.border, sign: .line(dash: [])))
@@ -167,7 +167,7 @@ extension DistributionFigure.Panel {
   /// The largest value that the panel shows. Thresholds that are not too far away are shown, too.
   package var end: Double {
     let points = points.filter { $0.isFinite }
-    let limits = thresholds.map(\.value).filter { $0.isFinite && $0 > 0 }
+    let limits = thresholds.map { $0.value }.filter { $0.isFinite && $0 > 0 }
     func value(_ share: Double) -> Double {
       (points.first { $0.y >= share } ?? points.last)?.x ?? 0
     }

@@ -100,7 +100,7 @@ package struct ValueSketch: Hashable, Sendable {
 
   /// Calls `take` with each value, or with the middle of each class, and the number of values. The
   /// middle of a class never lies beyond the smallest or the largest value.
-  package func forEach(_ take: (Double, Int) -> Void) {
+  package func visit(_ take: (Double, Int) -> Void) {
     for value in values { take(value, 1) }
     for (place, number) in classes.enumerated() where number > 0 {
       take(min(max(Self.middle(ofClass: firstClass + place), least), most), number)

@@ -36,7 +36,7 @@ package struct GroupedDistribution: Sendable {
       let part = 1 / Double(sketches.count)
       for sketch in sketches {
         let weight = part / Double(sketch.count)
-        sketch.forEach { value, number in
+        sketch.visit { value, number in
           atoms.append(Atom(value: value, group: group, weight: weight * Double(number)))
         }
         count += sketch.count

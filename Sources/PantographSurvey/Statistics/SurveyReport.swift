@@ -88,9 +88,10 @@ package struct SurveyReport: Sendable {
     return thresholds.enumerated().compactMap { index, threshold in
       let start = index * moves
       guard let below = own.below(start) else { return nil }
-      let changes = ThresholdMove.allCases.compactMap { move in
-        move == .none
-          ? nil : own.between(start, start + Int(move.rawValue)).map { (move, $0) }
+      var changes: [(move: ThresholdMove, share: GroupedDistribution.Share)] = []
+      for move in ThresholdMove.allCases where move != .none {
+        guard let share = own.between(start, start + Int(move.rawValue)) else { continue }
+        changes.append((move: move, share: share))
       }
       return Placed(threshold: threshold, count: own.judged, below: below, changes: changes)
     }

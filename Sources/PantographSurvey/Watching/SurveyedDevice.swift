@@ -36,7 +36,7 @@ package struct SurveyedDevice: Hashable, Sendable {
   package func isSameModel(as other: SurveyedDevice) -> Bool {
     kind == other.kind && size == other.size && isSizeAssumed == other.isSizeAssumed
       && slots == other.slots
-      && axes.map(\.described) == other.axes.map(\.described)
+      && axes.map { $0.described } == other.axes.map { $0.described }
   }
 
   package mutating func merge(_ other: SurveyedDevice) {

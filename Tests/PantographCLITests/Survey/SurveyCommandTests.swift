@@ -243,4 +243,37 @@ struct SurveyCommandTests {
       #expect(table.contains("\"'=cmd"))
     }
   }
+
+  @Test func `a recording of very many devices is surveyed up to a limit, and that is said`() throws
+  {
+    try withHands { folder in
+      #expect(Pantograph.shell("$P convert tap.evemu tap.yml -q", in: folder).code == 0)
+      let text = try String(contentsOf: folder.appending(path: "tap.yml"), encoding: .utf8)
+      let parts = text.components(separatedBy: "\ndevices:\n")
+      let many = parts[0] + "\ndevices:\n" + String(repeating: parts[1], count: 300)
+      try Data(many.utf8).write(to: folder.appending(path: "many.yml"))
+      let result = try json("$P survey --json many.yml", in: folder)
+      let kinds = try #require(result["kinds"] as? [[String: Any]])
+      #expect(kinds[0]["touches"] as? Int == 256)
+      #expect("\(result["remarks"] ?? "")".contains("the devices after the first 256"))
+    }
+  }
+
+  private static let corpus =
+    ProcessInfo.processInfo.environment["PANTOGRAPH_CORPUS"]
+    ?? URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../../../shared/corpus").standardized.path
+
+  @Test(
+    .enabled(
+      if: FileManager.default.fileExists(atPath: corpus), "there is no folder of real recordings"))
+  func `real recordings of every format are surveyed`() throws {
+    try inFolder { folder in
+      let result = try json("$P survey --json '\(Self.corpus)'", in: folder)
+      #expect(result["recordings"] as? Int ?? 0 > 150)
+      #expect((result["kinds"] as? [Any])?.count ?? 0 >= 2)
+      // The recordings that libinput made are copies of those in evemu's format.
+      #expect((result["copies"] as? [String])?.count ?? 0 >= 5)
+    }
+  }
 }
