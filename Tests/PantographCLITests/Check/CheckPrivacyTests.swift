@@ -177,7 +177,7 @@ import Testing
   func `a word is removed in each case, and a short one where it stands alone`(
     text: String, expected: String
   ) {
-    let words = PersonWords(["anna", "bo", "debian-12", "/home/Jürgen", "root", "x", "localhost"])
+    let words = PersonWords(["anna", "bo", "debian-12", "/srv/Jürgen", "root", "x", "localhost"])
     #expect(words.removed(from: text) == expected)
   }
 }

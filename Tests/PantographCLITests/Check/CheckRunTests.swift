@@ -1,4 +1,5 @@
 import FakeDevices
+import Glibc
 import PantographCommands
 import PantographEvdev
 import PantographGestures
@@ -224,6 +225,36 @@ import Testing
     #expect(report.hands[1...].allSatisfy { $0.outcome == .notReached })
     #expect(report.end == .stopped && report.holds)
     #expect(report.finding("whole")?.state == .open)
+  }
+
+  @Test func `keys come from the descriptor that the loop waits for`() throws {
+    let room = try CheckRoom()
+    var ends: [Int32] = [0, 0]
+    #expect(pipe(&ends) == 0)
+    let (reading, writing) = (ends[0], ends[1])
+    defer { for end in ends { close(end) } }
+    room.room.loop.add(descriptor: reading)
+    for (time, key) in [(1.0, "x"), (1.5, "s"), (3, "q")] {
+      room.at(time) { _ = write(writing, key, 1) }
+    }
+    var hardware = room.hardware
+    hardware.readKey = {
+      var byte: UInt8 = 0
+      return read(reading, &byte, 1) == 1 ? Character(Unicode.Scalar(byte)) : nil
+    }
+    let report = try room.check(hardware)
+    #expect(report.hands[0].outcome == .skipped && report.hands[1].outcome == .notReached)
+    #expect(report.end == .stopped)
+  }
+
+  @Test func `a signal ends the check with what there is`() throws {
+    let room = try CheckRoom()
+    try room.play(CheckRoom.right(.stroke, on: "touchpad"), at: 0.5)
+    room.at(3) { [loop = room.room.loop] in loop.stopper.stop() }
+    let report = try room.check()
+    #expect(report.hands[0].outcome?.key == "held" && report.end == .stopped)
+    #expect(report.hands[1...].allSatisfy { $0.outcome == .notReached })
+    #expect(BundleFile.all(for: report).contains { $0.name == "recordings/1-stroke.evemu" })
   }
 
   @Test func `a device for one finger is not asked for two`() throws {

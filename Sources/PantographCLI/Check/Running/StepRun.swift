@@ -58,7 +58,7 @@ final class StepRun {
     let device = try clock.add(node: node, grabbing: grabbing) { [weak self] in self?.take($0) }
     self.device = device
     device.stamped = { [weak self] time, stamp in
-      // Of several reports at one time, the first one waited longest.
+      // The first of several reports at one time waited longest.
       if self?.stamps[time] == nil { self?.stamps[time] = stamp }
     }
     do {

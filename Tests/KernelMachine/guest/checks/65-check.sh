@@ -34,8 +34,8 @@ grep -q '"topic":"replay","state":"held"' found.json || fail "$(cat found.json)"
 
 # The bundle has all files, and no name.
 tar -xf bundle.tar
-same "recordings" "$(ls pantograph-check/recordings | wc -l)" 6
-same "plots" "$(ls pantograph-check/plots | wc -l)" 6
+same "recordings" "$(find pantograph-check/recordings -name '*.evemu' | wc -l)" 6
+same "plots" "$(find pantograph-check/plots -name '*.svg' | wc -l)" 6
 if grep -ri wilhelmine bundle.tar page.html; then fail "a name"; fi
 same "mode" "$(stat -c %a bundle.tar)" 600
 pantograph inspect --strict pantograph-check/recordings/1-stroke.evemu --bundle again >inspected
