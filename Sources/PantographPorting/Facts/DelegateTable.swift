@@ -11,6 +11,12 @@ enum DelegateTable {
       func layerWillDraw(_ layer: CALayer)
       func draw(_ layer: CALayer, in ctx: CGContext)
       func layoutSublayers(of layer: CALayer)
+    NSLayoutManagerDelegate
+      func layoutManager(_ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?, atEnd layoutFinishedFlag: Bool)
+      func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
+    NSTextStorageDelegate
+      func textStorage(_ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int)
+      func textStorage(_ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int)
     NSUserActivityDelegate
       func userActivityWillSave(_ userActivity: NSUserActivity)
     PanTransitionDriverDelegate
@@ -58,6 +64,8 @@ enum DelegateTable {
       func application(_ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder) -> UIViewController?
       func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
       func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool
+      func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
+      func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
     UIBarPositioningDelegate
       func position(for bar: any UIBarPositioning) -> UIBarPosition
     UICollectionViewDataSource
@@ -84,19 +92,90 @@ enum DelegateTable {
       func collectionView(_ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String, at indexPath: IndexPath)
       func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
       func collectionView(_ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView, forElementOfKind elementKind: String, at indexPath: IndexPath)
+      func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint) -> UIContextMenuConfiguration?
+      func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration?
+      func collectionView(_ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration, highlightPreviewForItemAt indexPath: IndexPath) -> UITargetedPreview?
+      func collectionView(_ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration, dismissalPreviewForItemAt indexPath: IndexPath) -> UITargetedPreview?
+      func collectionView(_ collectionView: UICollectionView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?
+      func collectionView(_ collectionView: UICollectionView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?
+      func collectionView(_ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)
+      func collectionView(_ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
+      func collectionView(_ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
+      func collectionView(_ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext) -> Bool
+      func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
+      func collectionView(_ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath, atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) -> IndexPath
+      func collectionView(_ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) -> IndexPath
+      func collectionView(_ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout, newLayout toLayout: UICollectionViewLayout) -> UICollectionViewTransitionLayout
       func collectionView(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
+    UICollectionViewDragDelegate
+      func collectionView(_ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem]
+      func collectionView(_ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint) -> [UIDragItem]
+      func collectionView(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters?
+      func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
+      func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
+      func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool
+      func collectionView(_ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool
+    UICollectionViewDropDelegate
+      func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
+      func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
+      func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
+      func collectionView(_ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath?) -> UICollectionViewDropProposal
+      func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
+      func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
+      func collectionView(_ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters?
     UICollisionBehaviorDelegate
       func collisionBehavior(_ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem, at p: CGPoint)
       func collisionBehavior(_ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem)
       func collisionBehavior(_ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)
       func collisionBehavior(_ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?)
+    UIColorPickerViewControllerDelegate
+      func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
+      func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
+      func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
     UIContextMenuInteractionDelegate
       func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration?
+      func contextMenuInteraction(_ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?
+      func contextMenuInteraction(_ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?
+      func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, highlightPreviewForItemWithIdentifier identifier: any NSCopying) -> UITargetedPreview?
+      func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, dismissalPreviewForItemWithIdentifier identifier: any NSCopying) -> UITargetedPreview?
+      func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)
       func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
       func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
+    UIDragInteractionDelegate
+      func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
+      func dragInteraction(_ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession) -> UITargetedDragPreview?
+      func dragInteraction(_ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession)
+      func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
+      func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession) -> Bool
+      func dragInteraction(_ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool
+      func dragInteraction(_ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession) -> Bool
+      func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
+      func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation)
+      func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)
+      func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession)
+      func dragInteraction(_ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint) -> [UIDragItem]
+      func dragInteraction(_ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession], withTouchAt point: CGPoint) -> (any UIDragSession)?
+      func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem], for addingInteraction: UIDragInteraction)
+      func dragInteraction(_ interaction: UIDragInteraction, previewForCancelling item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview) -> UITargetedDragPreview?
+      func dragInteraction(_ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating)
+    UIDropInteractionDelegate
+      func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
+      func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
+      func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal
+      func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
+      func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
+      func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
+      func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
+      func dropInteraction(_ interaction: UIDropInteraction, previewForDropping item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview) -> UITargetedDragPreview?
+      func dropInteraction(_ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating)
     UIDynamicAnimatorDelegate
       func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
       func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
+    UIEditMenuInteractionDelegate
+      func editMenuInteraction(_ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]) -> UIMenu?
+      func editMenuInteraction(_ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration) -> CGRect
+      func editMenuInteraction(_ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration, animator: any UIEditMenuInteractionAnimating)
+      func editMenuInteraction(_ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration, animator: any UIEditMenuInteractionAnimating)
     UIGestureRecognizerDelegate
       func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
       func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool
@@ -132,11 +211,31 @@ enum DelegateTable {
       func pageViewController(_ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation) -> UIPageViewController.SpineLocation
       func pageViewControllerSupportedInterfaceOrientations(_ pageViewController: UIPageViewController) -> UIInterfaceOrientationMask
       func pageViewControllerPreferredInterfaceOrientationForPresentation(_ pageViewController: UIPageViewController) -> UIInterfaceOrientation
+    UIPickerViewDataSource
+      func numberOfComponents(in pickerView: UIPickerView) -> Int
+      func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+    UIPickerViewDelegate
+      func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+      func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+      func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+      func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString?
+      func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView
+      func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+    UIPointerInteractionDelegate
+      func pointerInteraction(_ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion) -> UIPointerRegion?
+      func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
+      func pointerInteraction(_ interaction: UIPointerInteraction, willEnter region: UIPointerRegion, animator: any UIPointerInteractionAnimating)
+      func pointerInteraction(_ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating)
     UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate
       func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
       func popoverPresentationController(_ popoverPresentationController: UIPopoverPresentationController, willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: AutoreleasingUnsafeMutablePointer<UIView>)
       func popoverPresentationControllerShouldDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) -> Bool
       func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController)
+    UIPreviewInteractionDelegate
+      func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool
+      func previewInteraction(_ previewInteraction: UIPreviewInteraction, didUpdatePreviewTransition transitionProgress: CGFloat, ended: Bool)
+      func previewInteraction(_ previewInteraction: UIPreviewInteraction, didUpdateCommitTransition transitionProgress: CGFloat, ended: Bool)
+      func previewInteractionDidCancel(_ previewInteraction: UIPreviewInteraction)
     UISceneDelegate
       func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
       func sceneDidDisconnect(_ scene: UIScene)
@@ -186,6 +285,7 @@ enum DelegateTable {
       func presentSearchController(_ searchController: UISearchController)
     UISearchResultsUpdating
       func updateSearchResults(for searchController: UISearchController)
+      func updateSearchResults(for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
     UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate
       func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)
     UISplitViewControllerDelegate
@@ -269,6 +369,12 @@ enum DelegateTable {
       func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath
       func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
       func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration?
+      func tableView(_ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?
+      func tableView(_ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?
+      func tableView(_ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)
+      func tableView(_ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
+      func tableView(_ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
+      func tableView(_ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext) -> Bool
       func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
       func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
       func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
@@ -276,6 +382,22 @@ enum DelegateTable {
       func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
       func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
       func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
+    UITableViewDragDelegate
+      func tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem]
+      func tableView(_ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint) -> [UIDragItem]
+      func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters?
+      func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
+      func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
+      func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool
+      func tableView(_ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool
+    UITableViewDropDelegate
+      func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
+      func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
+      func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
+      func tableView(_ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath?) -> UITableViewDropProposal
+      func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
+      func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
+      func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters?
     UITextFieldDelegate
       func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
       func textFieldDidBeginEditing(_ textField: UITextField)
@@ -286,6 +408,12 @@ enum DelegateTable {
       func textFieldDidChangeSelection(_ textField: UITextField)
       func textFieldShouldClear(_ textField: UITextField) -> Bool
       func textFieldShouldReturn(_ textField: UITextField) -> Bool
+      func textField(_ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
+    UITextInputDelegate
+      func selectionWillChange(_ textInput: (any UITextInput)?)
+      func selectionDidChange(_ textInput: (any UITextInput)?)
+      func textWillChange(_ textInput: (any UITextInput)?)
+      func textDidChange(_ textInput: (any UITextInput)?)
     UITextViewDelegate: UIScrollViewDelegate
       func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
       func textViewDidBeginEditing(_ textView: UITextView)
@@ -294,6 +422,8 @@ enum DelegateTable {
       func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
       func textViewDidChange(_ textView: UITextView)
       func textViewDidChangeSelection(_ textView: UITextView)
+      func textView(_ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool
+      func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
     UIToolbarDelegate: UIBarPositioningDelegate
       func layOutToolbar() {
       func showToolbarItems(animated: Bool) {
@@ -315,6 +445,9 @@ enum DelegateTable {
       func finalFrame(for vc: UIViewController) -> CGRect
     UIViewControllerInteractiveTransitioning
       func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
+    UIViewControllerPreviewingDelegate
+      func previewingContext(_ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint) -> UIViewController?
+      func previewingContext(_ previewingContext: any UIViewControllerPreviewing, commit viewControllerToCommit: UIViewController)
     UIViewControllerTransitioningDelegate
       func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
       func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?

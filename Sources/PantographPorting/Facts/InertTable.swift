@@ -2,6 +2,15 @@
 enum InertTable {
   static let text = """
     ** CAAnimation.preferredFrameRateRange: each frame of the display shows it
+    ** CAEmitterCell.autoreverses: particles are emitted forwards in time
+    ** CAEmitterCell.fillMode: particles that were emitted stay for their lifetime
+    ** CAEmitterCell.magnificationFilter: pictures are always drawn smoothly
+    ** CAEmitterCell.minificationFilter: pictures are always drawn smoothly
+    CAEmitterCell.minificationFilterBias: pictures are always drawn smoothly
+    CAEmitterCell.zAcceleration: particles move in the plane of their layer
+    CAEmitterLayer.emitterDepth: particles move in the plane of their layer
+    CAEmitterLayer.emitterZPosition: particles move in the plane of their layer
+    CAEmitterLayer.preservesDepth: particles move in the plane of their layer
     CALayer.allowsEdgeAntialiasing: edges are always smooth
     CALayer.allowsGroupOpacity: a layer and those below it always fade as one
     CALayer.backgroundFilters: there are no image filters
@@ -25,18 +34,18 @@ enum InertTable {
     ** CGContext.flush(): drawing is recorded at once
     CGContext.interpolationQuality: pictures are always drawn smoothly
     CGContext.setAllowsAntialiasing(_:): edges are always smooth
-    CGContext.setFillColorSpace(_:): all colors are in one space
     CGContext.setFlatness(_:): curves are as smooth as pixels allow
     CGContext.setShouldAntialias(_:): edges are always smooth
-    CGContext.setStrokeColorSpace(_:): all colors are in one space
     * CGContext.synchronize(): drawing is recorded at once
     CGContext.textPosition: attributed strings are drawn at points of their own
-    NSCollectionLayoutSection.orthogonalScrollingBehavior: the section scrolls along with the others
     NSItemProvider.suggestedName: nothing is handed over as a file
     NSLayoutConstraint.shouldBeArchived: nothing is archived
+    NSLayoutManager.allowsNonContiguousLayout: a text is laid out as a whole when a place in it is asked for
+    NSLayoutManager.showsControlCharacters: control characters have no pictures
+    NSLayoutManager.showsInvisibleCharacters: control characters have no pictures
+    ** NSLayoutManager.usesFontLeading: fonts have no leading
     NSTextContainer.exclusionPaths: lines go from side to side
     NSTextContainer.heightTracksTextView: a container is as wide as the view, and as high as the text
-    ** NSTextContainer.size: a container is as wide as the view, and as high as the text
     NSTextContainer.widthTracksTextView: a container is as wide as the view, and as high as the text
     NSUserActivity.isEligibleForHandoff: the program hands its activities over itself
     NSUserActivity.isEligibleForPrediction: the program hands its activities over itself
@@ -45,25 +54,25 @@ enum InertTable {
     NSUserActivity.needsSave: the program hands its activities over itself
     NSUserActivityDelegate.userActivityWillSave(_:): the program hands its activities over itself
     UIAccessibility.post(notification:argument:): nothing reads the screen aloud
+    * UIActivityItemSource.activityViewController(_:dataTypeIdentifierForActivityType:): no other program gets data
+    * UIActivityItemSource.activityViewController(_:subjectForActivityType:): no other program gets a subject
+    * UIActivityItemSource.activityViewController(_:thumbnailImageForActivityType:suggestedSize:): no other program gets a picture
+    UIActivityViewController.allowsProminentActivity: all activities are shown in one list
     UIApplication.applicationIconBadgeNumber: a program has no icon
     UIApplication.applicationSupportsShakeToEdit: nobody shakes the device
     UIApplication.beginReceivingRemoteControlEvents(): there are no headphones with buttons
-    UIApplication.completeStateRestoration(): nothing is saved and restored
     UIApplication.didChangeStatusBarFrameNotification: a status bar keeps its height
     UIApplication.didReceiveMemoryWarningNotification: nothing reports that memory is short
     UIApplication.endReceivingRemoteControlEvents(): there are no headphones with buttons
-    UIApplication.extendStateRestoration(): nothing is saved and restored
     UIApplication.ignoreSnapshotOnNextApplicationLaunch(): no picture of a scene is taken
     UIApplication.isIdleTimerDisabled: the program leaves the display's idle timer alone
     UIApplication.requestSceneSessionRefresh(_:): no picture of a scene is taken
     UIApplication.shortcutItems: a program has no icon
     UIApplication.significantTimeChangeNotification: nothing watches the calendar
+    UIApplication.stateRestorationTimestampKey: no clock is read
     UIApplication.unregisterForRemoteNotifications(): no service sends notifications
     UIApplication.userDidTakeScreenshotNotification: nothing takes pictures of the screen
     UIApplication.willChangeStatusBarFrameNotification: a status bar keeps its height
-    * UIApplicationDelegate.application(_:shouldRestoreSecureApplicationState:): nothing is saved and restored
-    * UIApplicationDelegate.application(_:shouldSaveSecureApplicationState:): nothing is saved and restored
-    * UIApplicationDelegate.application(_:viewControllerWithRestorationIdentifierPath:coder:): nothing is saved and restored
     UIApplicationDelegate.applicationDidReceiveMemoryWarning(_:): nothing reports that memory is short
     UIApplicationDelegate.applicationProtectedDataDidBecomeAvailable(_:): no data is locked away
     UIApplicationDelegate.applicationProtectedDataWillBecomeUnavailable(_:): no data is locked away
@@ -81,7 +90,6 @@ enum InertTable {
     UIBarItem.largeContentSizeImageInsets: nothing is shown larger while it is pressed
     UIBarItemStateAppearance.badgeBackgroundColor: badges are not drawn
     UIBezierPath.flatness: curves are as smooth as pixels allow
-    UIButton.isPointerInteractionEnabled: no pointer is followed over buttons
     UIButton.preferredBehavioralStyle: buttons go by iPad's rules
     UIButton.preferredMenuElementOrder: a menu's elements come in their own order
     UIButton.reversesTitleShadowWhenHighlighted: titles have no shadow
@@ -90,23 +98,27 @@ enum InertTable {
     UIButton.Configuration.automaticallyUpdateForSelection: a title and an image change at once
     UIButton.Configuration.indicatorColorTransformer: the indicator has the color of the text
     UIButton.Configuration.macIdiomStyle: there is no Mac
-    UICollectionView.dragInteractionEnabled: nothing is dragged from one program to another
     UICollectionView.remembersLastFocusedIndexPath: nothing takes the focus
+    UICollectionView.reorderingCadence: items stay at their places while others are dragged over them
     UICollectionView.selectionFollowsFocus: nothing takes the focus
-    * UICollectionViewController.collectionView(_:canMoveItemAt:): no finger moves items
-    * UICollectionViewController.collectionView(_:moveItemAt:to:): no finger moves items
-    UICollectionViewController.installsStandardGestureForInteractiveMovement: no finger moves items
     UICollectionViewController.scrollViewDidScrollToTop(_:): nobody taps a status bar
     UICollectionViewController.scrollViewShouldScrollToTop(_:): nobody taps a status bar
     UICollectionViewController.useLayoutToLayoutNavigationTransitions: a navigation controller shows its own transition
-    * UICollectionViewDataSource.collectionView(_:canMoveItemAt:): no finger moves items
-    * UICollectionViewDataSource.collectionView(_:moveItemAt:to:): no finger moves items
+    UICollectionViewDropPlaceholder.previewParametersProvider: no placeholder is shown, as data is there at once
     UICollectionViewLayout.developmentLayoutDirection: collection views are not mirrored
     UICollectionViewLayout.flipsHorizontallyInOppositeLayoutDirection: collection views are not mirrored
+    UICollectionViewPlaceholder.cellUpdateHandler: no placeholder is shown, as data is there at once
+    UIColorPickerViewController.maximumLinearExposure: no color is brighter than white
+    UIColorWell.maximumLinearExposure: no color is brighter than white
+    UIContextMenuConfiguration.badgeCount: a menu has no badge
+    UIContextMenuConfiguration.preferredMenuElementOrder: a menu's elements come in their own order
     UIControl.isSymbolAnimationEnabled: symbols change at once
     UIControl.toolTip: nothing shows words beside a pointer
     UIDevice.beginGeneratingDeviceOrientationNotifications(): turning is always reported
     UIDevice.endGeneratingDeviceOrientationNotifications(): turning is always reported
+    * UIDragInteractionDelegate.dragInteraction(_:prefersFullSizePreviewsFor:): previews have the size of their views
+    UIDropProposal.isPrecise: the preview is beside the finger for each proposal
+    UIDropProposal.prefersFullSizePreview: previews have the size of their views
     ** UIFeedbackGenerator.prepare(): nothing can be felt
     UIFontDescriptor.withFace(_:): fonts go by family, weight and slant
     UIGestureRecognizer.allowedPressTypes: keys go to responders, not to recognizers
@@ -120,18 +132,20 @@ enum InertTable {
     UIGraphicsImageRendererFormat.preferredRange: pixels have eight bits for each color
     UIImageView.adjustsImageWhenAncestorFocused: nothing takes the focus
     UIImageView.preferredImageDynamicRange: all pictures have the range of the screen
+    UIInputViewController.advanceToNextInputMode(): there are no other keyboards
+    UIInputViewController.hasDictationKey: nothing can be spoken to
     UIInterpolatingMotionEffect.maximumRelativeValue: no device reports how it is turned
     UIInterpolatingMotionEffect.minimumRelativeValue: no device reports how it is turned
     UIKeyboardLayoutGuide.followsUndockedKeyboard: there is no keyboard on the screen
     UIKeyboardLayoutGuide.keyboardDismissPadding: there is no keyboard on the screen
-    UILabel.allowsDefaultTighteningForTruncation: letters keep their distance
     UILabel.enablesMarqueeWhenAncestorFocused: nothing takes the focus
     UILabel.lineBreakStrategy: lines are broken between words
     UILabel.preferredVibrancy: a vibrancy effect has all labels alike
     UILabel.showsExpansionTextWhenTruncated: nothing shows the whole of a text that was cut off
     UIListContentConfiguration.ImageProperties.accessibilityIgnoresInvertColors: colors are never inverted
-    UIListContentConfiguration.TextProperties.allowsDefaultTighteningForTruncation: letters keep their distance
     UIListContentConfiguration.TextProperties.showsExpansionTextWhenTruncated: nothing shows the whole of a text that was cut off
+    UIListSeparatorConfiguration.multipleSelectionColor: separators between selected rows have the color of all others
+    ** UIListSeparatorConfiguration.visualEffect: separators have a color alone
     UIMenu.preferredElementSize: all rows are large
     UIMotionEffect.keyPathsAndRelativeValues(forViewerOffset:): no device reports how it is turned
     UIMotionEffectGroup.motionEffects: no device reports how it is turned
@@ -152,6 +166,14 @@ enum InertTable {
     UINavigationItem.preferredSearchBarPlacement: the search bar is always below the title
     UINavigationItem.renameDelegate: nothing types a new name into the title
     ** UIPageViewController.isDoubleSided: pages have nothing on their back
+    UIPasteboard.setItemProviders(_:localOnly:expirationDate:): items stay until others replace them
+    * UIPasteboard.setItems(_:options:): items stay until others replace them
+    UIPasteboard.setPersistent(_:): pasteboards end with the program
+    UIPickerView.showsSelectionIndicator: the chosen rows are always marked
+    UIPointerAccessory.orientationMatchesAngle: the display draws the pointer
+    UIPointerRegion.latchingAxes: the pointer is where the device says
+    ** UIPointerStyle.accessories: the display draws the pointer
+    * UIPointerStyle.hidden(): the display draws the pointer
     UIPrintFormatter.maximumContentHeight: nothing prints
     UIPrintFormatter.maximumContentWidth: nothing prints
     UIPrintFormatter.perPageContentInsets: nothing prints
@@ -174,21 +196,10 @@ enum InertTable {
     UIResponder.accessibilityViewIsModal: nothing reads the screen aloud
     UIResponder.buildMenu(with:): there is no menu bar
     UIResponder.editingInteractionConfiguration: nothing edits by a menu or by fingers
-    UIResponder.inputAccessoryView: there is no keyboard on the screen
-    UIResponder.inputAccessoryViewController: there is no keyboard on the screen
-    UIResponder.inputView: there is no keyboard on the screen
-    UIResponder.inputViewController: there is no keyboard on the screen
     UIResponder.isAccessibilityElement: nothing reads the screen aloud
-    UIResponder.keyboardDidChangeFrameNotification: there is no keyboard on the screen
-    UIResponder.keyboardDidHideNotification: there is no keyboard on the screen
-    UIResponder.keyboardDidShowNotification: there is no keyboard on the screen
-    UIResponder.keyboardWillChangeFrameNotification: there is no keyboard on the screen
-    UIResponder.keyboardWillHideNotification: there is no keyboard on the screen
-    UIResponder.keyboardWillShowNotification: there is no keyboard on the screen
     UIResponder.motionBegan(_:with:): nobody shakes the device
     UIResponder.motionCancelled(_:with:): nobody shakes the device
     UIResponder.motionEnded(_:with:): nobody shakes the device
-    UIResponder.reloadInputViews(): there is no keyboard on the screen
     UIResponder.remoteControlReceived(with:): there are no headphones with buttons
     UIResponder.shouldGroupAccessibilityChildren: nothing reads the screen aloud
     UIResponder.showsLargeContentViewer: nothing is shown larger while it is pressed
@@ -199,14 +210,13 @@ enum InertTable {
     * UIResponder.validate(_:): there is no menu bar
     UIScene.activationConditions: there is one scene
     ** UIScene.subtitle: a window's title is the program's
+    UIScene.ActivationRequestOptions.requestingScene: there is one scene
     UIScene.OpenExternalURLOptions.universalLinksOnly: no other program is asked to open addresses
     UISceneActivationConditions.canActivateForTargetContentIdentifierPredicate: there is one scene
     UISceneActivationConditions.prefersToActivateForTargetContentIdentifierPredicate: there is one scene
     UISceneConfiguration.sceneClass: a scene is always a UIWindowScene
     * UISceneDelegate.scene(_:didFailToContinueUserActivityWithType:error:): nothing is saved and restored
     * UISceneDelegate.scene(_:didUpdate:): nothing is saved and restored
-    * UISceneDelegate.scene(_:restoreInteractionStateWith:): nothing is saved and restored
-    UISceneDelegate.stateRestorationActivity(for:): nothing is saved and restored
     ** UISceneSizeRestrictions.maximumSize: the display decides about its windows
     UISceneSizeRestrictions.minimumSize: the display decides about its windows
     ** UISceneWindowingBehaviors.isClosable: the display decides about its windows
@@ -219,7 +229,6 @@ enum InertTable {
     UIScreen.wantsSoftwareDimming: the display stays as bright as it is
     ** UIScreenshotService.delegate: nothing takes pictures of the screen
     UIScrollView.contentAlignmentPoint: the program places content that is smaller than the view
-    UIScrollView.indexDisplayMode: there is no index at the side
     UIScrollView.scrollsToTop: nobody taps a status bar
     UIScrollViewDelegate.scrollViewDidScrollToTop(_:): nobody taps a status bar
     UIScrollViewDelegate.scrollViewShouldScrollToTop(_:): nobody taps a status bar
@@ -229,6 +238,7 @@ enum InertTable {
     ** UISearchBar.prompt: there is no line above the field
     UISearchBar.searchBarStyle: the bar has no background of its own
     UISearchTab.automaticallyActivatesSearch: no search field can be activated
+    UISearchTextField.allowsCopyingTokens: nothing copies text
     UISplitViewController.displayModeButtonVisibility: the program places the button
     UISplitViewController.primaryBackgroundStyle: columns have their views' own background
     UISplitViewController.showsSecondaryOnlyButton: the program places the button
@@ -262,41 +272,29 @@ enum InertTable {
     UITableView.allowsFocus: nothing takes the focus
     UITableView.allowsFocusDuringEditing: nothing takes the focus
     UITableView.cellLayoutMarginsFollowReadableWidth: cells are as wide as the table
-    UITableView.dragInteractionEnabled: rows are not dragged out of a table
     UITableView.estimatedSectionFooterHeight: headers and footers are always measured
     UITableView.estimatedSectionHeaderHeight: headers and footers are always measured
     UITableView.fillerRowHeight: empty rows below the last are not drawn
     UITableView.insetsContentViewsToSafeArea: content views reach to the edges of cells
-    ** UITableView.isPrefetchingEnabled: rows are asked for when they come into sight
-    ** UITableView.prefetchDataSource: rows are asked for when they come into sight
-    UITableView.reloadSectionIndexTitles(): there is no index at the side
     UITableView.remembersLastFocusedIndexPath: nothing takes the focus
-    UITableView.sectionIndexBackgroundColor: there is no index at the side
-    UITableView.sectionIndexColor: there is no index at the side
-    UITableView.sectionIndexMinimumDisplayRowCount: there is no index at the side
-    UITableView.sectionIndexTrackingBackgroundColor: there is no index at the side
     UITableView.selectionFollowsFocus: nothing takes the focus
-    UITableView.selfSizingInvalidation: rows are measured again when the width or the data changes
+    ** UITableView.selfSizingInvalidation: rows are measured again when the width or the data changes
     UITableView.separatorEffect: separators have a color alone
     UITableView.separatorInsetReference: insets count from the edges of cells
     UITableViewCell.focusStyle: nothing takes the focus
     UITableViewCell.multipleSelectionBackgroundView: rows show their selectedBackgroundView, however many are selected
     UITableViewCell.shouldIndentWhileEditing: rows always make room for the sign that edits them
-    UITableViewCell.userInteractionEnabledWhileDragging: rows are not dragged out of a table
+    UITableViewCell.userInteractionEnabledWhileDragging: cells receive no touches of the finger that drags them
     UITableViewController.scrollViewDidScrollToTop(_:): nobody taps a status bar
     UITableViewController.scrollViewShouldScrollToTop(_:): nobody taps a status bar
-    UITableViewController.sectionIndexTitles(for:): there is no index at the side
     * UITableViewController.tableView(_:canFocusRowAt:): nothing takes the focus
     * UITableViewController.tableView(_:didBeginMultipleSelectionInteractionAt:): two fingers scroll
     * UITableViewController.tableView(_:estimatedHeightForFooterInSection:): headers and footers are always measured
     * UITableViewController.tableView(_:estimatedHeightForHeaderInSection:): headers and footers are always measured
-    * UITableViewController.tableView(_:sectionForSectionIndexTitle:at:): there is no index at the side
     * UITableViewController.tableView(_:selectionFollowsFocusForRowAt:): nothing takes the focus
     * UITableViewController.tableView(_:shouldBeginMultipleSelectionInteractionAt:): two fingers scroll
     * UITableViewController.tableView(_:shouldIndentWhileEditingRowAt:): rows always make room for the sign that edits them
     UITableViewController.tableViewDidEndMultipleSelectionInteraction(_:): two fingers scroll
-    UITableViewDataSource.sectionIndexTitles(for:): there is no index at the side
-    * UITableViewDataSource.tableView(_:sectionForSectionIndexTitle:at:): there is no index at the side
     * UITableViewDelegate.tableView(_:canFocusRowAt:): nothing takes the focus
     * UITableViewDelegate.tableView(_:didBeginMultipleSelectionInteractionAt:): two fingers scroll
     * UITableViewDelegate.tableView(_:estimatedHeightForFooterInSection:): headers and footers are always measured
@@ -305,58 +303,48 @@ enum InertTable {
     * UITableViewDelegate.tableView(_:shouldBeginMultipleSelectionInteractionAt:): two fingers scroll
     * UITableViewDelegate.tableView(_:shouldIndentWhileEditingRowAt:): rows always make room for the sign that edits them
     UITableViewDelegate.tableViewDidEndMultipleSelectionInteraction(_:): two fingers scroll
+    UITableViewDropPlaceholder.previewParametersProvider: no placeholder is shown, as data is there at once
+    UITableViewPlaceholder.cellUpdateHandler: no placeholder is shown, as data is there at once
     UITextField.allowsEditingTextAttributes: nothing edits by a menu or by fingers
     ** UITextField.autocapitalizationType: there is no keyboard on the screen
     ** UITextField.autocorrectionType: there is no keyboard on the screen
-    UITextField.clearsOnInsertion: nothing selects text, and keys write at the end
     UITextField.disabledBackground: the background is the same while it is disabled
     ** UITextField.enablesReturnKeyAutomatically: there is no keyboard on the screen
-    UITextField.inputAccessoryView: there is no keyboard on the screen
-    UITextField.inputView: there is no keyboard on the screen
     ** UITextField.keyboardAppearance: there is no keyboard on the screen
     ** UITextField.keyboardType: there is no keyboard on the screen
+    UITextField.markedTextStyle: an input method's provisional text looks like other text
     ** UITextField.returnKeyType: there is no keyboard on the screen
     ** UITextField.smartDashesType: there is no keyboard on the screen
     ** UITextField.smartInsertDeleteType: there is no keyboard on the screen
     ** UITextField.smartQuotesType: there is no keyboard on the screen
     ** UITextField.spellCheckingType: there is no keyboard on the screen
     ** UITextField.textContentType: there is no keyboard on the screen
-    UITextField.typingAttributes: keys write in the font of the field
-    UITextFieldDelegate.textFieldDidChangeSelection(_:): nothing selects text
+    ** UITextField.typingAttributes: keys write in the font of the field
     UITextInputAssistantItem.allowsHidingShortcuts: there is no keyboard on the screen
     UITextInputAssistantItem.leadingBarButtonGroups: there is no keyboard on the screen
     UITextInputAssistantItem.trailingBarButtonGroups: there is no keyboard on the screen
     UITextView.allowsEditingTextAttributes: nothing edits by a menu or by fingers
     ** UITextView.autocapitalizationType: there is no keyboard on the screen
     ** UITextView.autocorrectionType: there is no keyboard on the screen
-    UITextView.clearsOnInsertion: nothing selects text, and keys write at the end
     UITextView.dataDetectorTypes: nothing in the text can be tapped
     ** UITextView.enablesReturnKeyAutomatically: there is no keyboard on the screen
-    UITextView.inputAccessoryView: there is no keyboard on the screen
-    UITextView.inputView: there is no keyboard on the screen
     UITextView.isFindInteractionEnabled: nothing searches in the text
     ** UITextView.isSecureTextEntry: only text fields hide what is typed
-    UITextView.isSelectable: nothing selects text, and keys write at the end
     ** UITextView.keyboardAppearance: there is no keyboard on the screen
     ** UITextView.keyboardType: there is no keyboard on the screen
-    UITextView.linkTextAttributes: links look like other text, and cannot be tapped
+    UITextView.markedTextStyle: an input method's provisional text looks like other text
     ** UITextView.returnKeyType: there is no keyboard on the screen
-    UITextView.selectedRange: nothing selects text, and keys write at the end
     ** UITextView.smartDashesType: there is no keyboard on the screen
     ** UITextView.smartInsertDeleteType: there is no keyboard on the screen
     ** UITextView.smartQuotesType: there is no keyboard on the screen
     ** UITextView.spellCheckingType: there is no keyboard on the screen
     ** UITextView.textContentType: there is no keyboard on the screen
-    UITextView.typingAttributes: keys write in the font of the view
     UITextView.usesStandardTextScaling: text has the size of its font
-    UITextViewDelegate.textViewDidChangeSelection(_:): nothing selects text
     UIToolTipInteraction.defaultToolTip: nothing shows words beside a pointer
     ** UIToolTipInteraction.isEnabled: nothing shows words beside a pointer
     UIToolbar.compactAppearance: a low bar looks like the others
     UIView.canBecomeFocused: nothing takes the focus
     UIView.clearsContextBeforeDrawing: the room is always empty when a view draws
-    UIView.decodeRestorableState(with:): nothing is saved and restored
-    UIView.encodeRestorableState(with:): nothing is saved and restored
     UIView.exerciseAmbiguityInLayout(): the same constraints always give the same frames
     UIView.focusEffect: nothing takes the focus
     UIView.focusGroupIdentifier: nothing takes the focus
@@ -365,15 +353,11 @@ enum InertTable {
     UIView.motionEffects: no device reports how it is turned
     UIView.prepareForInterfaceBuilder(): only Interface Builder calls it
     UIView.requiresConstraintBasedLayout: constraints always count
-    UIView.restorationIdentifier: nothing is saved and restored
-    UIViewController.applicationFinishedRestoringState(): nothing is saved and restored
     UIViewController.childForHomeIndicatorAutoHidden: there is no home indicator
     UIViewController.childForScreenEdgesDeferringSystemGestures: no edge is reserved
     UIViewController.childViewControllerForPointerLock: pointers are free
-    UIViewController.decodeRestorableState(with:): nothing is saved and restored
     UIViewController.didReceiveMemoryWarning(): nothing reports that memory is short
     UIViewController.disablesAutomaticKeyboardDismissal: there is no keyboard on the screen
-    UIViewController.encodeRestorableState(with:): nothing is saved and restored
     UIViewController.focusGroupIdentifier: nothing takes the focus
     UIViewController.interactionActivityTrackingBaseName: nothing counts what users do
     UIViewController.performsActionsWhilePresentingModally: actions are all found
@@ -381,8 +365,6 @@ enum InertTable {
     UIViewController.preferredUserInterfaceStyle: the window's traits decide
     UIViewController.prefersHomeIndicatorAutoHidden: there is no home indicator
     UIViewController.prefersPointerLocked: pointers are free
-    UIViewController.restorationClass: nothing is saved and restored
-    UIViewController.restorationIdentifier: nothing is saved and restored
     UIViewController.restoresFocusAfterTransition: nothing takes the focus
     UIViewController.setNeedsUpdateOfHomeIndicatorAutoHidden(): there is no home indicator
     UIViewController.setNeedsUpdateOfPrefersPointerLocked(): pointers are free
@@ -390,5 +372,7 @@ enum InertTable {
     UIViewController.setNeedsUserInterfaceAppearanceUpdate(): the window's traits decide
     UIWindow.canResizeToFitContent: a window has the size that its display gives it
     UIWindow.windowLevel: each window is shown on its own
+    UIWindowSceneActivationRequestOptions.preferredPresentationStyle: there is one scene
+    UIWindowSceneDestructionRequestOptions.windowDismissalAnimation: there is one scene
     """
 }

@@ -26,10 +26,13 @@ import UIKit
     #expect(room == CGRect(x: 30, y: 4, width: 160, height: 50))
     let (image, title) = (try #require(button.imageView), try #require(button.titleLabel))
     // A frame goes through center and bounds, which rounds its last digits.
-    #expect(
-      title.frame.insetBy(dx: -0.001, dy: -0.001).contains(button.titleRect(forContentRect: room)))
-    #expect(
-      image.frame.insetBy(dx: -0.001, dy: -0.001).contains(button.imageRect(forContentRect: room)))
+    for (view, rect) in [
+      (title as UIView, button.titleRect(forContentRect: room)),
+      (image, button.imageRect(forContentRect: room)),
+    ] {
+      #expect(abs(view.frame.minX - rect.minX) + abs(view.frame.minY - rect.minY) < 0.001)
+      #expect(abs(view.frame.maxX - rect.maxX) + abs(view.frame.maxY - rect.maxY) < 0.001)
+    }
     #expect(abs(title.frame.minX - image.frame.maxX - 6) < 0.001)
   }
 

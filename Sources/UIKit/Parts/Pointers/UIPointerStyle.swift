@@ -102,7 +102,6 @@ open class UIPointerStyle: NSObject {
 
   /// Creates a style of the pointer alone. The display draws the pointer, so nothing changes.
   public convenience init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) {
-    inert("the display draws the pointer")
     self.init(nil, shape)
   }
 
