@@ -372,7 +372,8 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "PantographConstraints", "PantographDynamics", "CoreGraphics", "PantographImages",
-        "PantographObjects", "PantographPlainText", "PantographTouches", "PantographMotion", "PantographGestures",
+        "PantographObjects", "PantographPlainText", "PantographTouches", "PantographMotion",
+        "PantographGestures",
         "QuartzCore",
       ],
       swiftSettings: strict),

@@ -9,7 +9,9 @@ extension CGPath {
         points.append(end)
       case .quad(let control, let end):
         points.append(end)
-        for time in Self.turns(current.x, control.x, end.x) + Self.turns(current.y, control.y, end.y) {
+        for time in Self.turns(current.x, control.x, end.x)
+          + Self.turns(current.y, control.y, end.y)
+        {
           let rest = 1 - time
           points.append(
             CGPoint(

@@ -26,7 +26,8 @@ extension FilePorter {
       edits.replace(member.nameIndex, with: member.extensionName)
       note(
         member.nameIndex, member.name,
-        "replaces a member of \(member.owner) in an extension, which only Objective-C can: nothing calls it here")
+        "replaces a member of \(member.owner) in an extension, which only Objective-C can: nothing calls it here"
+      )
     }
   }
 

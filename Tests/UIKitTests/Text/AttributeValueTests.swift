@@ -43,7 +43,8 @@ import UIKit
     let text = NSMutableAttributedString(
       string: "abcdef", attributes: [.foregroundColor: UIColor(white: 0.5, alpha: 1)])
     text.addAttribute(
-      .foregroundColor, value: UIColor(white: 0.5, alpha: 1), range: NSRange(location: 2, length: 2))
+      .foregroundColor, value: UIColor(white: 0.5, alpha: 1), range: NSRange(location: 2, length: 2)
+    )
     var range = NSRange()
     _ = text.attribute(
       .foregroundColor, at: 0, longestEffectiveRange: &range, in: NSRange(location: 0, length: 6))
