@@ -77,19 +77,27 @@ public final class CGGradient: Sendable {
     self.stops = order.map { stops[$0] }
   }
 
-  /// Creates a gradient from the red, green, blue and alpha of each color, in one array.
+  /// Creates a gradient from the components of all colors in one array: red, green, blue and alpha of each color, or, in
+  /// a space of grays, gray and alpha.
   public convenience init?(
     colorSpace space: CGColorSpace, colorComponents components: [CGFloat], locations: [CGFloat]?,
     count: Int
   ) {
-    guard count > 0, components.count / 4 >= count, components.allSatisfy(\.isFinite) else {
+    let size = space.numberOfComponents + 1
+    guard count > 0, components.count / size >= count, components.allSatisfy(\.isFinite) else {
       return nil
     }
     let colors = (0..<count).map { index in
-      CGColor(
-        red: components[index * 4], green: components[index * 4 + 1],
-        blue: components[index * 4 + 2], alpha: components[index * 4 + 3])
+      let own = components[index * size..<(index + 1) * size].map { $0 }
+      return size == 2
+        ? CGColor(gray: own[0], alpha: own[1])
+        : CGColor(red: own[0], green: own[1], blue: own[2], alpha: own[3])
     }
     self.init(colorsSpace: space, colors: colors, locations: locations)
   }
+}
+
+extension CGColorSpace {
+  /// The number of components of a color without alpha: 1 in a space of grays, otherwise 3.
+  public var numberOfComponents: Int { name == Self.genericGrayGamma2_2 ? 1 : 3 }
 }

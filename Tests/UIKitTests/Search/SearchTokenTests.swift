@@ -20,6 +20,7 @@ import UIKit
     #expect(field.tokens.map(\.text) == ["blue", "red"])
     #expect(field.textRect(forBounds: field.bounds).minX > plain + 40)
     field.text = "x"
+    #expect(field.text(in: field.textualRange) == "x")
     var changes = 0
     field.addAction(UIAction { _ in changes += 1 }, for: .editingChanged)
     field.becomeFirstResponder()

@@ -255,6 +255,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) -> IndexPath { proposedIndexPath }
   open func collectionView(
     _ collectionView: UICollectionView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { inert("two fingers scroll", is: false) }
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) { inert("two fingers scroll") }
+  open func collectionViewDidEndMultipleSelectionInteraction(
+    _ collectionView: UICollectionView
+  ) { inert("two fingers scroll") }
+  open func collectionView(
+    _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout {

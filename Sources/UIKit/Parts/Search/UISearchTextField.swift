@@ -55,6 +55,10 @@ open class UISearchTextField: UITextField {
     get { tokenViews.tokens }
     set { tokenViews.tokens = newValue }
   }
+  /// The range of the text, which begins after the tokens.
+  open var textualRange: UITextRange {
+    textRange(from: beginningOfDocument, to: endOfDocument) ?? UITextRange()
+  }
   /// The background color of the tokens; nil for the tint color.
   open var tokenBackgroundColor: UIColor! {
     get { tokenViews.color ?? tintColor }
