@@ -101,9 +101,15 @@ enum InertTable {
     UICollectionView.remembersLastFocusedIndexPath: nothing takes the focus
     UICollectionView.reorderingCadence: items stay at their places while others are dragged over them
     UICollectionView.selectionFollowsFocus: nothing takes the focus
+    * UICollectionViewController.collectionView(_:didBeginMultipleSelectionInteractionAt:): two fingers scroll
+    * UICollectionViewController.collectionView(_:shouldBeginMultipleSelectionInteractionAt:): two fingers scroll
+    UICollectionViewController.collectionViewDidEndMultipleSelectionInteraction(_:): two fingers scroll
     UICollectionViewController.scrollViewDidScrollToTop(_:): nobody taps a status bar
     UICollectionViewController.scrollViewShouldScrollToTop(_:): nobody taps a status bar
     UICollectionViewController.useLayoutToLayoutNavigationTransitions: a navigation controller shows its own transition
+    * UICollectionViewDelegate.collectionView(_:didBeginMultipleSelectionInteractionAt:): two fingers scroll
+    * UICollectionViewDelegate.collectionView(_:shouldBeginMultipleSelectionInteractionAt:): two fingers scroll
+    UICollectionViewDelegate.collectionViewDidEndMultipleSelectionInteraction(_:): two fingers scroll
     UICollectionViewDropPlaceholder.previewParametersProvider: no placeholder is shown, as data is there at once
     UICollectionViewLayout.developmentLayoutDirection: collection views are not mirrored
     UICollectionViewLayout.flipsHorizontallyInOppositeLayoutDirection: collection views are not mirrored
