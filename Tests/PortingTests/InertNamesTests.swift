@@ -31,7 +31,7 @@ import Testing
 
   @Test(arguments: [
     // Methods, also of self.
-    ("table.reloadSectionIndexTitles()", 1),
+    ("table.beginGeneratingDeviceOrientationNotifications()", 1),
     ("class A: UIViewController { func f() { setNeedsUpdateOfHomeIndicatorAutoHidden() } }", 1),
     // A property of self.
     ("class A: UIViewController { func f() { restoresFocusAfterTransition = false } }", 1),
@@ -47,12 +47,15 @@ import Testing
     ("if allowsFocus == true {}", 0),
     // Names that the sources declare themselves.
     ("struct A { var allowsFocus = true }\nlet a = x.allowsFocus", 0),
-    ("class A { func reloadSectionIndexTitles() {} }\na.reloadSectionIndexTitles()", 0),
+    (
+      "class A { func beginGeneratingDeviceOrientationNotifications() {} }\na.beginGeneratingDeviceOrientationNotifications()",
+      0
+    ),
     // Overrides, and members of delegates.
     ("class A: UIViewController { override var prefersHomeIndicatorAutoHidden: Bool { true } }", 1),
     ("class A: UIViewController { override var prefersStatusBarHidden: Bool { true } }", 0),
     (
-      "class A: UIView { override func encodeRestorableState(with coder: NSCoder) { super.encodeRestorableState(with: coder) } }",
+      "class A: UIView { override func accessibilityIncrement() { super.accessibilityIncrement() } }",
       1
     ),
     (
@@ -79,7 +82,8 @@ import Testing
     ("class A { let top: UINavigationItem; func f() { top.prompt = nil } }", 0),
     ("layer.style = nil", 1), ("button.style = nil", 0), ("let a: [B] = [.filters, .style]", 0),
     // Notifications, by both names.
-    ("f(UIResponder.keyboardWillShowNotification)", 1), ("f(name: .UIKeyboardWillShow)", 1),
+    ("f(UIApplication.didReceiveMemoryWarningNotification)", 1),
+    ("f(name: .UIApplicationDidReceiveMemoryWarning)", 1),
   ])
   func `a name is told where it is UIKit's`(text: String, count: Int) {
     #expect(told(text).count == count, "\(told(text))")
