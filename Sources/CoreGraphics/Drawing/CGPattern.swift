@@ -39,10 +39,9 @@ public final class CGPattern {
 
   /// Creates a pattern; nil without a drawing function, and for cells without size.
   ///
-  /// - Parameter bounds: The cell. Drawing outside of the cell is cut off.
-  /// - Parameter matrix: The transform from the pattern's coordinates to those of the whole drawing.
-  /// - Parameter isColored: Whether the cell has colors of its own. Otherwise the cell is drawn in
-  ///   the color that is set together with the pattern.
+  /// The cell has the size `bounds`; drawing outside of the cell is cut off. `matrix` leads from the
+  /// pattern's coordinates to those of the whole drawing. A cell that is not colored is drawn in the
+  /// color that is set together with the pattern.
   public init?(
     info: UnsafeMutableRawPointer?, bounds: CGRect, matrix: CGAffineTransform, xStep: CGFloat,
     yStep: CGFloat, tiling: CGPatternTiling, isColored: Bool,
@@ -101,8 +100,8 @@ public final class CGPattern {
 extension CGContext {
   /// Sets the pattern of later fills, in place of a color.
   ///
-  /// - Parameter colorComponents: The opacity of a pattern with colors of its own; otherwise the
-  ///   color and the opacity in the base space of the color space of fills.
+  /// The components are the opacity of a pattern with colors of its own; otherwise the color and the
+  /// opacity in the base space of the color space of fills.
   public func setFillPattern(
     _ pattern: CGPattern, colorComponents: UnsafePointer<CGFloat>
   ) {

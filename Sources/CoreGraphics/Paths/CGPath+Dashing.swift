@@ -3,9 +3,8 @@ import Foundation
 extension CGPath {
   /// Returns the dashes of a line along the path.
   ///
-  /// - Parameter phase: The place in the pattern at which the line begins.
-  /// - Parameter lengths: The alternating lengths of dashes and gaps. Lengths that are negative, not
-  ///   finite or all 0 return the path itself.
+  /// The line begins at the place `phase` in the pattern. `lengths` are the alternating lengths of
+  /// dashes and gaps. Lengths that are negative, not finite or all 0 return the path itself.
   public func copy(
     dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
   ) -> CGPath {

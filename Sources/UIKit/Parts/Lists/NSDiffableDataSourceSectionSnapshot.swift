@@ -52,9 +52,8 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     return entries[..<index].last { $0.level < level }?.item
   }
 
-  /// Returns the children of an item and all their children, as a snapshot of their own.
-  ///
-  /// - Parameter includingParent: Whether the item itself is the root of the new snapshot.
+  /// Returns the children of an item and all their children, as a snapshot of their own. The item
+  /// itself can be the root of this snapshot.
   public func snapshot(
     of parent: ItemIdentifierType, includingParent: Bool = false
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {

@@ -77,9 +77,8 @@ open class NSTextStorage: NSMutableAttributedString {
     if depth == 0, !editedMask.isEmpty { processEditing() }
   }
 
-  /// Records an edit. It is processed at once, or at the end of a group of edits.
-  ///
-  /// - Parameter editedRange: The range before the edit.
+  /// Records an edit of a range, as the range was before the edit. The edit is processed at once, or
+  /// at the end of a group of edits.
   open func edited(
     _ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int
   ) {
