@@ -65,6 +65,23 @@ import Testing
     #expect(port(text).texts[0] == text)
   }
 
+  @Test func `what is unavailable in an extension is unavailable in the class`() {
+    let result = port(
+      "class Grid: UICollectionView {\n}\n",
+      """
+      extension Grid {
+        @available(*, unavailable)
+        open override var delegate: UICollectionViewDelegate? { get { nil } set {} }
+        @available(iOS 13, *) override func reloadData() {}
+      }
+
+      """)
+    #expect(
+      result.texts[0]
+        == "class Grid: UICollectionView { @available(*, unavailable) open override var delegate: UICollectionViewDelegate? { get { delegateInGrid } set { delegateInGrid = newValue } }; override func reloadData() { reloadDataInGrid() }\n}\n"
+    )
+  }
+
   @Test func `what an extension replaces in a type of UIKit compiles, and is noted`() {
     let result = port(
       """

@@ -61,7 +61,20 @@ extension FilePorter {
       {
         words.insert("public", at: 0)
       }
+      // A member that calls an unavailable one must be unavailable, too.
+      if let source, Self.isUnavailable(member, source) {
+        words.insert("@available(*, unavailable)", at: 0)
+      }
       return (words + [forwarding]).joined(separator: " ")
     }
+  }
+
+  private static func isUnavailable(_ member: DeclaredMember, _ source: SourceText) -> Bool {
+    let end = member.modifiers.lowerBound - 1
+    guard end > 0, source[end] == ")", let start = source.opening(end), start > 0 else {
+      return false
+    }
+    return source[start - 1] == "@available"
+      && (start..<end).contains { source[$0] == "unavailable" }
   }
 }

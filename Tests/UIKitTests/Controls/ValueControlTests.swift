@@ -53,7 +53,7 @@ import UIKit
   @Test func `a switch keeps its size in a layout that stretches its view`() {
     let toggle = UISwitch()
     toggle.isOn = true
-    // As on iOS, one view holds the parts that are drawn, and the switch's own background stays free.
+    // One view holds the track and the knob. The switch's own background color is not used for them.
     #expect(toggle.subviews.count == 1 && toggle.backgroundColor == nil)
     let face = toggle.subviews[0]
     let (track, knob) = (face.subviews[0], face.subviews[1])

@@ -60,7 +60,7 @@ import Testing
       #expect(image.size == CGSize(width: 30, height: 20))
       #expect(image.cgImage?.width == 90 && image.cgImage?.isVector == false)
       #expect(image.renderingMode == .automatic)
-      // As on iOS, only image sets may contain drawings.
+      // Drawings are found in image sets only, as on iOS.
       #expect(UIImage(named: "page.pdf") == nil && UIImage(data: pdf) == nil)
     }
   }
