@@ -41,6 +41,9 @@ package struct StoredValues<Value: Sendable>: Sendable {
     recent.removeAll(keepingCapacity: true)
   }
 
+  /// The first error of any reader of these values; nil if all could be read.
+  package var failure: RecordingFileError? { file?.failure }
+
   /// The last value; nil if there are none.
   package var last: Value? { recent.last }
 

@@ -1,10 +1,13 @@
 import Glibc
+import Synchronization
 
 /// A file without a name that can be written and read anywhere. Several threads may write different
 /// parts of it at once.
 package final class UnnamedBytes: Sendable {
   private let descriptor: Int32
   private let folder: String
+  /// The system's number of the first error while reading; 0 if there was none.
+  private let firstError = Atomic<Int32>(0)
 
   package init() throws(RecordingFileError) {
     folder = UnnamedFile.folder
@@ -12,6 +15,13 @@ package final class UnnamedBytes: Sendable {
   }
 
   deinit { close(descriptor) }
+
+  /// The first error while reading; nil if every read succeeded. A reader that cannot throw lets
+  /// its caller ask afterwards.
+  package var failure: RecordingFileError? {
+    let number = firstError.load(ordering: .relaxed)
+    return number == 0 ? nil : .cannotRead(path: "a file in " + folder, errno: number)
+  }
 
   package func write(_ bytes: [UInt8], at place: Int) throws(RecordingFileError) {
     var written = 0
@@ -45,6 +55,8 @@ package final class UnnamedBytes: Sendable {
         }
       }
     }
-    if let failure { throw .cannotRead(path: "a file in " + folder, errno: failure) }
+    guard let failure else { return }
+    _ = firstError.compareExchange(expected: 0, desired: failure, ordering: .relaxed)
+    throw .cannotRead(path: "a file in " + folder, errno: failure)
   }
 }

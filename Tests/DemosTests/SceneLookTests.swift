@@ -137,4 +137,11 @@ import UIKit
     UIAccessibility.isReduceMotionEnabled = false
     #expect(count == 2)
   }
+
+  @Test func `fingers that began nothing had no effect, a tap beside a popover had one`() throws {
+    let refused = try run(.card, Self.recording("phone-tap-90hz.evemu")).run()
+    #expect(!refused.refusals.isEmpty && !refused.somethingHappened)
+    let dismissed = try run(.popover, Self.recording("phone-tap-90hz.evemu")).run()
+    #expect(dismissed.transitions.isEmpty && dismissed.somethingHappened)
+  }
 }

@@ -23,6 +23,18 @@ struct StoredValuesTests {
     #expect(reader.failure == nil)
   }
 
+  @Test func `a read that fails is known to whoever asks afterwards`() throws {
+    let bytes = try UnnamedBytes()
+    try bytes.write([1, 2, 3], at: 0)
+    #expect(bytes.failure == nil)
+    var buffer: [UInt8] = []
+    try bytes.read(&buffer, from: 0, count: 3)
+    #expect(bytes.failure == nil && buffer == [1, 2, 3])
+    #expect(throws: RecordingFileError.self) { try bytes.read(&buffer, from: 2, count: 2) }
+    try bytes.read(&buffer, from: 0, count: 3)
+    #expect(bytes.failure != nil)
+  }
+
   @Test func `an array stays as it is`() {
     let values = StoredValues(Array(0..<20_000))
     var reader = StoredValues.Reader(values)

@@ -49,6 +49,9 @@ extension Command {
           "\(trace.name) is a trace, the other file a recording; give two files of the same kind")
       }
       let comparison = FileComparison(first, second)
+      if let failure = (first.events + second.events).lazy.compactMap(\.failure).first {
+        throw Failure(failure)
+      }
       try console.print(
         invocation.has(.json)
           ? PrintableText(lines: ComparisonJSON(comparison).text)

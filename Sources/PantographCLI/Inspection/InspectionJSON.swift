@@ -1,4 +1,6 @@
+import PantographCommands
 import PantographPlainText
+import PantographRecordingFiles
 import PantographRecordings
 import PantographTouches
 
@@ -38,14 +40,32 @@ struct InspectionJSON {
     }
   }
 
-  mutating func end(_ inspection: RecordingInspection) {
+  /// Writes the gestures after the contacts. `print` receives the text piece by piece.
+  mutating func addGestures(
+    _ inspection: RecordingInspection, print: (String) throws(Failure) -> Void
+  ) throws(Failure) {
     json.endArray()
     json.key("gestures")
     json.beginArray()
     for (index, track) in inspection.tracks.enumerated() {
-      for gesture in track.gestures { json.value(gesture, track: index, since: inspection.start) }
+      var unprinted = 0
+      try track.gestures.forEach { gesture throws(Failure) in
+        json.value(gesture, track: index, since: inspection.start)
+        unprinted += 1
+        guard unprinted == Self.gesturesAtOnce else { return }
+        unprinted = 0
+        try print(json.take())
+      } failing: {
+        Failure($0)
+      }
     }
     json.endArray()
+  }
+
+  /// The number of gestures that are written at once: about 300 kB of text.
+  private static let gesturesAtOnce = 1000
+
+  mutating func end(_ inspection: RecordingInspection) {
     json.member("format", inspection.format.name)
     json.member("description", inspection.descriptionPath)
     json.key("device")

@@ -1,6 +1,7 @@
 import PantographCommands
 import PantographGestures
 import PantographPlainText
+import PantographRecordingFiles
 import PantographRecordings
 import PantographTouches
 
@@ -91,7 +92,7 @@ struct InspectionText {
     let several = inspection.tracks.count > 1
     var rows = [(several ? ["device"] : []) + ["fingers", "from s", "to s", "moved mm", "gesture"]]
     for (index, track) in inspection.tracks.enumerated() {
-      for gesture in track.gestures {
+      for gesture in track.firstGestures {
         let ending = gesture.outcome == .ended ? "" : ", \(gesture.endingWords)"
         rows.append(
           (several ? ["\(index + 1)"] : []) + [
@@ -102,7 +103,7 @@ struct InspectionText {
       }
     }
     guard rows.count > 1 else { return "" }
-    let rest = rows.count - 1 - Self.contactLimit
+    let rest = inspection.tracks.reduce(0) { $0 + $1.gestures.count } - Self.contactLimit
     let more: PrintableText = rest > 0 ? "  ... and \(rest) more; --json lists them all\n" : ""
     return "\n" + TextTable(Array(rows.prefix(Self.contactLimit + 1)), style: style).text + more
   }

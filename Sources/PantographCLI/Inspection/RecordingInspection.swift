@@ -1,8 +1,10 @@
+import PantographCommands
+import PantographRecordingFiles
 import PantographRecordings
 import PantographTouches
 
 /// The data collected from a recording while it is read in pieces. Its size is bounded, except by
-/// the number of devices and gestures.
+/// the number of devices.
 struct RecordingInspection {
   /// The largest number of issues that are stored in full.
   static let issueLimit = 200
@@ -45,6 +47,15 @@ struct RecordingInspection {
     for track in tracks.indices {
       let isFrame = tracks[track].close { finish(track, $0) }
       if isFrame, collectsTrajectories { collect(track) }
+    }
+  }
+
+  /// Stores the gestures that ended since the last call.
+  mutating func storeGestures() throws(Failure) {
+    do throws(RecordingFileError) {
+      for track in tracks.indices { try tracks[track].storeGestures() }
+    } catch {
+      throw Failure(error)
     }
   }
 

@@ -53,6 +53,7 @@ struct RecordingInspector {
     var recording = Recording()
     while try stream.read(into: &batch) {
       inspection.take(batch) { finished.append(($0, $1)) }
+      try inspection.storeGestures()
       if bundle != nil { recording.append(batch) }
       for (track, contact) in finished { take(track, contact) }
       finished.removeAll(keepingCapacity: true)
@@ -61,10 +62,14 @@ struct RecordingInspector {
     }
     inspection.descriptionPath = stream.descriptionPath
     inspection.close { finished.append(($0, $1)) }
+    try inspection.storeGestures()
     for (track, contact) in finished { take(track, contact) }
     try progress.end(on: &console)
 
     if printsJSON {
+      try json.addGestures(inspection) { text throws(Failure) in
+        try console.print(PrintableText(lines: text))
+      }
       json.end(inspection)
       try console.print(PrintableText(lines: json.json.take()) + "\n")
     } else if !(console.isQuiet && (plot != nil || bundle != nil)) {

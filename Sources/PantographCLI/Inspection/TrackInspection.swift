@@ -1,4 +1,5 @@
 import PantographGestures
+import PantographRecordingFiles
 import PantographRecordings
 import PantographTouches
 
@@ -22,6 +23,9 @@ struct TrackInspection {
   private var decoder: ContactDecoder
   private var pipeline: TouchPipeline
   private var journal: GestureJournal
+  /// The recognized gestures, and the first of them, which the text lists.
+  private(set) var gestures = StoredValues<GestureRecord>()
+  private(set) var firstGestures: [GestureRecord] = []
   private var open: [ContactSummary] = []
   private var frameLine = 0
   private var lastFrame: Timestamp?
@@ -76,8 +80,14 @@ struct TrackInspection {
     return true
   }
 
-  /// The recognized gestures; each takes a few hundred bytes.
-  var gestures: [GestureRecord] { journal.records }
+  /// Stores the gestures that ended since the last call. Most of them go to the disk, so that memory
+  /// does not grow with their number.
+  mutating func storeGestures() throws(RecordingFileError) {
+    for gesture in journal.takeRecords() {
+      if firstGestures.count < InspectionText.contactLimit { firstGestures.append(gesture) }
+      try gestures.append(gesture)
+    }
+  }
 
   private mutating func takeFiltered() {
     filterTally.take(pipeline.frame)

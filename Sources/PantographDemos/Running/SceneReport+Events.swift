@@ -17,9 +17,21 @@ extension SceneReport {
   /// The lines for people: all lines except those of refusals that are left out.
   public var toldLines: [Line] {
     let moot = refusals.filter(isMoot)
+    guard !moot.isEmpty else { return lines }
     return lines.filter { line in
       line.event != nil || !moot.contains { $0.time == line.time && $0.sentence == line.text }
     }
+  }
+
+  /// Whether the touches had an effect: a transition, an event, or a callback. The reason why
+  /// fingers began nothing is no effect.
+  public var somethingHappened: Bool {
+    !transitions.isEmpty
+      || lines.contains { line in
+        guard line.event == nil else { return true }
+        return !isApplication && line.time >= start
+          && !refusals.contains { $0.time == line.time && $0.sentence == line.text }
+      }
   }
 
   /// The largest delay with which a touch reaches a view, as in a list that may scroll.

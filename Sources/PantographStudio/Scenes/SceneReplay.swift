@@ -97,6 +97,8 @@ struct SceneReplay {
     let report = try play(track, setting)
     for film in films { try write(film, of: report, track, setting, console: &console) }
     for page in pages { try writePage(page, of: report, track, setting) }
+    // A scene cannot tell the end of a recording from a file that is no longer readable.
+    if let failure = track.events.failure { throw Failure(failure) }
     let difference = expectation?.difference(from: report.endings)
     try console.print(
       isJSON
@@ -170,6 +172,7 @@ struct SceneReplay {
       }
     }
     let report = try played.get()
+    if let failure = track.events.failure { throw Failure(failure) }
     try trace?.commit()
     return report
   }

@@ -34,7 +34,7 @@ struct SceneReportText {
     }
     text += "\n"
     for transition in report.transitions { text += Self.ending(transition, style) + "\n" }
-    if report.transitions.isEmpty, report.events.isEmpty {
+    if !report.somethingHappened {
       text +=
         report.isApplication
         ? "Nothing responded to the touches.\n" : "No gesture moved a transition.\n"
