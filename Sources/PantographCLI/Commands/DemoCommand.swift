@@ -28,6 +28,8 @@ extension Option {
     "reduce-motion", help: "replace movements of the scene with dissolves")
   package static let rtl = Option(
     "rtl", help: "lay the scene out from right to left; recordings are not mirrored")
+  package static let screenKeyboard = Option(
+    "keyboard", help: "show a keyboard on the screen while text is edited")
   package static let screen = Option(
     "screen", nil, "DEVICE", .choice(["phone", "small-phone", "tablet"]),
     help: "show it on the screen of this device, with a status bar and safe areas")
@@ -57,7 +59,8 @@ extension Command {
       With --reduce-motion scenes dissolve instead of moving; decisions and their times stay the \
       same. With --rtl scenes are laid out from right to left: edges, pages, directions and \
       synthesised gestures are mirrored. Recordings are played unmirrored. The note \
-      "#: layout: right-to-left" marks a recording that was made in that layout.
+      "#: layout: right-to-left" marks a recording that was made in that layout. With --keyboard \
+      text is written with a keyboard on the screen; the note is "#: keyboard: on-screen".
       """,
       """
       With --screen the scene has the size, the safe areas and the status bar of a device. The key \
@@ -84,6 +87,7 @@ extension Command {
       .grab.needingArgument().excluding(.replayed, .out),
       .recordHand.needingArgument().excluding(.replayed, .out), .mapping.needingArgument(),
       .traditional.needingArgument(), .reduceMotion.needingArgument(), .rtl.needingArgument(),
+      .screenKeyboard.needingArgument(),
       .screen.needingArgument().excluding(.recordHand), .force.needingArgument(), .json,
     ],
     examples: [

@@ -1,7 +1,7 @@
 import PantographRecordings
 import UIKit
 
-/// The layout and motion settings of a scene, independent of the gesture.
+/// The settings of a scene that do not depend on the gesture: layout, motion, screen, keyboard.
 public struct SceneLook: Hashable, Sendable {
   /// Whether transitions dissolve instead of moving. Decisions and their times stay the same.
   public var reducesMotion: Bool
@@ -10,22 +10,38 @@ public struct SceneLook: Hashable, Sendable {
   /// The device that the window simulates, with a status bar and a safe area; nil for none.
   public var screen: DeviceModel?
 
+  /// Whether a keyboard on the screen writes text. Otherwise the device has a hardware keyboard.
+  public var showsKeyboard: Bool
+
   /// Creates a look. The defaults are those of an application without accessibility settings.
   public init(
-    reducesMotion: Bool = false, isMirrored: Bool = false, screen: DeviceModel? = nil
+    reducesMotion: Bool = false, isMirrored: Bool = false, screen: DeviceModel? = nil,
+    showsKeyboard: Bool = false
   ) {
     self.reducesMotion = reducesMotion
     self.isMirrored = isMirrored
     self.screen = screen
+    self.showsKeyboard = showsKeyboard
   }
 
   /// The key of the note with the layout in which a recording was made.
   public static let noteKey = "layout"
   private static let mirrored = "right-to-left"
 
-  /// The note that records this layout; nil for the standard one.
-  public var note: RecordingNote? {
-    isMirrored ? RecordingNote(key: Self.noteKey, value: Self.mirrored) : nil
+  /// The key of the note about the keyboard with which a recording was made.
+  public static let keyboardKey = "keyboard"
+  private static let onScreen = "on-screen"
+
+  /// The notes that record this look; none for the standard one.
+  public var notes: [RecordingNote] {
+    (isMirrored ? [RecordingNote(key: Self.noteKey, value: Self.mirrored)] : [])
+      + (showsKeyboard ? [RecordingNote(key: Self.keyboardKey, value: Self.onScreen)] : [])
+  }
+
+  /// Adds the settings that the notes of a recording contain.
+  public mutating func add(notesOf recording: Recording) {
+    isMirrored = isMirrored || Self.isMirrored(recording)
+    showsKeyboard = showsKeyboard || recording.note(Self.keyboardKey) == Self.onScreen
   }
 
   /// Returns whether a recording was made in a mirrored scene.
@@ -36,6 +52,7 @@ public struct SceneLook: Hashable, Sendable {
   /// Sets the program's accessibility settings; called before anything happens in the scene.
   @MainActor
   func apply() {
+    ScreenKeyboardSwitch.isOn = showsKeyboard
     guard UIAccessibility.isReduceMotionEnabled != reducesMotion else { return }
     UIAccessibility.isReduceMotionEnabled = reducesMotion
     UIAccessibility.prefersCrossFadeTransitions = reducesMotion

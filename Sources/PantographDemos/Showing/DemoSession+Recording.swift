@@ -14,7 +14,7 @@ extension DemoSession {
     let file = try RecordingFile(path: path, overwrites: settings.overwrites)
     var notes = [RecordingNote(key: SceneExpectation.sceneKey, value: run.scene.name)]
     if let mapping = settings.mapping { notes.append(mapping.note) }
-    if let layout = settings.look.note { notes.append(layout) }
+    notes += settings.look.notes
     // The recording begins with the scene, so that its replay gives the same result.
     beginAnew(run.scene)
     try clock.record(device, into: file, notes: notes)

@@ -41,7 +41,7 @@ extension DemoShow {
       track = try SceneReplay.touchTrack(of: recording, file: file)
       trackName = file
       mapping = mapping ?? SceneReplay.mapping(of: recording)
-      look.isMirrored = look.isMirrored || SceneLook.isMirrored(recording)
+      look.add(notesOf: recording)
     }
   }
 

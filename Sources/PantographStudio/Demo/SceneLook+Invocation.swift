@@ -10,6 +10,7 @@ extension SceneLook {
       reducesMotion: invocation.has(.reduceMotion), isMirrored: invocation.has(.rtl),
       screen: invocation.value(.screen).flatMap { name in
         DeviceModel.all.first { $0.name == name }
-      })
+      },
+      showsKeyboard: invocation.has(.screenKeyboard))
   }
 }

@@ -86,7 +86,7 @@ struct SceneReplay {
     let expectation = try Self.expectation(of: recording, in: scene.name, file: file)
     let track = try stored.touchTrack(file: file)
     var setting = Setting(mapping: mapping ?? Self.mapping(of: recording), look: look)
-    setting.look.isMirrored = setting.look.isMirrored || SceneLook.isMirrored(recording)
+    setting.look.add(notesOf: recording)
     for film in films {
       guard FilmKind(path: film) != nil else {
         throw Failure(

@@ -20,8 +20,8 @@ struct SuiteReplay {
   private let scene: DemoScene?
   private let policy: ReleasePolicy
   private let mapping: TouchMapping?
-  /// Whether every scene is laid out from right to left.
-  private let isMirrored: Bool
+  /// The look of every scene, to which the notes of the recordings add.
+  private let look: SceneLook
   private let isStrict: Bool
   private let form: SuiteOutput.Form
   private let junit: String?
@@ -41,7 +41,8 @@ struct SuiteReplay {
     }
     policy = try Command.releasePolicy(invocation)
     mapping = try DemoShow.mapping(invocation)
-    isMirrored = invocation.has(.rtl)
+    look = SceneLook(
+      isMirrored: invocation.has(.rtl), showsKeyboard: invocation.has(.screenKeyboard))
     isStrict = invocation.has(.strict)
     form = invocation.has(.tap) ? .tap : invocation.has(.json) ? .json : .text
     junit = invocation.value(.junit)
@@ -114,7 +115,8 @@ struct SuiteReplay {
       return broken(error)
     }
     let (policy, mapping) = (policy, mapping ?? SceneReplay.mapping(of: recording))
-    let look = SceneLook(isMirrored: isMirrored || SceneLook.isMirrored(recording))
+    var look = look
+    look.add(notesOf: recording)
     let report = onMainActor {
       SceneRun(
         scene, policy: policy, contacts: RecordedContacts(track), mapping: mapping, look: look

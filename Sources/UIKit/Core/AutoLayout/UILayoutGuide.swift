@@ -151,13 +151,13 @@ open class UILayoutGuide: NSObject, LayoutItem {
 /// The guide of the part of a view that the first responder's input views cover. While there are
 /// none, the guide lies at the bottom of the safe area and has no height.
 open class UIKeyboardLayoutGuide: UILayoutGuide {
-  @Inert("there is no keyboard on the screen")
+  @Inert("a keyboard stays at the bottom")
   open var followsUndockedKeyboard = false
   /// Whether the guide lies above the safe area's bottom inset while there is no keyboard.
   open var usesBottomSafeArea = true {
     didSet { if usesBottomSafeArea != oldValue { owningView?.guidesChanged() } }
   }
-  @Inert("there is no keyboard on the screen")
+  /// The height above a keyboard, in points, in which a drag already moves it.
   open var keyboardDismissPadding: CGFloat = 0
 
   override func band(besides safeArea: UIEdgeInsets) -> (start: CGFloat, height: CGFloat)? {

@@ -36,6 +36,11 @@ extension UIView {
     systemGuide(kind) { UILayoutGuide(kind, of: self) }
   }
 
+  /// The keyboard guide if one was made.
+  var existingKeyboardGuide: UIKeyboardLayoutGuide? {
+    layoutRecord?.systemGuides.first { $0.kind == .keyboard } as? UIKeyboardLayoutGuide
+  }
+
   var keyboardGuide: UIKeyboardLayoutGuide {
     systemGuide(.keyboard) { UIKeyboardLayoutGuide(.keyboard, of: self) }
   }

@@ -369,7 +369,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     inert("the window's traits decide", is: .unspecified)
   }
   open var disablesAutomaticKeyboardDismissal: Bool {
-    inert("there is no keyboard on the screen", is: modalPresentationStyle == .formSheet)
+    inert("UIKit asks this only of tablets' form sheets", is: modalPresentationStyle == .formSheet)
   }
   open var automaticallyAdjustsScrollViewInsets = true
   var contentScrollViews: [ContentScrollView] = []

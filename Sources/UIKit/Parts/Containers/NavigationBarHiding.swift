@@ -1,7 +1,7 @@
 import Foundation
 
-/// Hides and shows the bars of a navigation controller: on a tap, on a swipe, or in a compact
-/// height.
+/// Hides and shows the bars of a navigation controller: on a tap, on a swipe, in a compact height,
+/// or when a keyboard appears.
 @MainActor
 final class NavigationBarHiding: NSObject {
   private weak var controller: UINavigationController?
@@ -10,6 +10,13 @@ final class NavigationBarHiding: NSObject {
   var isOnTap = false { didSet { update() } }
   var isOnSwipe = false { didSet { update() } }
   var isWhenCompact = false { didSet { update() } }
+  /// Whether a keyboard hides the bars. A tap shows them again.
+  var isWhenTyping = false {
+    didSet {
+      update()
+      isWhenTyping ? watchKeyboard() : NotificationCenter.default.removeObserver(self)
+    }
+  }
 
   /// The vertical distance that counts as a swipe, in points.
   private static let swipeLength: CGFloat = 44
@@ -25,8 +32,20 @@ final class NavigationBarHiding: NSObject {
     update()
   }
 
+  private func watchKeyboard() {
+    NotificationCenter.default.addObserver(
+      self, selector: NavigationBarHiding.keyboardAppeared,
+      name: UIResponder.keyboardWillShowNotification, object: nil)
+  }
+
+  private func keyboardAppeared() {
+    guard let window = controller?.viewIfLoaded?.window, window === UIResponder.first?.ownWindow
+    else { return }
+    set(hidden: true)
+  }
+
   private func update() {
-    tap.isEnabled = isOnTap || isWhenCompact && isCompact
+    tap.isEnabled = isOnTap || isWhenTyping || isWhenCompact && isCompact
     swipe.isEnabled = isOnSwipe
   }
 
@@ -95,6 +114,11 @@ extension UINavigationController {
   var ownHidesBarsWhenVerticallyCompact: Bool {
     get { barHidingIfMade?.isWhenCompact ?? false }
     set { barHiding.isWhenCompact = newValue }
+  }
+
+  var ownHidesBarsWhenKeyboardAppears: Bool {
+    get { barHidingIfMade?.isWhenTyping ?? false }
+    set { barHiding.isWhenTyping = newValue }
   }
 
   var barHiding: NavigationBarHiding {

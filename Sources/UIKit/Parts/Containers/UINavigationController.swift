@@ -40,8 +40,6 @@ open class UINavigationController: UIViewController {
   var isMovingToolbar = false
   private var isToolbarAway = true
   var barHidingIfMade: NavigationBarHiding?
-  @Inert("there is no keyboard on the screen")
-  open var hidesBarsWhenKeyboardAppears = false
 
   // MARK: Making one
 
@@ -378,6 +376,11 @@ open class UINavigationController: UIViewController {
   open var hidesBarsWhenVerticallyCompact: Bool {
     get { ownHidesBarsWhenVerticallyCompact }
     set { ownHidesBarsWhenVerticallyCompact = newValue }
+  }
+  /// Whether a keyboard or an input view hides the bars when it appears. A tap shows them again.
+  open var hidesBarsWhenKeyboardAppears: Bool {
+    get { ownHidesBarsWhenKeyboardAppears }
+    set { ownHidesBarsWhenKeyboardAppears = newValue }
   }
   /// The recognizer of the tap that hides the bars. It is disabled if no property lets a tap hide
   /// them.

@@ -283,27 +283,22 @@ open class UITextField: UIControl, UITextInputTraits {
 
   // MARK: The keyboard on the screen
 
-  @Inert("there is no keyboard on the screen")
   open var keyboardType = UIKeyboardType.default
-  @Inert("there is no keyboard on the screen")
   open var returnKeyType = UIReturnKeyType.default
-  @Inert("there is no keyboard on the screen")
   open var keyboardAppearance = UIKeyboardAppearance.default
-  @Inert("there is no keyboard on the screen")
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  @Inert("there is no keyboard on the screen")
+  @Inert("the keyboard on the screen corrects and suggests nothing")
   open var autocorrectionType = UITextAutocorrectionType.default
-  @Inert("there is no keyboard on the screen")
+  @Inert("the keyboard on the screen corrects and suggests nothing")
   open var spellCheckingType = UITextSpellCheckingType.default
-  @Inert("there is no keyboard on the screen")
+  @Inert("the keyboard on the screen corrects and suggests nothing")
   open var smartQuotesType = UITextSmartQuotesType.default
-  @Inert("there is no keyboard on the screen")
+  @Inert("the keyboard on the screen corrects and suggests nothing")
   open var smartDashesType = UITextSmartDashesType.default
-  @Inert("there is no keyboard on the screen")
+  @Inert("the keyboard on the screen corrects and suggests nothing")
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  @Inert("there is no keyboard on the screen")
   open var enablesReturnKeyAutomatically = false
-  @Inert("there is no keyboard on the screen")
+  @Inert("the keyboard on the screen corrects and suggests nothing")
   open var textContentType: UITextContentType!
 
   open var hasText: Bool { text?.isEmpty == false }

@@ -245,29 +245,24 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   // MARK: The keyboard on the screen
 
-  @Inert("there is no keyboard on the screen")
   open var keyboardType = UIKeyboardType.default
-  @Inert("there is no keyboard on the screen")
   open var returnKeyType = UIReturnKeyType.default
-  @Inert("there is no keyboard on the screen")
   open var keyboardAppearance = UIKeyboardAppearance.default
-  @Inert("there is no keyboard on the screen")
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  @Inert("there is no keyboard on the screen")
+  @Inert("the keyboard on the screen corrects and suggests nothing")
   open var autocorrectionType = UITextAutocorrectionType.default
-  @Inert("there is no keyboard on the screen")
+  @Inert("the keyboard on the screen corrects and suggests nothing")
   open var spellCheckingType = UITextSpellCheckingType.default
-  @Inert("there is no keyboard on the screen")
+  @Inert("the keyboard on the screen corrects and suggests nothing")
   open var smartQuotesType = UITextSmartQuotesType.default
-  @Inert("there is no keyboard on the screen")
+  @Inert("the keyboard on the screen corrects and suggests nothing")
   open var smartDashesType = UITextSmartDashesType.default
-  @Inert("there is no keyboard on the screen")
+  @Inert("the keyboard on the screen corrects and suggests nothing")
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  @Inert("there is no keyboard on the screen")
   open var enablesReturnKeyAutomatically = false
   @Inert("only text fields hide what is typed")
   open var isSecureTextEntry = false
-  @Inert("there is no keyboard on the screen")
+  @Inert("the keyboard on the screen corrects and suggests nothing")
   open var textContentType: UITextContentType!
 
   open var hasText: Bool { !text.isEmpty }

@@ -5,7 +5,7 @@ import QuartzCore
 /// The area at the bottom of a window that shows the input view and the accessory view of the first
 /// responder.
 ///
-/// There is no keyboard on the screen, as on a device with a hardware keyboard: a responder without
+/// Without a keyboard on the screen, as on a device with a hardware keyboard, a responder without
 /// views of its own shows nothing, and no notification is posted for it.
 @MainActor
 final class InputArea: UIView {
@@ -101,6 +101,7 @@ final class InputArea: UIView {
       self.content = content
       frame = begin
       frame.size.height = whole
+      wear(content.input as? UIInputView)
       content.accessory?.frame = CGRect(x: 0, y: 0, width: room.width, height: accessoryHeight)
       content.input?.frame = CGRect(
         x: 0, y: accessoryHeight, width: room.width, height: inputHeight)
@@ -109,6 +110,13 @@ final class InputArea: UIView {
     }
     isLeaving = false
     move(from: begin, to: end, coverage: whole, in: window, isShowing: true)
+  }
+
+  /// Continues a keyboard's look below it, in the bottom of the safe area.
+  private func wear(_ input: UIInputView?) {
+    let keyboard = input?.inputViewStyle == .keyboard ? input : nil
+    backgroundColor = keyboard?.backgroundColor ?? .secondarySystemBackground
+    overrideUserInterfaceStyle = keyboard?.overrideUserInterfaceStyle ?? .unspecified
   }
 
   private func hide() {

@@ -11,11 +11,15 @@ struct InputContent {
   /// The controllers of the two views, which must be retained while the views are shown.
   private let controllers: [UIViewController]
 
+  /// Makes the keyboard for a responder without an input view of its own; nil if there is no
+  /// keyboard on the screen.
+  static var keyboard: ((UIResponder) -> UIView?)?
+
   /// Returns the views of a responder; nil if it has none. The accessory view may belong to a
   /// responder after it in the chain, such as its view controller.
   init?(of first: UIResponder) {
     let inputController = first.inputViewController
-    let input = inputController?.view ?? first.inputView
+    let input = inputController?.view ?? first.inputView ?? Self.keyboard?(first)
     var found: (UIView, UIResponder, UIViewController?)?
     var responder: UIResponder? = first
     while let current = responder, found == nil {

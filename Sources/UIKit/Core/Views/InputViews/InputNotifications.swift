@@ -45,7 +45,7 @@ struct InputNotifications {
 }
 
 extension UIResponder {
-  // Posted for the input and accessory views of a responder. There is no other keyboard.
+  // Posted for the keyboard on the screen, and for the input and accessory views of a responder.
   public nonisolated static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")
   public nonisolated static let keyboardDidShowNotification = Notification.Name(

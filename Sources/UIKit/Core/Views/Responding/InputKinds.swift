@@ -64,10 +64,10 @@ open class UITextInputMode: NSObject {
 /// The buttons above a keyboard.
 @preconcurrency @MainActor
 open class UITextInputAssistantItem: NSObject {
-  @Inert("there is no keyboard on the screen")
+  @Inert("the keyboard on the screen has no bar of shortcuts")
   open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
-  @Inert("there is no keyboard on the screen")
+  @Inert("the keyboard on the screen has no bar of shortcuts")
   open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
-  @Inert("there is no keyboard on the screen")
+  @Inert("the keyboard on the screen has no bar of shortcuts")
   open var allowsHidingShortcuts = true
 }

@@ -295,9 +295,9 @@ open class UIResponder: NSObject, InterfaceActions, AssociationOwner,
   }
   open var inputViewController: UIInputViewController? { nil }
   open var inputAccessoryViewController: UIInputViewController? { nil }
-  open var textInputMode: UITextInputMode? { inert("there is no keyboard on the screen", is: nil) }
+  open var textInputMode: UITextInputMode? { inert("there is one language of the keyboard", is: nil) }
   open var textInputContextIdentifier: String? {
-    inert("there is no keyboard on the screen", is: nil)
+    inert("there is one language of the keyboard", is: nil)
   }
   open var inputAssistantItem: UITextInputAssistantItem {
     let item = keptAssistant ?? UITextInputAssistantItem()

@@ -124,6 +124,9 @@ extension SymbolTable {
     "delete.left":
       "body M7.5 5 L22 5 L22 19 L7.5 19 L1.8 12 Z|mark M11.3 9.2 L17 14.8 M17 9.2 L11.3 14.8",
     "delete.right": "mirrored delete.left",
+    "shift": "body M12 3 L21.5 13 L16.5 13 L16.5 20.5 L7.5 20.5 L7.5 13 L2.5 13 Z",
+    "capslock":
+      "body M12 2 L21.5 11.5 L16.5 11.5 L16.5 16.5 L7.5 16.5 L7.5 11.5 L2.5 11.5 Z R7.5 19 9 3 0.5",
     "externaldrive": "body R2.5 5 19 14 2.5|mark M3 14 L21 14|dot O17.5 16.7 1",
     "barcode":
       "line M3 5 L3 19 M7 5 L7 19 M10 5 L10 19 M14.5 5 L14.5 19 M17.5 5 L17.5 19 M21 5 L21 19",
