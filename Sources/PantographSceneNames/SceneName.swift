@@ -13,6 +13,7 @@ package enum SceneName: String, CaseIterable, Sendable {
   case workspaces
   case popover
   case `throw`
+  case messages
 
   /// The names of all scenes, in the order of the cases.
   package static var all: [String] { allCases.map(\.rawValue) }
@@ -32,6 +33,7 @@ package enum SceneName: String, CaseIterable, Sendable {
     case .workspaces: "workspaces that a swipe with three fingers changes"
     case .popover: "a popover that a tap beside it dismisses"
     case .throw: "a card that a drag throws and a snap returns"
+    case .messages: "messages above a keyboard that a drag down takes along"
     }
   }
 }

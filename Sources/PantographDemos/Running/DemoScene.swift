@@ -16,6 +16,8 @@ public struct DemoScene: Sendable {
   var beginsAtEdge = false
   /// The direction of the gesture that drives the scene's transition.
   var way = StrokeDirection.down
+  /// Whether the scene has a keyboard on the screen in every look.
+  var showsKeyboard = false
   /// The user's application that runs in place of a scene; nil for a scene.
   var application: ApplicationLaunch?
   /// Fills the window with the initial content, before any touch or transition.
@@ -72,6 +74,7 @@ extension SceneName {
     case .workspaces: .workspaces
     case .popover: .popover
     case .throw: .throw
+    case .messages: .messages
     }
   }
 }

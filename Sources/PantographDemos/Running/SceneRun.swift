@@ -86,6 +86,8 @@ public final class SceneRun {
     start: Timestamp, lead: TimeSpan? = nil, collectsTrace: Bool = false
   ) {
     self.scene = scene
+    var look = look
+    look.showsKeyboard = look.showsKeyboard || scene.showsKeyboard
     self.look = look
     self.policy = policy
     self.start = start

@@ -137,7 +137,7 @@ import Testing
     #expect(
       Set(TunedScene.all.map(\.name))
         == Set(DemoScene.all.map(\.name)).subtracting([
-          "tabs", "pages", "workspaces", "popover", "throw",
+          "tabs", "pages", "workspaces", "popover", "throw", "messages",
         ]))
   }
 }

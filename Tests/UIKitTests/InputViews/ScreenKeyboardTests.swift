@@ -20,7 +20,7 @@ import UIKit
       window.advance(to: window.now + 1)
       ScreenKeyboardSwitch.isOn = false
     }
-    let fingers = Fingers(window)
+    let fingers = Fingers(window, startingAt: window.now)
     field.becomeFirstResponder()
     fingers.wait(1000)
     try body(fingers, #require(keyboard))

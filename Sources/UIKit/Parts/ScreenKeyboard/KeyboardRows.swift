@@ -45,12 +45,12 @@ struct KeyboardRows {
     case .numbers:
       [
         KeyboardKey.row("1234567890"), KeyboardKey.row("-/:;()$&@\""),
-        marks(KeyboardKey(.page(.symbols), columns: 1.5, label: "#+=")), bottom(toLetters),
+        marks(KeyboardKey(.page(.symbols), columns: 1.5, label: "#+=")), bottomOfMarks,
       ]
     case .symbols:
       [
         KeyboardKey.row("[]{}#%^*+="), KeyboardKey.row("_\\|~<>€£¥•"),
-        marks(KeyboardKey(.page(.numbers), columns: 1.5, label: "123")), bottom(toLetters),
+        marks(KeyboardKey(.page(.numbers), columns: 1.5, label: "123")), bottomOfMarks,
       ]
     case .pad:
       digits + [[corner, KeyboardKey(.text("0")), KeyboardKey(.delete)]]
@@ -72,8 +72,11 @@ struct KeyboardRows {
   /// The columns of the first and the last key of the bottom row.
   private static let end = 2.5
 
-  private var toLetters: KeyboardKey {
-    KeyboardKey(.page(.letters), columns: Self.end, label: "ABC")
+  private var bottomOfMarks: [KeyboardKey] {
+    [
+      KeyboardKey(.page(.letters), columns: Self.end, label: "ABC"),
+      KeyboardKey(.space, columns: 5), KeyboardKey(.return, columns: Self.end),
+    ]
   }
 
   private var digits: [[KeyboardKey]] { ["123", "456", "789"].map { KeyboardKey.row($0) } }
