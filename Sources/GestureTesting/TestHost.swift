@@ -46,6 +46,12 @@ public enum TestHost {
     window.layoutIfNeeded()
   }
 
+  /// Whether fingers write with a keyboard on the screen, as on a device without a hardware keyboard.
+  public static var showsKeyboard: Bool {
+    get { ScreenKeyboardSwitch.isOn }
+    set { ScreenKeyboardSwitch.isOn = newValue }
+  }
+
   // MARK: Launching
 
   private nonisolated static let second = 1e9

@@ -114,7 +114,7 @@ private final class MessagesController: LoggedController, UITextFieldDelegate {
       frame: CGRect(
         x: Self.space, y: bottom, width: size.width + 2 * Self.space,
         height: size.height + 2 * Self.space - 4))
-    if isOwn { bubble.frame.origin.x = width - Self.space - bubble.frame.width }
+    if isOwn != log.isMirrored { bubble.frame.origin.x = width - Self.space - bubble.frame.width }
     bubble.backgroundColor = isOwn ? .systemBlue : UIColor(white: 0.9, alpha: 1)
     bubble.layer.cornerRadius = 18
     label.frame = CGRect(
