@@ -18,7 +18,8 @@ import UIKit
     return try #require(try RecordingFile.load(path, strict: true).recording.tracks.first)
   }
 
-  @Test func `a drag over the messages hides the keyboard, and the same recording always so`() throws
+  @Test func `a drag over the messages hides the keyboard, and the same recording always so`()
+    throws
   {
     var all: [[String]] = []
     for _ in 0..<2 {

@@ -156,7 +156,9 @@ import UIKit
     }
   }
 
-  @Test func `a finger that slides from 123 to a digit writes it, and the letters come back`() throws {
+  @Test func `a finger that slides from 123 to a digit writes it, and the letters come back`()
+    throws
+  {
     try withKeyboard { fingers, keyboard in
       let page = try place("123")
       fingers.down(0, page.x, page.y)
@@ -190,7 +192,8 @@ import UIKit
     }
   }
 
-  @Test func `the return key has the field's title, waits for text, and calls the delegate`() throws {
+  @Test func `the return key has the field's title, waits for text, and calls the delegate`() throws
+  {
     let sender = Sender()
     field.delegate = sender
     field.returnKeyType = .send
@@ -211,7 +214,8 @@ import UIKit
 
   @Test(arguments: [
     (UIKeyboardType.numberPad, ["1", "0"], "10"), (.decimalPad, ["1", ".", "5"], "1.5"),
-    (.phonePad, ["1", "+*#", "*", "123", "2"], "1*2"), (.emailAddress, ["a", "@", "b", "."], "a@b."),
+    (.phonePad, ["1", "+*#", "*", "123", "2"], "1*2"),
+    (.emailAddress, ["a", "@", "b", "."], "a@b."),
     (.URL, ["a", ".com", "/"], "a.com/"), (.numbersAndPunctuation, ["1", "ABC", "b"], "1b"),
     (.twitter, ["#", "a"], "#a"), (.webSearch, ["a", "."], "A."),
   ])
@@ -290,7 +294,9 @@ import UIKit
     }
   }
 
-  @Test func `a view that takes text without traits has a keyboard, other responders have none`() throws {
+  @Test func `a view that takes text without traits has a keyboard, other responders have none`()
+    throws
+  {
     final class Plain: UIView, UIKeyInput {
       var text = ""
       override var canBecomeFirstResponder: Bool { true }

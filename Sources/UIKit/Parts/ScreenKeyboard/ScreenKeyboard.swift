@@ -102,7 +102,8 @@ final class ScreenKeyboard: UIInputView {
   private func makeCap(_ key: KeyboardKey) -> KeyCap {
     switch key.role {
     case .text(let text):
-      KeyCap(key.label ?? shown(text), symbol: nil, size: key.label == nil ? 23 : 16, surface: .light)
+      KeyCap(
+        key.label ?? shown(text), symbol: nil, size: key.label == nil ? 23 : 16, surface: .light)
     case .space: KeyCap("space", symbol: nil, size: 16, surface: .light)
     case .shift:
       KeyCap(
@@ -129,7 +130,8 @@ final class ScreenKeyboard: UIInputView {
   }
 
   private func showPresses() {
-    let pressed = Set(fingers.values.compactMap { $0.isDone && $0.previousPage == nil ? nil : $0.key })
+    let pressed = Set(
+      fingers.values.compactMap { $0.isDone && $0.previousPage == nil ? nil : $0.key })
     for (index, cap) in caps.enumerated() {
       let isReturn = geometry.cells[index].key.role == .return
       cap.show(isPressed: pressed.contains(index), isEnabled: !isReturn || isReturnEnabled)

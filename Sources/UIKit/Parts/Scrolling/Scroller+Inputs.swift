@@ -9,7 +9,8 @@ extension Scroller {
     case .interactive, .interactiveWithAccessory: break
     }
     guard let area = view.window?.inputArea, hold?.isOwn == true else { return }
-    let padding = sequence(first: view as UIView, next: \.superview)
+    let padding =
+      sequence(first: view as UIView, next: \.superview)
       .map { $0.existingKeyboardGuide?.keyboardDismissPadding ?? 0 }.max() ?? 0
     area.follow(view.panGestureRecognizer.location(in: nil).y + max(padding, 0))
   }

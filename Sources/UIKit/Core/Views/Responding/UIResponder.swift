@@ -295,7 +295,9 @@ open class UIResponder: NSObject, InterfaceActions, AssociationOwner,
   }
   open var inputViewController: UIInputViewController? { nil }
   open var inputAccessoryViewController: UIInputViewController? { nil }
-  open var textInputMode: UITextInputMode? { inert("there is one language of the keyboard", is: nil) }
+  open var textInputMode: UITextInputMode? {
+    inert("there is one language of the keyboard", is: nil)
+  }
   open var textInputContextIdentifier: String? {
     inert("there is one language of the keyboard", is: nil)
   }
