@@ -71,8 +71,7 @@ final class SwipeInteraction {
   var progress: Double { interaction.progress(at: latest ?? .zero) }
 
   func progress(at time: Timestamp) -> (progress: Double, isOver: Bool) {
-    let isOver = !interaction.isFollowing && interaction.settling?.isOver(at: time) != false
-    return (interaction.progress(at: time), isOver)
+    (interaction.progress(at: time), interaction.settling?.isOver(at: time) != false)
   }
 
   private func isInOrder(_ time: Timestamp) -> Bool { latest.map { time >= $0 } ?? true }
