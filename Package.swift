@@ -178,13 +178,14 @@ let package = Package(
       name: "RecognitionTable",
       dependencies: [
         "PantographTouches", "PantographRecordings", "PantographRecordingFiles",
-        "PantographGestures", "PantographStage", "PantographTuning",
+        "PantographGestures", "PantographStage", "PantographTuning", "PantographTuningFiles",
       ],
       path: "Tests/RecognitionTable", swiftSettings: strict),
     .testTarget(
       name: "RecognitionTableTests",
       dependencies: [
         "RecognitionTable", "PantographRecordingFiles", "PantographRecordings", "PantographTouches",
+        "PantographTuningFiles",
       ],
       swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
