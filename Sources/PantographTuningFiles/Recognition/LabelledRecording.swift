@@ -81,11 +81,18 @@ package struct LabelledRecording: Sendable {
 
   /// Returns the gestures that are recognized by these thresholds.
   package func gestures(by thresholds: RecognitionThresholds) -> RecognizedGestures {
+    Self.gestures(in: tracks, by: thresholds)
+  }
+
+  /// Returns the gestures on several devices.
+  static func gestures(
+    in tracks: [DecodedFrames], by thresholds: RecognitionThresholds
+  ) -> RecognizedGestures {
     RecognizedGestures(
       records: tracks.flatMap { track in
         let own = thresholds[track.surface.kind]
         var frames = track.filtered(by: own.filters)
-        return Self.records(of: &frames, until: track.end, by: own.hand)
+        return records(of: &frames, until: track.end, by: own.hand)
       })
   }
 

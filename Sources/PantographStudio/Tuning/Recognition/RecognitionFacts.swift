@@ -1,3 +1,4 @@
+import PantographGestures
 import PantographPlainText
 import PantographTuning
 import PantographTuningFiles

@@ -63,8 +63,9 @@ struct RecognitionRequest {
   private static func axis(_ word: String) throws(Failure) -> RecognitionAxis {
     let (path, text) = try SweepText.parts(word, example: "touchpad.hand.tapTime=120…300/10 ms")
     guard let number = RecognitionNumber(path) else { throw unknown(path) }
+    let values = try SweepText.values(text, word)
     do throws(ThresholdObjection) {
-      return try RecognitionAxis(number, try SweepText.values(text, word))
+      return try RecognitionAxis(number, values)
     } catch {
       throw Failure(.usage, "--sweep \(word): \(error.sentence)")
     }

@@ -1,7 +1,9 @@
 import Foundation
 import PantographCLI
 import PantographCommands
+import PantographGestures
 import PantographRecordingFiles
+import PantographTouches
 import PantographTuning
 import PantographTuningFiles
 
