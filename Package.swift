@@ -392,7 +392,8 @@ let package = Package(
     .testTarget(
       name: "GestureTestingTests",
       dependencies: [
-        "CWallTime", "GestureTesting", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
+        "CWallTime", "GestureTesting", "PantographGestures", "UIKit", "_Testing_CoreGraphics",
+        "_Testing_UIKit",
       ],
       exclude: ["Expectations"], swiftSettings: strict),
     .target(

@@ -57,6 +57,9 @@ let package = Package(
         "PantographTuningFiles",
       ]),
     program(
+      "RecognitionRate",
+      ["PantographGestures", "PantographTouches", "PantographTuning", "PantographTuningFiles"]),
+    program(
       "Calibration",
       [
         "PantographGestures", "PantographMotion", "PantographRecordings", "PantographSynthesis",

@@ -126,7 +126,8 @@ public final class Stage {
     case .touchpad(let session):
       session.didTell = onHandEvent == nil ? nil : { [weak self] in self?.tell($0) }
     case .touches:
-      watch = onHandEvent == nil ? nil : HandWatch(by: screenThresholds) { [weak self] in self?.tell($0) }
+      watch =
+        onHandEvent == nil ? nil : HandWatch(by: screenThresholds) { [weak self] in self?.tell($0) }
     }
   }
 

@@ -52,7 +52,8 @@ struct RecognitionReport {
     _ recording: LabelTable.Row, _ recognition: RecognizedGestures, isHit: Bool
   ) {
     let name = recording.file.split(separator: "/").last.map(String.init) ?? recording.file
-    let line = "| \(name) | \(recording.label.label) \(recording.label.fingers) | \(recognition.words) |"
+    let line =
+      "| \(name) | \(recording.label.label) \(recording.label.fingers) | \(recognition.words) |"
     all.append(line + (isHit ? " yes |" : " **no** |"))
     if isHit { hits += 1 }
   }

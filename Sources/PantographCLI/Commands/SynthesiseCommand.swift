@@ -81,8 +81,9 @@ extension Command {
       .format, .note, .force, .list.allowing(only: .json).excludingArguments(),
       .json.needing(.list),
       .corpus.allowing(
-        only: .count, .people, .corpusScene, .allKinds, .seed, .format, .note, .force)
-        .excludingArguments(), .count.needing(.corpus), .people.needing(.corpus),
+        only: .count, .people, .corpusScene, .allKinds, .seed, .format, .note, .force
+      )
+      .excludingArguments(), .count.needing(.corpus), .people.needing(.corpus),
       .corpusScene.needing(.corpus), .allKinds.needing(.corpus).excluding(.corpusScene),
     ],
     examples: [

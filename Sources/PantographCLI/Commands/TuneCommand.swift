@@ -65,7 +65,8 @@ extension Command {
       .unpack, .threads,
       .recognition.excluding(
         .tunedPolicy, .tunedScene, .tunedDirection, .length, .estimator, .random, .descend,
-        .drawSeed, .noPolicies, .precision, .effectPlot, .tuneReport, .shard, .partFile, .mergeParts),
+        .drawSeed, .noPolicies, .precision, .effectPlot, .tuneReport, .shard, .partFile, .mergeParts
+      ),
       .mistakePlots.needing(.recognition),
     ],
     examples: [

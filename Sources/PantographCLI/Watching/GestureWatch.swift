@@ -36,8 +36,8 @@ final class GestureWatch {
   func add(node: String) throws(EvdevError) {
     var watched: WatchedDevice?
     let device = try clock.add(
-      node: node, filters: { [thresholds] in thresholds?.filters(for: $0) }, grabbing: isGrabbing
-    ) { watched?.take($0) }
+      node: node, filters: { [thresholds] in thresholds?.filters(for: $0) }, grabbing: isGrabbing,
+      receive: { watched?.take($0) })
     let made = WatchedDevice(device, scene: scene, by: thresholds, at: clock.now)
     watched = made
     devices.append(made)

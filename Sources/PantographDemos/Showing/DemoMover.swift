@@ -30,8 +30,8 @@ public enum DemoMover {
   ) throws -> DemoMover {
     let queue = ContactQueue()
     let device = try clock.add(
-      node: node, filters: { thresholds?.filters(for: $0) }, grabbing: grabbing
-    ) { queue.add($0) }
+      node: node, filters: { thresholds?.filters(for: $0) }, grabbing: grabbing,
+      receive: { queue.add($0) })
     return .device(device, queue)
   }
 

@@ -34,7 +34,8 @@ package final class GestureRecognition {
         height: max(surface.size.y, 1) * Self.scale))
     recognizers = RecognizerSet(in: window, pointsPerMillimetre: Self.scale)
     stage = Stage(
-      window: window, source: contacts, surface: surface, mapping: Self.mapping(surface.kind).recognizing(by: thresholds, on: surface.kind))
+      window: window, source: contacts, surface: surface,
+      mapping: Self.mapping(surface.kind).recognizing(by: thresholds, on: surface.kind))
     stage.collectsTrace = collectsTrace
     if let thresholds { stage.screenThresholds = thresholds[surface.kind].hand }
     stage.onHandEvent = { [weak self] in self?.log.take($0) }

@@ -117,7 +117,8 @@ struct SuiteReplay {
     let look = SceneLook(isMirrored: isMirrored || SceneLook.isMirrored(recording))
     let report = onMainActor {
       SceneRun(
-        scene, policy: policy, contacts: RecordedContacts(track, by: policy.recognition), mapping: mapping, look: look
+        scene, policy: policy, contacts: RecordedContacts(track, by: policy.recognition),
+        mapping: mapping, look: look
       ).run()
     }
     var result = SuiteCase(recording: file, scene: name, verdict: .withoutExpectation)

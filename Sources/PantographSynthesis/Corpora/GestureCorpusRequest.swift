@@ -109,7 +109,8 @@ private struct KindGesture {
     let isTap = defaults.distance == 0 && defaults.hold > 0 && defaults.hold < 0.5
     return ModelHand(
       surface: device.size, fingers: fingers, direction: direction,
-      distance: min(distance, Double(longest)), duration: defaults.duration / person.speed * factor(0.2),
+      distance: min(distance, Double(longest)),
+      duration: defaults.duration / person.speed * factor(0.2),
       hold: defaults.hold * (isTap ? lingering : 1) * factor(0.2),
       turn: defaults.angle / 360 * (random.next() % 2 == 0 ? 1 : -1) * factor(0.2),
       random: RandomSource(seed: request.seed &+ UInt64(index) &* 32_452_843, stream: 17))

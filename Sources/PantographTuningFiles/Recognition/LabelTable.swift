@@ -56,7 +56,8 @@ package struct LabelTable: Sendable {
       guard let number, (0...16).contains(number) else {
         throw Problem(
           line: index + 1,
-          sentence: "fingers is \(JSONNode.shown(fields[fingers])); expected a whole number from 0 to 16")
+          sentence:
+            "fingers is \(JSONNode.shown(fields[fingers])); expected a whole number from 0 to 16")
       }
       var own = RecognitionLabel(label: fields[label], fingers: number)
       if let text = field("count") {

@@ -102,7 +102,8 @@ package struct LabelledRecording: Sendable {
     let plan = plans[Int(RecognitionSurface(track.surface.kind).rawValue)]
     let cells = Self.cells(of: track, plan) { verdict(on: RecognizedGestures(records: $0)) }
     return plan.places.map { place in
-      cells[place.filters * plan.hands.count + place.hand] ?? RecognitionVerdict(.missed, delay: nil)
+      cells[place.filters * plan.hands.count + place.hand]
+        ?? RecognitionVerdict(.missed, delay: nil)
     }
   }
 

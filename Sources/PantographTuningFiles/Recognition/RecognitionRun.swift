@@ -150,7 +150,9 @@ package struct RecognitionSelection: Sendable {
 
   /// Whether the labels differ, so that they can tell thresholds apart.
   package var distinguishes: Bool {
-    judged.contains { $0.label.row != judged[0].label.row || $0.label.fingers != judged[0].label.fingers }
+    judged.contains {
+      $0.label.row != judged[0].label.row || $0.label.fingers != judged[0].label.fingers
+    }
   }
 
   mutating func add(_ recording: JudgedRecording, at entry: Int) {

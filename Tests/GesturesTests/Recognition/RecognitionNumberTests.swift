@@ -71,7 +71,9 @@ import Testing
     var thresholds = RecognitionThresholds()
     let before = thresholds
     for (path, text, sentence) in [
-      ("touchpad.hand.slop", "5 pt", "\"pt\" is the wrong unit; a distance on the surface is in mm"),
+      (
+        "touchpad.hand.slop", "5 pt", "\"pt\" is the wrong unit; a distance on the surface is in mm"
+      ),
       ("touchpad.hand.slop", "-1", "\"-1 mm\" is outside 0…10000"),
       ("touchpad.hand.slop", "none", "touchpad.hand.slop cannot be none"),
       ("touchpad.hand.tapTime", "2 mm", "\"mm\" is the wrong unit; a time is in ms or s"),

@@ -5,7 +5,8 @@ import Testing
 @Suite struct TuneRecognitionTests {
   private static let recordings = RecognitionReplayTests.folder
 
-  private func corpus(_ folder: TemporaryFolder, people: Int = 6, count: Int = 60) throws -> String {
+  private func corpus(_ folder: TemporaryFolder, people: Int = 6, count: Int = 60) throws -> String
+  {
     let path = folder.path("hands")
     let made = Pantograph.run([
       "synthesise", "--corpus", path, "--recognition", "--people", "\(people)", "--count",
@@ -89,7 +90,7 @@ import Testing
       [], ["--sweep", "touchpad.hand.start=0.5,1.5,3"], ["--sweep", "touchpad.palm.isOn=false"],
     ] {
       let result = Pantograph.run(["tune", "--recognition", "--json", "--quiet", corpus] + words)
-      #expect(try schema.problems(in: result.output, as: "recognitionTuning") == [])
+      #expect(schema.problems(in: result.output, as: "recognitionTuning") == [])
     }
   }
 
@@ -123,7 +124,8 @@ import Testing
     refused(65, "has no \"recognition\"", corpus, "--against", release)
     try #"{"schema":1,"recognition":{"touchpad":{"hand":{"slop":3}}}}"#.write(
       toFile: release, atomically: true, encoding: .utf8)
-    refused(65, "release.json:1:55: recognition.touchpad.hand.slop", corpus, "--thresholds", release)
+    refused(
+      65, "release.json:1:55: recognition.touchpad.hand.slop", corpus, "--thresholds", release)
     try "file\tkind\tfingers\na.evemu\ttap\tone\n".write(
       toFile: folder.path("labels.tsv"), atomically: true, encoding: .utf8)
     refused(65, "labels.tsv:2: fingers is \"one\"", folder.path)

@@ -23,7 +23,8 @@ import Testing
   }
 
   @Test func `rows have their label, person and number of taps`() throws {
-    let text = "file\tperson\tlabel\tfingers\tcount\r\na.evemu\tanna\ttap\t2\t3\r\n\nb\t\tsession\t\t\n"
+    let text =
+      "file\tperson\tlabel\tfingers\tcount\r\na.evemu\tanna\ttap\t2\t3\r\n\nb\t\tsession\t\t\n"
     let rows = try LabelTable(text).rows
     #expect(rows.map(\.file) == ["a.evemu", "b"] && rows.map(\.line) == [2, 4])
     #expect(rows[0].person == "anna" && rows[0].label.sentence == "3× tap 2")

@@ -82,7 +82,8 @@ import Testing
     #expect(outcome.counts { $0.device }.map(\.right) == [24])
   }
 
-  @Test func `every verdict is that of recognizing the recording by these thresholds alone`() throws {
+  @Test func `every verdict is that of recognizing the recording by these thresholds alone`() throws
+  {
     let folder = try Folder()
     let request = GestureCorpusRequest(people: 3, seed: 5)
     for index in 0..<24 { try folder.save(request.recording(index), "\(100 + index).evemu") }

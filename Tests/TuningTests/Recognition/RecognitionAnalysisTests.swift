@@ -112,7 +112,8 @@ import Testing
 
   @Test func `a plan has each different pair of filters and tracker once`() throws {
     let axes = try [
-      ("touchpad.hand.tapTime", ["150", "200"]), ("touchscreen.hand.tapTime", ["300", "400", "500"]),
+      ("touchpad.hand.tapTime", ["150", "200"]),
+      ("touchscreen.hand.tapTime", ["300", "400", "500"]),
       ("touchpad.palm.size", ["10", "20", "none"]), ("touchpad.palm.isOn", ["false", "true"]),
     ].map { try RecognitionAxis(try #require(RecognitionNumber($0.0)), $0.1) }
     let sweep = RecognitionSweep(RecognitionThresholds(), axes)

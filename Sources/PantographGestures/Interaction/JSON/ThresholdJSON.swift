@@ -19,8 +19,9 @@ public enum ThresholdJSON {
   /// are any.
   static func read(
     _ json: [UInt8]
-  ) throws(ThresholdProblems) -> (release: InteractionThresholds, recognition: RecognitionThresholds?)
-  {
+  ) throws(ThresholdProblems) -> (
+    release: InteractionThresholds, recognition: RecognitionThresholds?
+  ) {
     guard json.count <= longest else {
       throw problem(
         TextPlace(line: 1, column: 1),

@@ -33,7 +33,8 @@ struct RecognitionFacts {
       case .noTouch: noTouch.append(recording.name)
       case .tooLong: tooLong.append(recording.name)
       case .unlabelled(let label):
-        unlabelled.append(label.isEmpty ? recording.name : "\(recording.name) (\(Self.word(label)))")
+        unlabelled.append(
+          label.isEmpty ? recording.name : "\(recording.name) (\(Self.word(label)))")
       }
     }
     add(unreadable, "left out (cannot be read)")
