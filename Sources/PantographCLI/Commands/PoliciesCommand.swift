@@ -13,7 +13,7 @@ extension Option {
     help: "add the thresholds in FILE, named after FILE")
   package static let decidingThresholds = Option(
     "thresholds", nil, "FILE", .file,
-    help: "decide with the thresholds in FILE instead of a policy")
+    help: "decide, and recognize gestures, with the thresholds in FILE instead of a policy")
 }
 
 extension Command {

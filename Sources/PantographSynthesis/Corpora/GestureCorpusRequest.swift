@@ -31,6 +31,8 @@ private struct KindGesture {
   private let person: SimulatedPerson
   /// The person's factor on the usual time of a tap. People differ more in it than in their speed.
   private let lingering: Double
+  /// The person's factor on the usual distance. Some people move their fingers only a little.
+  private let economy: Double
   private let device: SynthesizedDevice
   private let rate: Int
   private let gesture: HandGesture
@@ -56,7 +58,8 @@ private struct KindGesture {
     let number = 1 + Int(random.next() % UInt32(max(request.people, 1)))
     person = SimulatedPerson(number, seed: request.seed)
     var own = RandomSource(seed: request.seed &+ UInt64(number) &* 7919, stream: 16)
-    lingering = own.number(in: 0.7...1.9)
+    lingering = own.number(in: 0.7...3)
+    economy = own.number(in: 0.08...1.1)
     let isOnTouchpad = random.number(in: 0...1) < 0.6
     (device, rate) = isOnTouchpad ? (.touchpad, 125) : (.phone, 90)
     let choices = isOnTouchpad ? Self.onTouchpad : Self.onScreen
@@ -105,7 +108,7 @@ private struct KindGesture {
       fingers == 0 ? defaults.direction : directions[Int(random.next() % UInt32(directions.count))]
     let fingers = max(fingers, 1)
     let longest = gesture.space.longest(on: device.size, fingers: fingers, direction: direction)
-    let distance = defaults.distance * person.reach * factor(0.35)
+    let distance = defaults.distance * economy * factor(0.35)
     let isTap = defaults.distance == 0 && defaults.hold > 0 && defaults.hold < 0.5
     return ModelHand(
       surface: device.size, fingers: fingers, direction: direction,

@@ -211,25 +211,40 @@ package struct RecognitionAnalysis: Sendable {
 
   // MARK: How late
 
-  /// Returns the mistakes and the delay of each combination, and last those of the base.
+  /// The mistakes and the delay of each combination, and last those of the base.
+  ///
+  /// A combination that misses the late gestures is not faster than the base. So its delay is that
+  /// of the base, changed by the mean difference on the recordings that both recognize as labelled.
   package var figures: [RecognitionFigure] {
-    (0...sweep.count).map { column in
+    let usual = meanDelay(by: base) { _ in true }
+    return (0...sweep.count).map { column in
       var figure = RecognitionFigure(combination: column)
       var cost = PersonCosts(summary)
-      var (delays, delayed) = (0.0, 0)
       for (index, sample) in verdicts.samples.enumerated() {
         let verdict = verdicts.rows[index][column]
         cost.add(costs[verdict.kind], of: sample.person)
         if verdict.kind != .right { figure.mistakes += 1 }
-        if verdict.kind == .right, let delay = verdict.delay {
-          delays += delay.seconds
-          delayed += 1
-        }
       }
       figure.cost = cost.mean
-      figure.delay = delayed > 0 ? .seconds(delays / Double(delayed)) : nil
+      let own = meanDelay(by: column) { $0[base].kind == .right && $0[base].delay != nil }
+      let before = meanDelay(by: base) { $0[column].kind == .right && $0[column].delay != nil }
+      if let usual, let own, let before { figure.delay = .seconds(usual + own - before) }
       return figure
     }
+  }
+
+  /// Returns the mean delay in seconds of some of the recordings that a column recognizes as
+  /// labelled; nil without such a recording.
+  private func meanDelay(
+    by column: Int, where isCounted: ([RecognitionVerdict]) -> Bool
+  ) -> Double? {
+    var (sum, count) = (0.0, 0)
+    for row in verdicts.rows where row[column].kind == .right && isCounted(row) {
+      guard let delay = row[column].delay else { continue }
+      sum += delay.seconds
+      count += 1
+    }
+    return count > 0 ? sum / Double(count) : nil
   }
 }
 
@@ -240,8 +255,7 @@ package struct RecognitionFigure: Hashable, Sendable {
   package var mistakes = 0
   /// The mean over the people of their recordings' mean costs.
   package var cost = 0.0
-  /// The mean time from the landing until a gesture was recognized, of the recordings that are
-  /// recognized as labelled; nil if there is none.
+  /// The mean time from the landing until a gesture is recognized; nil if there is none.
   package var delay: TimeSpan?
 
   package init(combination: Int) { self.combination = combination }

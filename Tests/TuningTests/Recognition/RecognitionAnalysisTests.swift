@@ -96,6 +96,22 @@ import Testing
     }
   }
 
+  @Test func `a combination that misses the late gestures is not faster`() throws {
+    let sweep = try sweep(["100", "200"])
+    func verdict(_ delay: Int64?) -> RecognitionVerdict {
+      RecognitionVerdict(delay == nil ? .missed : .right, delay: delay.map { .milliseconds($0) })
+    }
+    let rows = [[nil, 500, 500, 500], [90, 100, 100, 100]].map { (row: [Int64?]) in row.map(verdict) }
+    let entry = RecognitionVerdicts.Entry(showsGesture: true, person: -1, device: -1)
+    let figures = RecognitionAnalysis(
+      sweep, RecognitionCosts(),
+      RecognitionVerdicts([entry, entry], rows, distinguishes: true), compared: sweep.base
+    ).figures
+    #expect(figures.map(\.mistakes) == [1, 0, 0])
+    #expect(figures.map(\.delay) == [290, 300, 300].map { .milliseconds($0) })
+    #expect(figures.map(\.cost) == [0.5, 0, 0])
+  }
+
   @Test func `the frontier has what nothing beats in both cost and delay`() {
     func figure(_ combination: Int, _ cost: Double, _ milliseconds: Int64?) -> RecognitionFigure {
       var figure = RecognitionFigure(combination: combination)

@@ -136,7 +136,7 @@ struct RecognitionTuneText {
   private mutating func frontier() {
     let frontier = outcome.frontier
     guard let base = outcome.figures.last, !frontier.isEmpty else { return }
-    heading("Mistakes and delay, of which fewer cost more of the other")
+    heading("Mistakes and delay: combinations that no other one beats in both")
     func row(_ figure: RecognitionFigure, _ values: [String]) -> [String] {
       [
         "\(figure.mistakes)", FigureText.cost(figure.cost),
@@ -154,7 +154,8 @@ struct RecognitionTuneText {
     if frontier.count > Self.mostFrontier {
       text += "  and \(frontier.count - Self.mostFrontier) more\n"
     }
-    text += "  Delay: the mean of the recordings that are recognized as labelled.\n"
+    text += "  Delay: the mean until a gesture is recognized. Combinations differ from the previous one by their\n"
+    text += "  mean difference on the recordings that both recognize as labelled.\n"
   }
 
   private func milliseconds(_ time: TimeSpan) -> String {
