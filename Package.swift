@@ -178,13 +178,14 @@ let package = Package(
       name: "RecognitionTable",
       dependencies: [
         "PantographTouches", "PantographRecordings", "PantographRecordingFiles",
-        "PantographGestures", "PantographStage", "PantographTuning",
+        "PantographGestures", "PantographStage", "PantographTuning", "PantographTuningFiles",
       ],
       path: "Tests/RecognitionTable", swiftSettings: strict),
     .testTarget(
       name: "RecognitionTableTests",
       dependencies: [
         "RecognitionTable", "PantographRecordingFiles", "PantographRecordings", "PantographTouches",
+        "PantographTuningFiles",
       ],
       swiftSettings: strict),
     // Decisions by libinput's movements beside those by contacts.
@@ -405,7 +406,8 @@ let package = Package(
     .testTarget(
       name: "GestureTestingTests",
       dependencies: [
-        "CWallTime", "GestureTesting", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
+        "CWallTime", "GestureTesting", "PantographGestures", "UIKit", "_Testing_CoreGraphics",
+        "_Testing_UIKit",
       ],
       exclude: ["Expectations"], swiftSettings: strict),
     .target(

@@ -58,6 +58,9 @@ let package = Package(
         "PantographTuningFiles",
       ]),
     program(
+      "RecognitionRate",
+      ["PantographGestures", "PantographTouches", "PantographTuning", "PantographTuningFiles"]),
+    program(
       "Calibration",
       [
         "PantographGestures", "PantographMotion", "PantographRecordings", "PantographSynthesis",

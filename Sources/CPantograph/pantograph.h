@@ -43,7 +43,9 @@ typedef enum pantograph_status {
   /* The recording was already finished. */
   PANTOGRAPH_FINISHED = 8,
   /* The call does not follow from the one before: an end without a beginning, or a second beginning. */
-  PANTOGRAPH_ORDER = 9
+  PANTOGRAPH_ORDER = 9,
+  /* The surface was already given input. */
+  PANTOGRAPH_TOO_LATE = 10
 } pantograph_status;
 
 /* A sentence about a status, without its full stop. Must not be freed. */
@@ -191,6 +193,14 @@ pantograph_status pantograph_surface_new_undescribed(pantograph_surface **surfac
  * filtered. Sides are above 0 and at most 10 000 mm. */
 pantograph_status pantograph_surface_new_sized(
     bool is_touchpad, double width, double height, pantograph_surface **surface);
+
+struct pantograph_thresholds;
+
+/* Recognizes gestures by the numbers under "recognition" of these thresholds. NULL, and thresholds without such numbers,
+ * stand for Pantograph's own. A surface that takes contacts uses only the numbers of its tracker. Call it before any
+ * input; the thresholds may be freed afterwards. */
+pantograph_status pantograph_surface_recognize_by(
+    pantograph_surface *surface, const struct pantograph_thresholds *thresholds);
 
 void pantograph_surface_free(pantograph_surface *surface);
 

@@ -16,6 +16,7 @@ SWIFT_NAME(pantograph_device_add_axis, "deviceAddAxis(_:_:_:)");
 SWIFT_NAME(pantograph_surface_new, "surfaceNew(_:_:)");
 SWIFT_NAME(pantograph_surface_new_sized, "surfaceNewSized(_:_:_:_:)");
 SWIFT_NAME(pantograph_surface_free, "surfaceFree(_:)");
+SWIFT_NAME(pantograph_surface_recognize_by, "surfaceRecognizeBy(_:_:)");
 SWIFT_NAME(pantograph_surface_size, "surfaceSize(_:_:_:_:)");
 SWIFT_NAME(pantograph_surface_feed, "surfaceFeed(_:_:_:)");
 SWIFT_NAME(pantograph_surface_feed_contacts, "surfaceFeedContacts(_:_:_:_:)");

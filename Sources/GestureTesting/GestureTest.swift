@@ -1,3 +1,4 @@
+import PantographGestures
 import PantographPlainText
 import PantographRecordingFiles
 import PantographRecordings
@@ -40,6 +41,9 @@ public final class GestureTest: GestureExpecting {
   /// The longest time that a section waits for rest after the last contact, in seconds. At least
   /// one second always passes.
   public var longestRest = 10.0
+
+  /// The numbers by which recordings are filtered; nil stands for Pantograph's own.
+  var recognition: RecognitionThresholds?
 
   private let names = WatchedNames()
   private var ignored: [UIView] = []
@@ -147,7 +151,7 @@ public final class GestureTest: GestureExpecting {
   public func play(_ track: RecordingTrack) { play(track, "") }
 
   private func play(_ track: RecordingTrack, _ name: String) {
-    let contacts = RecordedContacts(track)
+    let contacts = RecordedContacts(track, by: recognition)
     run(contacts, placement: .filling(window, with: contacts.surface), name)
   }
 

@@ -1,4 +1,5 @@
 import CPantograph
+import PantographGestures
 import PantographTouches
 
 @c(pantograph_surface_new) @implementation
@@ -36,6 +37,17 @@ package func surfaceNewSized(
   surface.pointee = newHandle(
     TouchSurface(isTouchpad: isTouchpad, width: width, height: height))
   return PANTOGRAPH_OK
+}
+
+@c(pantograph_surface_recognize_by) @implementation
+package func surfaceRecognizeBy(
+  _ surface: OpaquePointer!, _ thresholds: OpaquePointer!
+) -> pantograph_status {
+  let (surface, thresholds): (OpaquePointer?, OpaquePointer?) = (surface, thresholds)
+  guard let surface else { return PANTOGRAPH_MISSING }
+  let recognition = thresholds.flatMap { object(of: $0, Thresholds.self).recognition }
+  return object(of: surface, TouchSurface.self).recognize(by: recognition)
+    ? PANTOGRAPH_OK : PANTOGRAPH_TOO_LATE
 }
 
 @c(pantograph_surface_free) @implementation

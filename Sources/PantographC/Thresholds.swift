@@ -4,9 +4,12 @@ import PantographGestures
 /// All numbers of a policy.
 final class Thresholds: Sendable {
   let values: InteractionThresholds
+  /// The numbers of the recognition, if a text had any.
+  let recognition: RecognitionThresholds?
 
-  init(_ values: InteractionThresholds) {
+  init(_ values: InteractionThresholds, recognition: RecognitionThresholds? = nil) {
     self.values = values
+    self.recognition = recognition
   }
 
   /// Returns the thresholds of a handle; Pantograph's own for nil.
@@ -65,7 +68,11 @@ package func thresholdsNewJson(
   // Reading one byte more than the limit is enough to refuse the text.
   let bytes = UnsafeRawBufferPointer(start: json, count: min(length, ThresholdJSON.longest + 1))
   do throws(ThresholdProblems) {
-    place.pointee = newHandle(Thresholds(try ThresholdJSON.thresholds(from: Array(bytes))))
+    let json = Array(bytes)
+    place.pointee = newHandle(
+      Thresholds(
+        try ThresholdJSON.thresholds(from: json),
+        recognition: try ThresholdJSON.recognition(from: json)))
     return PANTOGRAPH_OK
   } catch {
     var lines = ""
@@ -85,6 +92,10 @@ package func thresholdsJson(
   _ thresholds: OpaquePointer!, _ buffer: UnsafeMutablePointer<CChar>!, _ size: Int
 ) -> Int {
   let thresholds: OpaquePointer? = thresholds
-  let json = thresholds.map { ThresholdJSON.text(object(of: $0, Thresholds.self).values) }
+  let json = thresholds.map { handle in
+    let own = object(of: handle, Thresholds.self)
+    return own.recognition.map { ThresholdJSON.text($0, release: own.values) }
+      ?? ThresholdJSON.text(own.values)
+  }
   return write(json ?? "", into: buffer, size)
 }

@@ -14,6 +14,10 @@ final class TouchSurface {
   private var journal: GestureJournal
   private var told: [HandEvent] = []
   private var began: Timestamp?
+  /// The device of a surface that takes events.
+  private let device: DeviceDescription?
+  /// Whether any input was given.
+  private var hasInput = false
   private var waiting = Waiting<pantograph_gesture>()
   /// The transitions, which also retain the surface. Freeing the surface or the transition ends the
   /// cycle.
@@ -24,6 +28,7 @@ final class TouchSurface {
   /// Creates a surface that takes events; nil is a device without a description.
   init(_ device: DeviceDescription?) {
     let pipeline = TouchPipeline(device: device)
+    self.device = device
     geometry = pipeline.surface
     source = .events(pipeline)
     journal = GestureJournal(on: pipeline.surface.kind)
@@ -31,6 +36,7 @@ final class TouchSurface {
 
   /// Creates a surface that takes contacts; its size is in millimetres.
   init(isTouchpad: Bool, width: Double, height: Double) {
+    device = nil
     geometry = SurfaceGeometry(Self.device(isTouchpad, width, height))
     source = .contacts(ContactStream())
     journal = GestureJournal(on: geometry.kind)
@@ -53,6 +59,18 @@ final class TouchSurface {
     return device
   }
 
+  /// Recognizes gestures by these numbers, or by Pantograph's own; returns false if input was given
+  /// already.
+  func recognize(by thresholds: RecognitionThresholds?) -> Bool {
+    guard !hasInput else { return false }
+    switch source {
+    case .events: source = .events(TouchPipeline(device: device, by: thresholds))
+    case .contacts: break
+    }
+    journal = GestureJournal(on: geometry.kind, by: thresholds)
+    return true
+  }
+
   var deadline: Timestamp? { journal.tracker.deadline }
 
   // MARK: Input
@@ -60,6 +78,7 @@ final class TouchSurface {
   /// Processes events; returns false if the surface takes contacts.
   func feed(_ events: UnsafeBufferPointer<pantograph_event>) -> Bool {
     guard case .events(var pipeline) = source else { return false }
+    hasInput = true
     for event in events {
       let isFrame = pipeline.consume(
         InputEvent(
@@ -74,6 +93,7 @@ final class TouchSurface {
   /// Processes contacts; returns false if the surface takes events.
   func feed(_ contacts: UnsafeBufferPointer<pantograph_contact>, at time: Timestamp) -> Bool {
     guard case .contacts(var stream) = source else { return false }
+    hasInput = true
     let frames = stream.frames(at: time, contacts)
     source = .contacts(stream)
     for frame in frames { take(frame) }

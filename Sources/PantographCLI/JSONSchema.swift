@@ -11,6 +11,7 @@ package enum JSONSchema {
   package static let policies = 1
   package static let policyTable = 1
   package static let recognition = 1
+  package static let recognitionTuning = 1
   package static let scene = 1
   package static let scenes = 1
   package static let suite = 1

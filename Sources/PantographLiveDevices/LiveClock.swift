@@ -65,8 +65,18 @@ public final class LiveClock {
     node: String, filters: ContactFilters? = nil, grabbing: Bool = false,
     receive: @escaping @MainActor (ContactFrame) -> Void
   ) throws(EvdevError) -> LiveDevice {
+    try add(node: node, filters: { _ in filters }, grabbing: grabbing, receive: receive)
+  }
+
+  /// Opens and uses a device with filters that depend on its description.
+  package func add(
+    node: String, filters: (DeviceDescription) -> ContactFilters?, grabbing: Bool = false,
+    receive: @escaping @MainActor (ContactFrame) -> Void
+  ) throws(EvdevError) -> LiveDevice {
+    let reader = try doors.open(node)
     let device = try LiveDevice(
-      doors.open(node), filters: filters, grabbing: grabbing, receive: receive)
+      reader, filters: filters(RecordableCodes.description(of: reader.device)), grabbing: grabbing,
+      receive: receive)
     add(device)
     return device
   }

@@ -32,6 +32,9 @@ public final class Stage {
     didSet { watchHand() }
   }
   private var watch: HandWatch?
+  /// The thresholds of the hand on a screen, for `onHandEvent`; set them before it. A touchpad's are
+  /// those of its mapping.
+  package var screenThresholds = HandThresholds.touchscreen
   /// The hand's events since the current frame began.
   private var told: [HandEvent] = []
   let input: SceneInput
@@ -123,7 +126,8 @@ public final class Stage {
     case .touchpad(let session):
       session.didTell = onHandEvent == nil ? nil : { [weak self] in self?.tell($0) }
     case .touches:
-      watch = onHandEvent == nil ? nil : HandWatch { [weak self] in self?.tell($0) }
+      watch =
+        onHandEvent == nil ? nil : HandWatch(by: screenThresholds) { [weak self] in self?.tell($0) }
     }
   }
 

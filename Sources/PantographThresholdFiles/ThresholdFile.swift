@@ -14,6 +14,24 @@ public enum ThresholdFile {
     return try thresholds(from: bytes, name: path)
   }
 
+  /// Reads the numbers by which gestures are recognized; nil if the file has no `recognition`.
+  /// Values missing from the file get Pantograph's defaults.
+  public static func loadRecognition(
+    _ path: String
+  ) throws(ThresholdFileError) -> RecognitionThresholds? {
+    let bytes: [UInt8]
+    do throws(RecordingFileError) {
+      bytes = try WholeFile.read(path, atMost: ThresholdJSON.longest)
+    } catch {
+      throw .file(error)
+    }
+    do throws(ThresholdProblems) {
+      return try ThresholdJSON.recognition(from: bytes)
+    } catch {
+      throw .invalid(name: path, error.all)
+    }
+  }
+
   /// Reads thresholds from JSON.
   ///
   /// - Parameters:
@@ -33,9 +51,25 @@ public enum ThresholdFile {
   public static func save(
     _ thresholds: InteractionThresholds, to path: String, overwrite: Bool = false
   ) throws(ThresholdFileError) {
+    try save(ThresholdJSON.text(thresholds), to: path, overwrite: overwrite)
+  }
+
+  /// Writes the numbers of a recognition, after those of a release if there are any. The file
+  /// appears only when it is complete.
+  public static func save(
+    _ recognition: RecognitionThresholds, release: InteractionThresholds? = nil, to path: String,
+    overwrite: Bool = false
+  ) throws(ThresholdFileError) {
+    try save(
+      ThresholdJSON.text(recognition, release: release), to: path, overwrite: overwrite)
+  }
+
+  private static func save(
+    _ json: String, to path: String, overwrite: Bool
+  ) throws(ThresholdFileError) {
     do throws(RecordingFileError) {
       var file = try OutputFile.create(path, overwrite: overwrite)
-      try file.write(Array(ThresholdJSON.text(thresholds).utf8))
+      try file.write(Array(json.utf8))
       try file.commit()
     } catch {
       throw .file(error)

@@ -85,6 +85,37 @@ import Testing
     }
   }
 
+  @Test func `a surface recognizes by the thresholds that it is given, before any input`() throws {
+    var recognition = RecognitionThresholds()
+    recognition.touchpad.hand.tapTime = .milliseconds(20)
+    recognition.touchpad.filters.palm?.size = 30
+    let json = Array(ThresholdJSON.text(recognition).utf8).map { CChar(bitPattern: $0) }
+    var thresholds: OpaquePointer?
+    #expect(thresholdsNewJson(json, json.count, &thresholds, nil, 0) == PANTOGRAPH_OK)
+    defer { thresholdsFree(thresholds) }
+    var text = [CChar](repeating: 0, count: thresholdsJson(thresholds, nil, 0) + 1)
+    _ = thresholdsJson(thresholds, &text, text.count)
+    let written = text.dropLast().map { UInt8(bitPattern: $0) }
+    #expect(try ThresholdJSON.recognition(from: written) == recognition)
+    let track = try track(SynthesisRequest(gesture: "tap", seed: 7))
+    for (own, phase) in [(nil, PANTOGRAPH_ENDED), (thresholds, PANTOGRAPH_FAILED)] {
+      let touched = surface(try #require(track.header.device))
+      defer { surfaceFree(touched) }
+      #expect(surfaceRecognizeBy(touched, own) == PANTOGRAPH_OK)
+      for event in track.events {
+        var given = pantograph_event(
+          time: event.time.microseconds, type: event.type.rawValue, code: event.code,
+          value: event.value)
+        #expect(surfaceFeed(touched, &given, 1) == PANTOGRAPH_OK)
+      }
+      let end = try #require(track.events.last).time + .seconds(1)
+      #expect(surfaceAdvance(touched, end.microseconds) == PANTOGRAPH_OK)
+      #expect(gestures(touched).last?.phase == phase)
+      #expect(surfaceRecognizeBy(touched, own) == PANTOGRAPH_TOO_LATE)
+    }
+    #expect(surfaceRecognizeBy(nil, thresholds) == PANTOGRAPH_MISSING)
+  }
+
   @Test func `contacts that replace all others of a full surface land after those have lifted`() {
     var surface: OpaquePointer?
     #expect(surfaceNewSized(false, 300, 200, &surface) == PANTOGRAPH_OK)

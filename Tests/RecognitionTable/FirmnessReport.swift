@@ -1,5 +1,6 @@
 import PantographRecordings
 import PantographTouches
+import PantographTuningFiles
 
 /// The number of labels that stay correct if recordings are changed slightly.
 struct FirmnessReport {
@@ -21,13 +22,13 @@ struct FirmnessReport {
   }
 
   /// Counts a touchpad recording under each disturbance, if it is recognized as labelled without one.
-  mutating func add(_ recording: LabelledRecording, _ track: RecordingTrack) {
-    guard recording.row != nil, recording.accepts(Recognition(trackedIn: track)) else { return }
+  mutating func add(_ recording: LabelTable.Row, _ track: RecordingTrack) {
+    guard recording.label.row != nil, recording.label.accepts(.tracked(in: track)) else { return }
     for index in rows.indices {
       guard let disturbed = rows[index].disturbance.apply(to: track) else { continue }
-      let recognition = Recognition(trackedIn: disturbed)
+      let recognition = RecognizedGestures.tracked(in: disturbed)
       rows[index].all += 1
-      if recording.accepts(recognition) {
+      if recording.label.accepts(recognition) {
         rows[index].kept += 1
       } else {
         let name = recording.file.split(separator: "/").last.map(String.init) ?? recording.file

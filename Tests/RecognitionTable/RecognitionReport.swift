@@ -1,5 +1,6 @@
 import PantographGestures
 import PantographTouches
+import PantographTuningFiles
 
 /// Compares labels with recognized gestures, and counts.
 struct RecognitionReport {
@@ -29,29 +30,30 @@ struct RecognitionReport {
   ]
   private static let columns = GestureKind.allCases.map { "\($0)" } + ["nothing"]
 
-  mutating func add(_ recording: LabelledRecording, _ recognition: Recognition) {
-    guard let row = recording.row else {
+  mutating func add(_ recording: LabelTable.Row, _ recognition: RecognizedGestures) {
+    guard let row = recording.label.row else {
       unlabelled += 1
       return
     }
-    let isHit = recording.accepts(recognition)
+    let isHit = recording.label.accepts(recognition)
     note(recording, recognition, isHit: isHit)
-    if let group = recording.group { groups[group, default: Group()].add(isHit) }
-    if let isRight = recording.acceptsDirection(of: recognition) { directions.add(isRight) }
+    if let group = recording.label.group { groups[group, default: Group()].add(isHit) }
+    if let isRight = recording.label.acceptsDirection(of: recognition) { directions.add(isRight) }
     if row == "drag,tap,tap" { return }
     let main = recognition.main
     kinds[row, default: [:]][main.map { "\($0.kind)" } ?? "nothing", default: 0] += 1
-    counts[recording.fingers, default: [:]][main?.fingers ?? 0, default: 0] += 1
+    counts[recording.label.fingers, default: [:]][main?.fingers ?? 0, default: 0] += 1
     if isHit, let main {
       delays["\(main.kind)", default: []].append((main.began - main.start).microseconds / 1000)
     }
   }
 
   private mutating func note(
-    _ recording: LabelledRecording, _ recognition: Recognition, isHit: Bool
+    _ recording: LabelTable.Row, _ recognition: RecognizedGestures, isHit: Bool
   ) {
     let name = recording.file.split(separator: "/").last.map(String.init) ?? recording.file
-    let line = "| \(name) | \(recording.label) \(recording.fingers) | \(recognition.words) |"
+    let line =
+      "| \(name) | \(recording.label.label) \(recording.label.fingers) | \(recognition.words) |"
     all.append(line + (isHit ? " yes |" : " **no** |"))
     if isHit { hits += 1 }
   }

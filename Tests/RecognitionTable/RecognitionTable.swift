@@ -3,6 +3,7 @@ import PantographGestures
 import PantographRecordingFiles
 import PantographRecordings
 import PantographTouches
+import PantographTuningFiles
 
 /// Prints a comparison of labels and recognized gestures as Markdown: `RecognitionTable CORPUS…`.
 ///
@@ -33,7 +34,7 @@ enum RecognitionTable {
         report.missing += 1
         continue
       }
-      report.add(recording, try Recognition(of: place.file, description: place.description))
+      report.add(recording, try .recognized(in: place.file, description: place.description))
     }
     return report
   }
@@ -55,14 +56,14 @@ enum RecognitionTable {
     return report
   }
 
-  private static func labelled(in corpus: URL) throws -> [LabelledRecording]? {
+  private static func labelled(in corpus: URL) throws -> [LabelTable.Row]? {
     let labels = corpus.appendingPathComponent("labels.tsv")
-    return LabelledRecording.all(in: try String(contentsOf: labels, encoding: .utf8))
+    return try? LabelTable(String(contentsOf: labels, encoding: .utf8)).rows
   }
 
   /// The recording's path and the path of its device description; nil if the recording does not exist.
   private static func place(
-    of recording: LabelledRecording, in corpus: URL
+    of recording: LabelTable.Row, in corpus: URL
   ) -> (file: String, description: String?)? {
     let file = corpus.appendingPathComponent(recording.file)
     guard FileManager.default.fileExists(atPath: file.path) else { return nil }

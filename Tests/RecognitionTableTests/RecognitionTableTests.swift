@@ -2,6 +2,7 @@ import Foundation
 import PantographRecordingFiles
 import PantographRecordings
 import PantographTouches
+import PantographTuningFiles
 import Testing
 
 @testable import RecognitionTable
@@ -101,12 +102,13 @@ import Testing
     #expect(report.hits >= 59, "\(report.hits) of \(report.total)")
   }
 
-  @Test func `labels are read with either heading, and a table without them is none`() {
+  @Test func `labels are read with either heading, and a table without them is none`() throws {
     let table = "file\tshows\tkind\tfingers\tcount\tdirection\na.dat\ttaps\ttap\t1\t20\tright up\n"
-    let read = LabelledRecording.all(in: table)
-    #expect(read?.count == 1)
-    #expect(read?.first?.count == 20 && read?.first?.directions == ["right", "up"])
-    #expect(read?.first?.row == "tap" && read?.first?.group == "taps")
-    #expect(LabelledRecording.all(in: "name\tkind\na\tb\n") == nil)
+    let read = try LabelTable(table).rows
+    #expect(read.count == 1)
+    let label = try #require(read.first?.label)
+    #expect(label.count == 20 && label.directions == ["right", "up"])
+    #expect(label.row == "tap" && label.group == "taps")
+    #expect(throws: LabelTable.Problem.self) { try LabelTable("name\tkind\na\tb\n") }
   }
 }

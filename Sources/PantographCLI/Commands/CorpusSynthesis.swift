@@ -10,9 +10,9 @@ import PantographTuning
 /// Writes a synthesized corpus, with one file for each gesture.
 struct CorpusSynthesis {
   private let folder: String
-  /// The requests for gestures, one for each direction of the scene; gestures alternate between
-  /// them.
-  private let requests: [CorpusRequest]
+  /// Makes the gesture with an index.
+  private let make: (Int) -> Recording
+  private let people: Int
   private let count: Int
   private let format: RecordingFormat
   private let isOverwriting: Bool
@@ -20,12 +20,20 @@ struct CorpusSynthesis {
 
   init(_ folder: String, _ invocation: Invocation) throws(Failure) {
     self.folder = folder
-    let places = Self.places(invocation.value(.corpusScene) ?? "")
-    guard !places.isEmpty else { throw Failure(.software, "the scene is not built in") }
     format = try RecordingFormat.written(invocation, into: "-")
     let people = invocation.integer(.people) ?? 12
     let seed = UInt64(invocation.integer(.seed) ?? 1)
-    requests = places.map { CorpusRequest(place: $0, people: people, seed: seed) }
+    self.people = people
+    if invocation.has(.allKinds) {
+      let request = GestureCorpusRequest(people: people, seed: seed)
+      make = { request.recording($0) }
+    } else {
+      // One request for each direction of the scene; gestures alternate between them.
+      let places = Self.places(invocation.value(.corpusScene) ?? "")
+      guard !places.isEmpty else { throw Failure(.software, "the scene is not built in") }
+      let requests = places.map { CorpusRequest(place: $0, people: people, seed: seed) }
+      make = { requests[$0 % requests.count].recording($0) }
+    }
     count = invocation.integer(.count) ?? 1000
     isOverwriting = invocation.has(.force)
     notes = try NoteEdit.notes(invocation.all(.note))
@@ -39,7 +47,7 @@ struct CorpusSynthesis {
       let number = "\(index + 1)"
       let zeros = String(repeating: "0", count: digits - number.count)
       let ending = format.name == "libinput" ? "yml" : format.name
-      var recording = requests[index % requests.count].recording(index)
+      var recording = make(index)
       for note in notes { recording.notes.set(note) }
       do throws(RecordingFileError) {
         try RecordingFile.save(
@@ -51,7 +59,7 @@ struct CorpusSynthesis {
       try progress.update(index + 1, on: &console)
     }
     try progress.end(on: &console)
-    try console.remark("wrote \(count) gestures of \(requests[0].people) people into \(folder)")
+    try console.remark("wrote \(count) gestures of \(people) people into \(folder)")
     return .success
   }
 

@@ -13,7 +13,7 @@ extension Option {
     help: "add the thresholds in FILE, named after FILE")
   package static let decidingThresholds = Option(
     "thresholds", nil, "FILE", .file,
-    help: "decide with the thresholds in FILE instead of a policy")
+    help: "decide, and recognize gestures, with the thresholds in FILE instead of a policy")
 }
 
 extension Command {
@@ -31,13 +31,21 @@ extension Command {
       With NAME it prints all numbers of that policy. Add --json to print a file of thresholds \
       that you can edit and pass to --thresholds.
       """,
+      """
+      With --recognition it prints the numbers by which gestures are recognized: their names for \
+      `pantograph tune --recognition --sweep`, their values with units, and their meanings. \
+      Add --json to print a file of these numbers.
+      """,
     ],
     arguments: [
       Argument(
         "NAME", .optional, .suggested(ReleasePolicy.all.map(\.name)),
         help: "a policy; without NAME all of them, or half of them in a --table")
     ],
-    options: [.table, .why.needing(.table).excluding(.json), .thresholds, .json],
+    options: [
+      .table, .why.needing(.table).excluding(.json), .thresholds,
+      .recognitionNumbers.excluding(.table, .why).excludingArguments(), .json,
+    ],
     examples: [
       Example("pantograph policies", "Lists all policies"),
       Example("pantograph policies --table --why", "Compares them on ten gestures"),
@@ -45,8 +53,14 @@ extension Command {
         "pantograph policies pantograph --json > mine.json", "Writes a file of thresholds to edit"),
       Example(
         "pantograph policies --table --thresholds mine.json", "Compares the edited thresholds"),
+      Example(
+        "pantograph policies --recognition", "Lists the numbers by which gestures are recognized"),
     ]
   ) { invocation, console throws(Failure) in
+    if invocation.has(.recognitionNumbers) {
+      try RecognitionList.print(invocation, console: &console)
+      return .success
+    }
     var added: [ReleasePolicy] = []
     for path in invocation.all(.thresholds) { added.append(try Policies.policy(in: path)) }
     let style = console.outputStyle

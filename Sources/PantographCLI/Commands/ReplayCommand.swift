@@ -134,7 +134,7 @@ extension Command {
 
   /// Throws if an option about decisions is given without a scene.
   package static func checkDeciding(_ invocation: Invocation) throws(Failure) {
-    let deciding: [Option] = [.policy, .decidingThresholds, .mapping, .traditional]
+    let deciding: [Option] = [.policy, .mapping, .traditional]
     for option in deciding where invocation.has(option) && !invocation.has(.scene) {
       throw Failure(.usage, "--\(option.name) has no effect without --scene")
     }

@@ -45,6 +45,9 @@ extension Option {
   package static let people = Option(
     "people", nil, "COUNT", .integer(1...1000), default: "12",
     help: "how many people")
+  package static let allKinds = Option(
+    "recognition",
+    help: "make gestures of all kinds for `tune --recognition`, labelled with kind and fingers")
   package static let corpusScene = Option(
     "scene", "s", "NAME", .choice(TunedScene.all.map(\.name)), default: "card",
     help: "the scene that the gestures are for")
@@ -64,7 +67,8 @@ extension Command {
       With --corpus it makes --count gestures for one scene, by synthesised people who differ in \
       speed, tremor, reach, tendency to flick and handedness; each person uses two of several \
       devices. The label of each recording is the intent, finish, cancel or other, not the result: \
-      gestures with different intents can look alike.
+      gestures with different intents can look alike. With --recognition the gestures are of all \
+      kinds, on a touchpad and a phone, and the label is the gesture that the person means.
       """,
     ],
     arguments: [
@@ -76,9 +80,11 @@ extension Command {
       .output, .onDevice, .rate, .seed, .fingers, .direction, .distance, .duration, .hold, .angle,
       .format, .note, .force, .list.allowing(only: .json).excludingArguments(),
       .json.needing(.list),
-      .corpus.allowing(only: .count, .people, .corpusScene, .seed, .format, .note, .force)
-        .excludingArguments(), .count.needing(.corpus), .people.needing(.corpus),
-      .corpusScene.needing(.corpus),
+      .corpus.allowing(
+        only: .count, .people, .corpusScene, .allKinds, .seed, .format, .note, .force
+      )
+      .excludingArguments(), .count.needing(.corpus), .people.needing(.corpus),
+      .corpusScene.needing(.corpus), .allKinds.needing(.corpus).excluding(.corpusScene),
     ],
     examples: [
       Example("pantograph synthesise flick -o flick.evemu", "Makes a flick on a touchpad"),

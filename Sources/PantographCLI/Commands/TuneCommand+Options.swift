@@ -6,7 +6,9 @@ import PantographTuning
 extension Option {
   package static let sweep = Option(
     "sweep", nil, "NUMBER=RANGE",
-    .suggested(ThresholdNumber.paths.filter { !$0.hasPrefix("handOff.") }.map { $0 + "=" }),
+    .suggested(
+      (ThresholdNumber.paths.filter { !$0.hasPrefix("handOff.") }
+        + RecognitionNumber.all.map(\.path)).map { $0 + "=" }),
     repeatable: true,
     help: "try these values of a threshold: 0.2…0.8/25 (25 values) or a,b,c")
   package static let tunedPolicy = Option(
@@ -27,7 +29,8 @@ extension Option {
     help: "try this velocity estimator, or all of them")
   package static let cost = Option(
     "cost", nil, "KIND=NUMBER", .text, repeatable: true,
-    help: "the cost of a mistake (default lost=1, unwanted=2, missed=1, falseStart=0.5)")
+    help: "the cost of a mistake (default lost=1, unwanted=2, missed=1, falseStart=0.5; "
+      + "with --recognition mistaken=1, missed=1, unwanted=1)")
   package static let random = Option(
     "random", nil, "COUNT", .integer(1...100_000_000), help: "try COUNT random combinations")
   package static let drawSeed = Option(

@@ -35,6 +35,13 @@ extension Command {
       With --shard and --out only a part of the corpus is decoded. --merge combines the parts and \
       prints exactly what one run would print. After Ctrl-C, run the same command again to continue.
       """,
+      """
+      With --recognition the swept numbers are those by which gestures are recognized, which \
+      `pantograph policies --recognition` lists. A recording's label is its kind, its fingers and \
+      its count of taps or presses: in a table labels.tsv of the folder, or in its notes label, \
+      fingers and count. The result is a table of confusions, the delay until a gesture is \
+      recognized beside the mistakes, and the recordings that are not recognized as labelled.
+      """,
     ],
     arguments: [Argument("CORPUS", .oneOrMore, help: "recordings, folders, archives, @lists")],
     options: [
@@ -47,7 +54,7 @@ extension Command {
       .mistakes.excluding(.json, .partFile), .precision.excluding(.json, .partFile),
       .csvFolder.excluding(.partFile), .save.excluding(.partFile),
       .tuneReport.excluding(.partFile), .effectPlot.excluding(.partFile),
-      .force.needing(.save, .tuneReport, .effectPlot, .csvFolder, .partFile),
+      .force.needing(.save, .tuneReport, .effectPlot, .csvFolder, .partFile, .mistakePlots),
       .json.excluding(.partFile),
       .shard.needing(.partFile),
       .partFile,
@@ -56,6 +63,11 @@ extension Command {
         .estimator,
         .cost, .random, .descend, .drawSeed, .noPolicies, .against, .shard, .unpack),
       .unpack, .threads,
+      .recognition.excluding(
+        .tunedPolicy, .tunedScene, .tunedDirection, .length, .estimator, .random, .descend,
+        .drawSeed, .noPolicies, .precision, .effectPlot, .tuneReport, .shard, .partFile, .mergeParts
+      ),
+      .mistakePlots.needing(.recognition),
     ],
     examples: [
       Example(
@@ -85,6 +97,9 @@ extension Command {
       Example(
         "pantograph tune hands --shard 1/2 --out 1.part", "Decodes the first half of the corpus"),
       Example("pantograph tune --merge 1.part 2.part", "Combines both halves"),
+      Example(
+        "pantograph tune --recognition taps --sweep \"touchpad.hand.tapTime=120…300/10 ms\"",
+        "Finds how long a tap may last"),
     ]
   )
 }

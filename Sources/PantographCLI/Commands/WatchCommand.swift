@@ -43,7 +43,7 @@ extension Command {
     ],
     options: [
       .scene, .policy.needing(.scene).excluding(.decidingThresholds),
-      .decidingThresholds.needing(.scene), .grab,
+      .decidingThresholds, .grab,
       .limit, .json, .description, .strict,
     ],
     examples: [
@@ -64,6 +64,7 @@ extension Command {
   ) -> Work {
     { invocation, console throws(Failure) in
       let scene = try makeScene(invocation)
+      let thresholds = try watchedThresholds(invocation)
       var nodes: [String] = []
       let listed = InputDevices.list().filter(\.isTouch)
       var tracks: [(track: RecordingTrack, name: String)] = []
@@ -92,13 +93,24 @@ extension Command {
         // Recordings alone need no hot-plug events.
         if all || !nodes.isEmpty { clock.watchForReturns(try HotPlug()) }
         let watch = GestureWatch(
-          clock, isJSON: isJSON, scene: scene, grabbing: grabs, takesNew: all)
+          clock, isJSON: isJSON, scene: scene, by: thresholds, grabbing: grabs, takesNew: all)
         for node in nodes { try watch.add(node: node) }
         for (track, name) in tracks { watch.add(track, name: name) }
         try watch.run(until: limit, console: &console)
       }
       return .success
     }
+  }
+
+  /// Returns the numbers of the recognition in a file of thresholds. With a scene the file may have
+  /// only those of a release.
+  private static func watchedThresholds(
+    _ invocation: Invocation
+  ) throws(Failure) -> RecognitionThresholds? {
+    guard invocation.has(.scene), let path = invocation.value(.decidingThresholds) else {
+      return try Policies.recognition(invocation)
+    }
+    return try Policies.policy(in: path).recognition
   }
 
   private static func touchTrack(

@@ -7,9 +7,9 @@ import PantographRecordings
 #endif
 
 /// A folder that a command writes into.
-enum OutputFolder {
+package enum OutputFolder {
   /// Creates a folder and its missing parent folders.
-  static func make(_ path: String) throws(Failure) {
+  package static func make(_ path: String) throws(Failure) {
     var end = path.startIndex
     while end < path.endIndex {
       end = path[end...].dropFirst().firstIndex(of: "/") ?? path.endIndex

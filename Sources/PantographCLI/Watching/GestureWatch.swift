@@ -11,6 +11,8 @@ final class GestureWatch {
   private let clock: LiveClock
   private let scene: MakeWatchedScene?
   private let isGrabbing: Bool
+  /// The numbers of the recognition; nil stands for Pantograph's own.
+  private let thresholds: RecognitionThresholds?
   /// Whether devices that are plugged in later are watched as well.
   private let takesNew: Bool
   private var devices: [WatchedDevice] = []
@@ -20,8 +22,9 @@ final class GestureWatch {
 
   init(
     _ clock: LiveClock, isJSON: Bool, scene: MakeWatchedScene? = nil,
-    grabbing: Bool = false, takesNew: Bool = false
+    by thresholds: RecognitionThresholds? = nil, grabbing: Bool = false, takesNew: Bool = false
   ) {
+    self.thresholds = thresholds
     self.clock = clock
     self.scene = scene
     self.takesNew = takesNew
@@ -32,8 +35,10 @@ final class GestureWatch {
 
   func add(node: String) throws(EvdevError) {
     var watched: WatchedDevice?
-    let device = try clock.add(node: node, grabbing: isGrabbing) { watched?.take($0) }
-    let made = WatchedDevice(device, scene: scene, at: clock.now)
+    let device = try clock.add(
+      node: node, filters: { [thresholds] in thresholds?.filters(for: $0) }, grabbing: isGrabbing,
+      receive: { watched?.take($0) })
+    let made = WatchedDevice(device, scene: scene, by: thresholds, at: clock.now)
     watched = made
     devices.append(made)
     output.namesDevices = devices.count > 1
@@ -41,8 +46,8 @@ final class GestureWatch {
 
   /// Plays a recording, starting now.
   func add(_ track: RecordingTrack, name: String) {
-    let recording = PlayedRecording(track, name: name, at: clock.now)
-    let watched = WatchedDevice(recording, scene: scene, at: clock.now)
+    let recording = PlayedRecording(track, name: name, by: thresholds, at: clock.now)
+    let watched = WatchedDevice(recording, scene: scene, by: thresholds, at: clock.now)
     recording.receive = { watched.take($0) }
     recordings.append(recording)
     devices.append(watched)

@@ -1,4 +1,5 @@
 import PantographCommands
+import PantographGestures
 import PantographRecordings
 import PantographTouches
 
@@ -24,11 +25,15 @@ package final class PlayedRecording {
   /// The time before the first event, so that the first frame is not late.
   private static let lead = TimeSpan.milliseconds(20)
 
-  /// Creates the playback of a recording. It begins at `time`, which is the watch's time.
-  package init(_ track: RecordingTrack, name: String, at time: Timestamp) {
+  /// Creates the playback of a recording. It begins at `time`, which is the watch's time. Its
+  /// contacts are filtered by the given numbers, or by Pantograph's own.
+  package init(
+    _ track: RecordingTrack, name: String, by thresholds: RecognitionThresholds? = nil,
+    at time: Timestamp
+  ) {
     self.name = name
     events = track.events
-    pipeline = TouchPipeline(device: track.header.device, filters: nil)
+    pipeline = TouchPipeline(device: track.header.device, by: thresholds)
     surface = pipeline.surface
     shift = time + Self.lead - (track.events.first?.time ?? .zero)
   }

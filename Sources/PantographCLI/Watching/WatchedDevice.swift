@@ -16,18 +16,24 @@ package final class WatchedDevice {
   private var journal: GestureJournal
   private let scene: (any WatchedScene)?
 
-  package init(_ device: LiveDevice, scene makeScene: MakeWatchedScene? = nil, at time: Timestamp) {
+  /// Creates a watched device. Its gestures are recognized by the given numbers, or by Pantograph's
+  /// own.
+  package init(
+    _ device: LiveDevice, scene makeScene: MakeWatchedScene? = nil,
+    by thresholds: RecognitionThresholds? = nil, at time: Timestamp
+  ) {
     name = device.name
-    journal = GestureJournal(on: device.surface.kind)
+    journal = GestureJournal(on: device.surface.kind, by: thresholds)
     scene = makeScene?(device.surface, time)
   }
 
   /// Creates a watched device whose contacts come from a recording.
   package init(
-    _ recording: PlayedRecording, scene makeScene: MakeWatchedScene? = nil, at time: Timestamp
+    _ recording: PlayedRecording, scene makeScene: MakeWatchedScene? = nil,
+    by thresholds: RecognitionThresholds? = nil, at time: Timestamp
   ) {
     name = recording.name
-    journal = GestureJournal(on: recording.surface.kind)
+    journal = GestureJournal(on: recording.surface.kind, by: thresholds)
     scene = makeScene?(recording.surface, time)
   }
 

@@ -93,7 +93,8 @@ public final class SceneRun {
     self.start = start
     self.surface = surface
     anchor = start
-    let mapping = mapping ?? .standard(for: surface.kind)
+    let mapping = (mapping ?? .standard(for: surface.kind))
+      .recognizing(by: policy.recognition, on: surface.kind)
     self.mapping = mapping
     look.apply()
     if scene.isApplication { look.applyScreen() }

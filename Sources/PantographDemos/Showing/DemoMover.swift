@@ -1,4 +1,6 @@
+import PantographGestures
 import PantographLive
+import PantographLiveDevices
 import PantographRecordings
 import PantographStage
 import PantographSynthesis
@@ -18,8 +20,18 @@ public enum DemoMover {
   public static func device(
     node: String, on clock: LiveClock, grabbing: Bool = false
   ) throws -> DemoMover {
+    try device(node: node, on: clock, grabbing: grabbing, by: nil)
+  }
+
+  /// Opens the device at a node, whose contacts are filtered by the given numbers, or by
+  /// Pantograph's own.
+  package static func device(
+    node: String, on clock: LiveClock, grabbing: Bool, by thresholds: RecognitionThresholds?
+  ) throws -> DemoMover {
     let queue = ContactQueue()
-    let device = try clock.add(node: node, grabbing: grabbing) { queue.add($0) }
+    let device = try clock.add(
+      node: node, filters: { thresholds?.filters(for: $0) }, grabbing: grabbing,
+      receive: { queue.add($0) })
     return .device(device, queue)
   }
 

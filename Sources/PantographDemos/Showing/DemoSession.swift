@@ -249,7 +249,7 @@ public final class DemoSession {
         scene, policy: policy, source: queue, surface: device.surface, mapping: mapping,
         look: look, start: start)
     case .recording(let track, _):
-      let contacts = RecordedContacts(track)
+      let contacts = RecordedContacts(track, by: policy.recognition)
       return SceneRun(
         scene, policy: policy,
         source: ShiftedContacts(contacts, startingAt: start + recordingLead(scene)),

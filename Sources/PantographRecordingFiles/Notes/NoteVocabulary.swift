@@ -57,6 +57,9 @@ package enum NoteVocabulary {
       key: "fingers", meaning: "the number of fingers", expected: "a whole number",
       permits: { Int($0) ?? 0 > 0 }),
     Word(
+      key: NoteKey.count, meaning: "the number of taps or presses", expected: "a whole number",
+      permits: { Int($0) ?? 0 > 0 }),
+    Word(
       key: "direction", meaning: "the direction of the movement",
       expected: "left, right, up or down",
       permits: { ["left", "right", "up", "down"].contains($0) }),

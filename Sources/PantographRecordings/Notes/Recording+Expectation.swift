@@ -86,4 +86,6 @@ public enum NoteKey {
   public static let person = "person"
   /// The name of the device model.
   public static let device = "device"
+  /// The number of taps or presses, if a recording has several.
+  package static let count = "count"
 }

@@ -20,8 +20,12 @@ package final class GestureRecognition {
   /// Points per millimetre for fingers and the pointer, as on a phone.
   private static let scale = 1 / PointScale.phone
 
-  /// Creates a recognition whose times count from `start`.
-  package init(on surface: SurfaceGeometry, from start: Timestamp, collectsTrace: Bool = false) {
+  /// Creates a recognition whose times count from `start`, with the given numbers or Pantograph's
+  /// own.
+  package init(
+    on surface: SurfaceGeometry, from start: Timestamp, by thresholds: RecognitionThresholds? = nil,
+    collectsTrace: Bool = false
+  ) {
     self.surface = surface
     self.start = start
     let window = EndlessWindow(
@@ -30,8 +34,10 @@ package final class GestureRecognition {
         height: max(surface.size.y, 1) * Self.scale))
     recognizers = RecognizerSet(in: window, pointsPerMillimetre: Self.scale)
     stage = Stage(
-      window: window, source: contacts, surface: surface, mapping: Self.mapping(surface.kind))
+      window: window, source: contacts, surface: surface,
+      mapping: Self.mapping(surface.kind).recognizing(by: thresholds, on: surface.kind))
     stage.collectsTrace = collectsTrace
+    if let thresholds { stage.screenThresholds = thresholds[surface.kind].hand }
     stage.onHandEvent = { [weak self] in self?.log.take($0) }
   }
 

@@ -4,10 +4,11 @@ import PantographTouches
 /// Reports the gesture events of the hand on a screen, beside the touches of its contacts.
 @MainActor
 final class HandWatch {
-  private var tracker = HandTracker(thresholds: .touchscreen)
+  private var tracker: HandTracker
   private let tell: (HandEvent) -> Void
 
-  init(_ tell: @escaping (HandEvent) -> Void) {
+  init(by thresholds: HandThresholds, _ tell: @escaping (HandEvent) -> Void) {
+    tracker = HandTracker(thresholds: thresholds)
     self.tell = tell
   }
 

@@ -13,7 +13,7 @@ extension CommandWork {
     if invocation.has(.scene) {
       return try SceneReplay(invocation).run(console: &console)
     }
-    var replay = RecognitionReplay(invocation)
+    var replay = try RecognitionReplay(invocation)
     return try replay.run(console: &console)
   }
 }

@@ -9,6 +9,9 @@ import PantographTuningFiles
 extension CommandWork {
   static let tune = CommandWork(.tune) { invocation, console throws(Failure) in
     let threads = invocation.integer(.threads) ?? Parallel.cores
+    if invocation.has(.recognition) {
+      return try RecognitionTuneWork(invocation, threads: threads).run(console: &console)
+    }
     let part: TuningPart
     var source: Corpus?
     if invocation.has(.mergeParts) {

@@ -125,6 +125,6 @@ package struct DemoShow {
   private func hand(_ clock: LiveClock) throws -> DemoMover {
     if let track { return .recording(track, name: trackName) }
     guard let node else { return .keys }
-    return try .device(node: node, on: clock, grabbing: grabs)
+    return try .device(node: node, on: clock, grabbing: grabs, by: policy.recognition)
   }
 }

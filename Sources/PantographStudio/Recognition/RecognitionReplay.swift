@@ -13,8 +13,11 @@ struct RecognitionReplay {
   private let tracePath: String?
   private let isOverwriting: Bool
   private var loader: RecordingLoader
+  /// The numbers of the recognition; nil stands for Pantograph's own.
+  private let thresholds: RecognitionThresholds?
 
-  init(_ invocation: Invocation) {
+  init(_ invocation: Invocation) throws(Failure) {
+    thresholds = try Policies.recognition(invocation)
     file = invocation.arguments[0]
     isJSON = invocation.has(.json)
     tracePath = invocation.value(.trace)
@@ -23,7 +26,7 @@ struct RecognitionReplay {
   }
 
   mutating func run(console: inout Console) throws(Failure) -> ExitCode {
-    var recognition = RecordingRecognition(collectsTrace: tracePath != nil)
+    var recognition = RecordingRecognition(by: thresholds, collectsTrace: tracePath != nil)
     let path = tracePath
     let overwrites = isOverwriting
     let trace = try path.map { path throws(Failure) in

@@ -1,15 +1,19 @@
 import PantographCLI
 import PantographCommands
+import PantographGestures
 import PantographRecordings
 import PantographTouches
 
 /// Recognizes the gestures of a whole recording in batches, separately for each device.
 struct RecordingRecognition {
   private let collectsTrace: Bool
+  /// The numbers of the recognition; nil stands for Pantograph's own.
+  private let thresholds: RecognitionThresholds?
   private var headers: [Int: TrackHeader] = [:]
   private var all: [Int: TrackRecognition] = [:]
 
-  init(collectsTrace: Bool = false) {
+  init(by thresholds: RecognitionThresholds? = nil, collectsTrace: Bool = false) {
+    self.thresholds = thresholds
     self.collectsTrace = collectsTrace
   }
 
@@ -29,7 +33,7 @@ struct RecordingRecognition {
         all.removeValue(forKey: place)
         ?? TrackRecognition(
           headers[place] ?? TrackHeader(), from: batch.events[index].event.time,
-          collectsTrace: collectsTrace)
+          by: thresholds, collectsTrace: collectsTrace)
       while index < batch.events.count, batch.events[index].track == track {
         recognition.take(batch.events[index].event)
         index += 1

@@ -18,14 +18,18 @@ struct TrackRecognition {
   private var frames: [ContactFrame] = []
 
   /// Creates the recognition of a device. `start` is the time of the device's first event.
-  init(_ header: TrackHeader, from start: Timestamp, collectsTrace: Bool) {
+  init(
+    _ header: TrackHeader, from start: Timestamp, by thresholds: RecognitionThresholds?,
+    collectsTrace: Bool
+  ) {
     self.header = header
     self.start = start
     end = start
-    let pipeline = TouchPipeline(device: header.device)
+    let pipeline = TouchPipeline(device: header.device, by: thresholds)
     self.pipeline = pipeline
     recognition = onMainActor {
-      GestureRecognition(on: pipeline.surface, from: start, collectsTrace: collectsTrace)
+      GestureRecognition(
+        on: pipeline.surface, from: start, by: thresholds, collectsTrace: collectsTrace)
     }
   }
 

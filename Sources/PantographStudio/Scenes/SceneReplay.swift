@@ -84,7 +84,8 @@ struct SceneReplay {
   private func run(_ stored: StoredRecording, console: inout Console) throws(Failure) -> ExitCode {
     let recording = stored.frame
     let expectation = try Self.expectation(of: recording, in: scene.name, file: file)
-    let track = try stored.touchTrack(file: file)
+    var track = try stored.touchTrack(file: file)
+    track.thresholds = policy.recognition
     var setting = Setting(mapping: mapping ?? Self.mapping(of: recording), look: look)
     setting.look.add(notesOf: recording)
     for film in films {

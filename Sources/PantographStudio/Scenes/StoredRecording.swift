@@ -1,5 +1,6 @@
 import PantographCLI
 import PantographCommands
+import PantographGestures
 import PantographRecordingFiles
 import PantographRecordings
 import PantographStage
@@ -52,6 +53,8 @@ struct StoredRecording: Sendable {
 struct StoredTrack: Sendable {
   let header: TrackHeader
   let events: StoredValues<InputEvent>
+  /// The numbers of the recognition; nil stands for Pantograph's own.
+  var thresholds: RecognitionThresholds?
 
   init(header: TrackHeader, events: StoredValues<InputEvent>) {
     self.header = header
@@ -67,7 +70,9 @@ struct StoredTrack: Sendable {
 
   /// The contacts, from the first frame on.
   var contacts: RecordedContacts {
-    RecordedContacts(StoredValues<InputEvent>.Reader(events), of: header)
+    RecordedContacts(
+      StoredValues<InputEvent>.Reader(events), of: header,
+      filters: thresholds?.filters(for: header.device))
   }
 }
 

@@ -119,7 +119,8 @@ struct SuiteReplay {
     look.add(notesOf: recording)
     let report = onMainActor {
       SceneRun(
-        scene, policy: policy, contacts: RecordedContacts(track), mapping: mapping, look: look
+        scene, policy: policy, contacts: RecordedContacts(track, by: policy.recognition),
+        mapping: mapping, look: look
       ).run()
     }
     var result = SuiteCase(recording: file, scene: name, verdict: .withoutExpectation)

@@ -15,13 +15,7 @@ enum SweepText {
   static func sweep(
     _ word: String, on base: InteractionThresholds
   ) throws(Failure) -> (path: String, values: [String]) {
-    guard let equals = word.firstIndex(of: "=") else {
-      throw Failure(
-        .usage, "--sweep \(word) must be NUMBER=RANGE, but has no =",
-        advice: ["For example: --sweep finish.progress=0.2…0.8/25"])
-    }
-    let path = String(word[..<equals])
-    let text = String(word[word.index(after: equals)...])
+    let (path, text) = try parts(word, example: "finish.progress=0.2…0.8/25")
     guard let number = ThresholdNumber(path) else { throw unknown(path) }
     if path.hasPrefix("handOff.") {
       throw Failure(
@@ -29,6 +23,18 @@ enum SweepText {
     }
     let values = try values(text, word)
     return (path, try checked(number, values, on: base, word))
+  }
+
+  /// Returns the name and the values of a sweep.
+  static func parts(
+    _ word: String, example: String
+  ) throws(Failure) -> (path: String, values: String) {
+    guard let equals = word.firstIndex(of: "=") else {
+      throw Failure(
+        .usage, "--sweep \(word) must be NUMBER=RANGE, but has no =",
+        advice: ["For example: --sweep \(example)"])
+    }
+    return (String(word[..<equals]), String(word[word.index(after: equals)...]))
   }
 
   /// Returns the values written in full. A number without a unit gets its unit in the base
@@ -61,7 +67,7 @@ enum SweepText {
       ])
   }
 
-  private static func values(_ text: String, _ word: String) throws(Failure) -> [String] {
+  static func values(_ text: String, _ word: String) throws(Failure) -> [String] {
     guard let range = range(text) else {
       let list = text.split(separator: ",").map { trimmed($0) }
       guard !list.isEmpty, !list.contains("") else {

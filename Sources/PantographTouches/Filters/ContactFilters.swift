@@ -50,10 +50,7 @@ public struct ContactFilters: Hashable, Sendable {
   /// Returns the default filters for a device. The thumb filter needs a clickpad, where thumbs
   /// rest, and a known size, which says where the bottom is.
   static func defaults(for device: DeviceDescription?, on surface: SurfaceGeometry) -> Self {
-    var filters = defaults(for: surface.kind)
-    let isClickpad = device?.properties.contains(.buttonPad) ?? false
-    if !isClickpad || surface.isAssumed { filters.thumb = nil }
-    return filters
+    defaults(for: surface.kind).fitted(to: device, on: surface)
   }
 }
 

@@ -36,8 +36,8 @@ package struct NotWorseSet: Hashable, Sendable {
   /// - Parameters:
   ///   - tallies: The mistakes by unit (a person or a group of people) and by candidate.
   ///   - candidates: The combinations of the sweep to test.
-  init(
-    _ tallies: [[ErrorTally]], _ candidates: [Int], of sweep: Sweep, costs: ErrorCosts
+  init<Grid: CombinationGrid>(
+    _ tallies: [[ErrorTally]], _ candidates: [Int], of sweep: Grid, costs: ErrorCosts
   ) {
     let statistics = Statistics(tallies, costs)
     let isIn = statistics.isNotWorse

@@ -153,6 +153,22 @@ package struct PersonGains: Sendable {
     return (mean - limit * error, mean / error)
   }
 
+  /// Returns the index of the gain with the largest lower limit. If no limit is above 0, it is the
+  /// largest gain in standard errors; if there is none, the first.
+  static func surest(_ gains: [PersonGains]) -> Int {
+    let student = StudentDistribution.limit(0.05, freedom: gains[0].units - 1)
+    var (surest, surestLimit) = (0, 0.0)
+    var (clearest, clearestGain) = (0, 0.0)
+    for (index, gain) in gains.enumerated() {
+      let (limit, inErrors) = gain.sureness(limit: student)
+      // Combinations are ordered by their distance from the former thresholds: the nearer one wins
+      // a tie.
+      if limit > surestLimit + 1e-12 { (surest, surestLimit) = (index, limit) }
+      if inErrors > clearestGain + 1e-9 { (clearest, clearestGain) = (index, inErrors) }
+    }
+    return surestLimit > 0 ? surest : clearest
+  }
+
   /// Returns the number of people for which the same mean and spread would be a significant
   /// difference; nil if it is unreasonably large.
   func peopleNeeded(variance: Double) -> Int? {

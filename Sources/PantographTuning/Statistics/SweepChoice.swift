@@ -23,8 +23,8 @@ package struct SweepChoice: Sendable {
   ///   - costs: The cost of each combination.
   ///   - error: Returns the standard error of a combination's cost.
   ///   - start: The indices of the values nearest to the default, which wins a tie.
-  package init(
-    _ costs: [Double], of sweep: Sweep, error: (Int) -> Double, start: [Int]
+  package init<Grid: CombinationGrid>(
+    _ costs: [Double], of sweep: Grid, error: (Int) -> Double, start: [Int]
   ) {
     let least = costs.min() ?? 0
     let cheapest = costs.firstIndex(of: least) ?? 0
@@ -60,7 +60,9 @@ package struct SweepChoice: Sendable {
 
   /// Returns the mean cost of each combination and its neighbours, up to two values away along
   /// every axis. Beyond the end of an axis its last value is counted again.
-  private static func neighbourhoods(_ costs: [Double], of sweep: Sweep) -> [Double] {
+  private static func neighbourhoods<Grid: CombinationGrid>(
+    _ costs: [Double], of sweep: Grid
+  ) -> [Double] {
     var smooth = costs
     for axis in sweep.strides where axis.count > 1 && axis.axis.isOrdered {
       let source = smooth

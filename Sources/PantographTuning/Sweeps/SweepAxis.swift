@@ -1,7 +1,7 @@
 import PantographGestures
 
 /// The values of one number that are tried in a sweep.
-package struct SweepAxis: Sendable {
+package struct SweepAxis: CombinationAxis {
   package let number: ThresholdNumber
   /// The values as text, each with its unit.
   package let values: [String]
@@ -11,22 +11,15 @@ package struct SweepAxis: Sendable {
   /// Creates an axis. Throws if the number does not allow one of the values.
   package init(_ number: ThresholdNumber, _ values: [String]) throws(ThresholdObjection) {
     self.number = number
-    var sorted: [(text: String, number: Double?)] = []
-    var seen: Set<[UInt8]> = []
+    var found: [(text: String, number: Double?)] = []
     for value in values {
       var thresholds = InteractionThresholds()
       try number.set(value, in: &thresholds)
-      let text = number.text(in: thresholds)
-      guard seen.insert(Array(text.utf8)).inserted else { continue }
-      sorted.append((text, number.number(in: thresholds)))
+      found.append((number.text(in: thresholds), number.number(in: thresholds)))
     }
-    let words = sorted.filter { $0.number == nil }
-    isOrdered = words.isEmpty || words.count == 1 && words[0].text.utf8.elementsEqual("none".utf8)
-    if isOrdered {
-      // `none` is sorted after every number, because no progress reaches such a threshold.
-      sorted.sort { ($0.number ?? .infinity) < ($1.number ?? .infinity) }
-    }
-    self.values = sorted.map { $0.text }
+    let sorted = AxisValues(found)
+    self.values = sorted.values
+    isOrdered = sorted.isOrdered
   }
 
   /// The release number of this axis; nil for a number that affects tracking.

@@ -39,6 +39,18 @@ package struct SampleSummary: Sendable {
   /// Whether the person of every sample is known.
   package private(set) var areAllKnown = true
   private var isPresent: [Bool] = []
+  /// Whether the labels can tell thresholds apart, if they are not those of a transition.
+  private var hasSeveralLabels = false
+
+  /// Creates the summary of recordings whose labels are not those of a transition.
+  ///
+  /// - Parameters:
+  ///   - samples: The recordings, whose own labels are ignored.
+  ///   - distinguishes: Whether their labels can tell thresholds apart.
+  init(_ samples: [Sample], distinguishes: Bool) {
+    for sample in samples { add(sample) }
+    hasSeveralLabels = distinguishes
+  }
 
   package init<Source: SampleSource>(_ source: Source) throws(Source.Failure) {
     var summary = SampleSummary()
@@ -61,7 +73,9 @@ package struct SampleSummary: Sendable {
 
   /// Whether some recordings are meant to finish and some are not. Otherwise thresholds that always
   /// decide the same make no mistake.
-  package var distinguishes: Bool { labels[0] > 0 && labels[1] + labels[2] > 0 }
+  package var distinguishes: Bool {
+    hasSeveralLabels || labels[0] > 0 && labels[1] + labels[2] > 0
+  }
 
   private mutating func add(_ sample: Sample) {
     count += 1

@@ -50,9 +50,10 @@ package enum Parallel {
   /// The number of cores.
   package static var cores: Int { ProcessorCount.now }
 
-  /// Makes `count` values independently and returns them in order.
+  /// Makes `count` values independently and returns them in order. A thread makes `step` values
+  /// before it takes more; values that take long need few.
   package static func map<Value: Sendable>(
-    _ count: Int, threads: Int, _ make: @Sendable (Int) -> Value
+    _ count: Int, threads: Int, at step: Int = 8, _ make: @Sendable (Int) -> Value
   ) -> [Value] {
     if threads <= 1 || count <= 1 { return (0..<count).map(make) }
     let next = Atomic<Int>(0)
@@ -60,9 +61,9 @@ package enum Parallel {
     DispatchQueue.concurrentPerform(iterations: min(threads, count)) { _ in
       var own: [(Int, Value)] = []
       while true {
-        let start = next.wrappingAdd(8, ordering: .relaxed).oldValue
+        let start = next.wrappingAdd(step, ordering: .relaxed).oldValue
         if start >= count { break }
-        for index in start..<min(start + 8, count) { own.append((index, make(index))) }
+        for index in start..<min(start + step, count) { own.append((index, make(index))) }
       }
       found.withLock { $0 += own }
     }

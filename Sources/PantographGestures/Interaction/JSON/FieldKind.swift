@@ -13,6 +13,10 @@ enum FieldKind: Sendable {
   case duration(ClosedRange<Double>)
   case distance(ClosedRange<Double>)
   case speed(ClosedRange<Double>)
+  /// A distance on the touch surface, which is in millimetres only.
+  case surfaceDistance(ClosedRange<Double>)
+  /// A speed on the touch surface, which is in millimetres per second only.
+  case surfaceSpeed(ClosedRange<Double>)
   case estimator
 
   /// Reads a value. Throws the end of a sentence that states the problem.
@@ -50,6 +54,11 @@ enum FieldKind: Sendable {
     case .speed(let range):
       let (value, unit) = try measure(node, range, .speed)
       return .speed(GestureSpeed(value, unit.gesture))
+    case .surfaceDistance(let range):
+      return .distance(
+        GestureDistance(try measure(node, range, .surfaceDistance).value, .millimetres))
+    case .surfaceSpeed(let range):
+      return .speed(GestureSpeed(try measure(node, range, .surfaceSpeed).value, .millimetres))
     case .estimator:
       guard case .text(let name) = node.value else {
         throw FieldObjection("\(node.kind) must be the name of an estimator")

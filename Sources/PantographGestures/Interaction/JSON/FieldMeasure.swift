@@ -36,4 +36,12 @@ struct FieldMeasure: Sendable {
     units: [
       ("pt/s", .points), ("mm/s", .millimetres), ("length/s", .lengths), ("lengths/s", .lengths),
     ], allowed: "pt/s, mm/s or lengths/s")
+
+  static let surfaceDistance = FieldMeasure(
+    name: "a distance on the surface", example: "1.5 mm", units: [("mm", .millimetres)],
+    allowed: "mm")
+
+  static let surfaceSpeed = FieldMeasure(
+    name: "a speed on the surface", example: "20 mm/s", units: [("mm/s", .millimetres)],
+    allowed: "mm/s")
 }

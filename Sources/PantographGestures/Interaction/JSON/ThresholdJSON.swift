@@ -12,6 +12,16 @@ public enum ThresholdJSON {
   public static func thresholds(
     from json: [UInt8]
   ) throws(ThresholdProblems) -> InteractionThresholds {
+    try read(json).release
+  }
+
+  /// Reads all thresholds of a text: those of the release, and those of the recognition if there
+  /// are any.
+  static func read(
+    _ json: [UInt8]
+  ) throws(ThresholdProblems) -> (
+    release: InteractionThresholds, recognition: RecognitionThresholds?
+  ) {
     guard json.count <= longest else {
       throw problem(
         TextPlace(line: 1, column: 1),
@@ -26,7 +36,7 @@ public enum ThresholdJSON {
     var reader = ThresholdReader()
     let thresholds = reader.read(root)
     guard reader.problems.isEmpty else { throw ThresholdProblems(reader.problems) }
-    return thresholds
+    return (thresholds, reader.recognition)
   }
 
   /// Returns the thresholds as JSON, with every number.
@@ -34,22 +44,27 @@ public enum ThresholdJSON {
     var json = JSONWriter(layout: .indented)
     json.object { json in
       json.member("schema", schema)
-      var open = ""
-      for field in ThresholdField.all {
-        if !field.group.utf8.elementsEqual(open.utf8) {
-          if !open.isEmpty { json.endObject() }
-          open = field.group
-          if !open.isEmpty {
-            json.key(open)
-            json.beginObject()
-          }
-        }
-        json.key(field.key)
-        json.raw(field.get(thresholds).literal)
-      }
-      if !open.isEmpty { json.endObject() }
+      members(thresholds, &json)
     }
     return json.text + "\n"
+  }
+
+  /// Writes every number of a release as members of the current object.
+  static func members(_ thresholds: InteractionThresholds, _ json: inout JSONWriter) {
+    var open = ""
+    for field in ThresholdField.all {
+      if !field.group.utf8.elementsEqual(open.utf8) {
+        if !open.isEmpty { json.endObject() }
+        open = field.group
+        if !open.isEmpty {
+          json.key(open)
+          json.beginObject()
+        }
+      }
+      json.key(field.key)
+      json.raw(field.get(thresholds).literal)
+    }
+    if !open.isEmpty { json.endObject() }
   }
 
   /// Returns the path, the value and the meaning of each number.

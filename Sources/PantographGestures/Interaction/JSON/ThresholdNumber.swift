@@ -71,10 +71,10 @@ package struct ThresholdNumber: Sendable {
       return JSONNode(place: place, value: number.map { .number($0, text) } ?? .text(text))
     case .angle: return JSONNode(place: place, value: .text(number == nil ? text : text + " deg"))
     case .duration: return JSONNode(place: place, value: .text(number == nil ? text : text + " s"))
-    case .distance:
+    case .distance, .surfaceDistance:
       return JSONNode(
         place: place, value: .text(number == nil ? text : text + " " + unit(thresholds)))
-    case .speed:
+    case .speed, .surfaceSpeed:
       return JSONNode(
         place: place, value: .text(number == nil ? text : text + " " + unit(thresholds) + "/s"))
     case .estimator: return JSONNode(place: place, value: .text(text))
@@ -94,7 +94,7 @@ package struct ThresholdNumber: Sendable {
 package struct ThresholdObjection: Error {
   package var sentence: String
 
-  init(_ sentence: String) {
+  package init(_ sentence: String) {
     self.sentence = sentence
   }
 }

@@ -3,6 +3,8 @@ import PantographPlainText
 /// A reader of thresholds from parsed JSON. It collects all problems that it finds.
 struct ThresholdReader {
   private(set) var problems: [ThresholdProblem] = []
+  /// The numbers of the recognition; nil if the text has none.
+  var recognition: RecognitionThresholds?
   private var hasSchema = false
 
   /// The largest number of reported problems. A text with more is no slip, and further reports
@@ -29,7 +31,7 @@ struct ThresholdReader {
     return thresholds
   }
 
-  private var isFull: Bool { problems.count > Self.mostProblems }
+  var isFull: Bool { problems.count > Self.mostProblems }
 
   private mutating func read(
     _ members: [JSONNode.Member], under group: String,
@@ -48,6 +50,8 @@ struct ThresholdReader {
       }
       if group.isEmpty, Self.isSame(member.key, "schema") {
         readSchema(member.value)
+      } else if group.isEmpty, Self.isSame(member.key, ThresholdJSON.recognitionKey) {
+        readRecognition(member.value)
       } else if let field {
         read(field, member.value, into: &thresholds)
       } else if group.isEmpty, !member.key.isEmpty,
@@ -99,7 +103,7 @@ struct ThresholdReader {
     }
   }
 
-  private mutating func report(_ place: TextPlace, _ path: String, _ sentence: String) {
+  mutating func report(_ place: TextPlace, _ path: String, _ sentence: String) {
     guard !isFull else { return }
     let isLast = problems.count == Self.mostProblems
     problems.append(
@@ -117,6 +121,7 @@ struct ThresholdReader {
       let name = isHere ? field.key : field.group
       if !here.contains(where: { isSame($0, name) }) { here.append(name) }
     }
+    if group.isEmpty { here.append(ThresholdJSON.recognitionKey) }
     if let near = NearMiss.of(key, in: here) { return "unknown key; did you mean \"\(near)\"?" }
     // The key is right, but in the wrong group.
     if let field = ThresholdField.all.first(where: { !$0.group.isEmpty && isSame($0.key, key) }) {
@@ -126,7 +131,7 @@ struct ThresholdReader {
   }
 
   /// Compares bytes: comparing strings needs Unicode's tables, which Embedded Swift leaves out.
-  private static func isSame(_ left: String, _ right: String) -> Bool {
+  static func isSame(_ left: String, _ right: String) -> Bool {
     left.utf8.elementsEqual(right.utf8)
   }
 }

@@ -8,6 +8,9 @@ public struct ReleasePolicy: Hashable, Sendable {
   public var origin: String
   /// The policy's thresholds.
   public var thresholds: InteractionThresholds
+  /// The numbers by which gestures are recognized, if they come from a file with such numbers; nil
+  /// for Pantograph's own.
+  package var recognition: RecognitionThresholds?
 
   /// Creates a named policy.
   public init(

@@ -1,0 +1,34 @@
+import Foundation
+import GestureTesting
+import PantographGestures
+import Testing
+import UIKit
+
+@MainActor
+@Suite struct ThresholdsTests {
+  private func outcomes(_ look: (GestureTest) throws -> Void = { _ in }) throws -> [String] {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    let test = GestureTest(window: window)
+    let tap = UITapGestureRecognizer()
+    window.addGestureRecognizer(tap)
+    test.watch(tap, as: "tap")
+    try look(test)
+    test.play(recording: "touchpad-tap-125hz")
+    return test.sent
+  }
+
+  @Test func `recordings are filtered by the thresholds of a file`() throws {
+    #expect(try outcomes() == ["tap ended"])
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var thresholds = RecognitionThresholds()
+    // Every contact is larger than this.
+    thresholds.touchpad.filters.palm?.size = 0.1
+    try ThresholdJSON.text(thresholds).write(to: folder, atomically: true, encoding: .utf8)
+    #expect(try outcomes { $0.recognize(byThresholds: folder.path) } == [])
+  }
+
+  @Test func `a file that cannot be used fails the test`() throws {
+    try withKnownIssue { _ = try outcomes { $0.recognize(byThresholds: "no-such.json") } }
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import PantographGestures
+import PantographRecordingFiles
+import PantographRecordings
+import PantographStage
+import PantographTouches
+import SeededRandom
+import Testing
+
+@testable import PantographTuningFiles
+
+/// What a sweep judges is what a replay by the same thresholds tells.
+@MainActor
+@Suite struct RecognitionReplayTests {
+  nonisolated static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../../Recordings").standardized.path
+
+  nonisolated static let recordings =
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
+    .filter { $0.hasSuffix(".evemu") }.sorted()
+
+  /// Random numbers, written to a file and read again.
+  private func thresholds(seed: UInt64) throws -> RecognitionThresholds {
+    var random = SeededGenerator(seed: seed)
+    var thresholds = RecognitionThresholds()
+    for isSwitch in [false, true] {
+      for number in RecognitionNumber.all where number.isSwitch == isSwitch {
+        guard random.chance(isSwitch ? 0.1 : 0.3) else { continue }
+        var text = random.chance(0.5) ? "true" : "false"
+        if let value = number.number(in: thresholds), let range = number.range {
+          let factor = Double.random(in: 0.25...4, using: &random)
+          text = "\(min(max(value * factor, range.lowerBound), range.upperBound))"
+        }
+        // Some numbers are whole, and a filter that is off has none.
+        try? number.set(text, in: &thresholds)
+      }
+    }
+    let json = ThresholdJSON.text(thresholds)
+    let read = try #require(try ThresholdJSON.recognition(from: Array(json.utf8)))
+    #expect(read == thresholds)
+    return read
+  }
+
+  /// A gesture with its times since the first event.
+  private struct Told: Equatable {
+    var kind: GestureKind
+    var fingers: Int
+    var direction: GestureDirection?
+    var outcome: GesturePhase
+    var rule: HandRule
+    var times: [TimeSpan]
+
+    init(_ record: GestureRecord, since start: Timestamp) {
+      kind = record.kind
+      fingers = record.fingers
+      direction = record.direction
+      outcome = record.outcome
+      rule = record.evidence.rule
+      times = [record.start - start, record.began - start, record.end - start]
+    }
+  }
+
+  /// Plays a track on a stage, as `pantograph replay --thresholds` does.
+  private func replayed(_ track: RecordingTrack, by thresholds: RecognitionThresholds) -> [Told] {
+    let (start, end) = (track.events[0].time, track.events[track.events.count - 1].time)
+    var pipeline = TouchPipeline(device: track.header.device, by: thresholds)
+    let recognition = GestureRecognition(on: pipeline.surface, from: start, by: thresholds)
+    for event in track.events where pipeline.consume(event) { recognition.take(pipeline.frame) }
+    if pipeline.end(.inputEnded, at: end) { recognition.take(pipeline.frame) }
+    recognition.finish(at: end)
+    return recognition.gestures.map { Told($0, since: .zero) }
+  }
+
+  @Test(arguments: recordings)
+  func `a sweep tells the gestures of a replay by the saved thresholds`(name: String) throws {
+    let path = "\(Self.folder)/\(name)"
+    let entry = try #require(try RecognitionCorpus([path]).entries.first)
+    var recording = try RecordingFile.load(path).recording
+    // A label is needed only for the judgement, which this test leaves out.
+    recording.notes = []
+    let track = try #require(recording.tracks.first { !$0.events.isEmpty })
+    let frames = DecodedFrames(track.header.device, track.events)
+    let labelled = try? LabelledRecording(entry)
+    var differing = 0
+    let usual = replayed(track, by: RecognitionThresholds())
+    for seed: UInt64 in 1...6 {
+      let thresholds = try thresholds(seed: seed &* 1009)
+      let replayed = replayed(track, by: thresholds)
+      let swept = LabelledRecording.gestures(in: [frames], by: thresholds)
+      #expect(
+        swept.records.map { Told($0, since: track.events[0].time) } == replayed, "seed \(seed)")
+      if let labelled { #expect(labelled.gestures(by: thresholds).words == swept.words) }
+      if replayed != usual { differing += 1 }
+    }
+    #expect(differing > 0, "no thresholds change anything")
+  }
+}
