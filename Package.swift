@@ -187,6 +187,20 @@ let package = Package(
         "RecognitionTable", "PantographRecordingFiles", "PantographRecordings", "PantographTouches",
       ],
       swiftSettings: strict),
+    // Decisions by libinput's movements beside those by contacts.
+    .target(
+      name: "DeltaTable",
+      dependencies: [
+        "PantographGestures", "PantographMotion", "PantographRecordingFiles",
+        "PantographRecordings", "PantographSynthesis", "PantographTouches",
+      ],
+      path: "Tests/DeltaTable", swiftSettings: strict),
+    .testTarget(
+      name: "DeltaTableTests",
+      dependencies: [
+        "DeltaTable", "PantographGestures", "PantographTouches",
+      ],
+      swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     .target(name: "PantographPorting", swiftSettings: strict),
     .testTarget(

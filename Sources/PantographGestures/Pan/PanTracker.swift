@@ -108,31 +108,39 @@ public struct PanTracker: Tracker {
   /// Processes the next frame. Returns nil if nothing has changed for the caller.
   public mutating func update(reading frame: inout ContactFrame) -> GestureEvent? {
     let change = group.update(&frame)
+    return update(change, fingers: group.count, at: frame.time)
+  }
+
+  /// Processes the next change of the fingers. `fingers` is their number after the change.
+  @inline(__always)
+  mutating func update(
+    _ change: ContactGroup.Change, fingers: Int, at time: Timestamp
+  ) -> GestureEvent? {
     path += change.movement
     switch state {
     case .idle, .spent:
-      guard change.began > 0, group.count == change.began else { return nil }
+      guard change.began > 0, fingers == change.began else { return nil }
       path = .zero
       velocityTracker.reset()
-      follow(frame.time)
-      if group.count > thresholds.maximumTouches {
+      follow(time)
+      if fingers > thresholds.maximumTouches {
         return finish(.failed, .tooManyFingers, at: .zero)
       }
       state = .possible(way: .zero)
       return nil
 
     case .possible(let way):
-      follow(frame.time)
-      return leaveSlop(way, change)
+      follow(time)
+      return leaveSlop(way, change, fingers)
 
     case .panning(let last):
       // A lift reports no position, only a time.
-      if group.count > 0 { follow(frame.time) }
+      if fingers > 0 { follow(time) }
       let translation = last + change.movement
       if let cancellation = change.cancellation {
         return finish(.cancelled, .contactCancelled(cancellation), at: translation)
       }
-      if group.count < thresholds.minimumTouches {
+      if fingers < thresholds.minimumTouches {
         return finish(.ended, .lifted, at: translation)
       }
       state = .panning(translation: translation)
@@ -141,16 +149,16 @@ public struct PanTracker: Tracker {
   }
 
   private mutating func leaveSlop(
-    _ way: Vector, _ change: ContactGroup.Change
+    _ way: Vector, _ change: ContactGroup.Change, _ fingers: Int
   ) -> GestureEvent? {
     if let cancellation = change.cancellation {
       return finish(.failed, .contactCancelled(cancellation), at: way)
     }
-    if group.count == 0 { return finish(.failed, .lifted, at: way) }
-    if group.count > thresholds.maximumTouches {
+    if fingers == 0 { return finish(.failed, .lifted, at: way) }
+    if fingers > thresholds.maximumTouches {
       return finish(.failed, .tooManyFingers, at: way)
     }
-    guard group.count >= thresholds.minimumTouches, change.stayed >= thresholds.minimumTouches
+    guard fingers >= thresholds.minimumTouches, change.stayed >= thresholds.minimumTouches
     else { return nil }
     let way = way + change.movement
     let length = way.length

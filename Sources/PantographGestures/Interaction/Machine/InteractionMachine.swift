@@ -127,6 +127,20 @@ public struct InteractionMachine: Sendable {
   /// Returns the progress that is shown for the hand's current position.
   package mutating func readShown() -> Double { shownProgress() }
 
+  /// Returns the velocity of the shown object under the hand, in points per second along the
+  /// direction. Beyond the ends the rubber band slows it down.
+  package mutating func readShownVelocity() -> Double {
+    let velocity = direction.along(stroke.velocity)
+    guard velocity.isFinite else { return 0 }
+    if stroke.along < ends.lowerBound {
+      return velocity * band.slope(pull: stroke.along - ends.lowerBound)
+    }
+    if stroke.along > ends.upperBound {
+      return velocity * band.slope(pull: stroke.along - ends.upperBound)
+    }
+    return velocity
+  }
+
   /// Returns the position of a hand, in points along the direction, that holds an object shown at
   /// `seen`.
   package func held(seenAt seen: Double) -> Double { band.free(seen, from: ends) }

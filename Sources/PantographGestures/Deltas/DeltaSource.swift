@@ -1,0 +1,79 @@
+import PantographTouches
+
+/// The meaning of the movements that a source reports, for something on the screen.
+public struct DeltaSource: Hashable, Sendable {
+  /// The unit of the reports.
+  public var unit: DeltaUnit
+  /// The kind of movement that moves things on the screen.
+  public var reading: DeltaReading
+  /// The movement of two fingers before the source reports a gesture, in millimetres. libinput
+  /// waits until both have moved by 1.5 mm, in order to tell a scroll from a pinch.
+  public var swallowed: Double
+  /// The addition to `swallowed` for each further finger, in millimetres; libinput's 0.5.
+  public var swallowedPerFinger: Double
+  /// The movement after which a direction counts, in points of a pointer: 5, as in KWin and
+  /// Hyprland. A single report is often a step along one axis.
+  public var directionDistance: Double
+
+  /// Creates a source that swallows as much as libinput. Without a reading, movements are read as
+  /// the unit reports them without an assumption.
+  public init(
+    _ unit: DeltaUnit = .libinput, reading: DeltaReading? = nil, swallowed: Double = 1.5,
+    swallowedPerFinger: Double = 0.5, directionDistance: Double = 5
+  ) {
+    self.unit = unit
+    self.reading = reading ?? (unit.assumesMillimetres ? .pointer : .hand)
+    self.swallowed = swallowed >= 0 ? swallowed : 0
+    self.swallowedPerFinger = swallowedPerFinger >= 0 ? swallowedPerFinger : 0
+    self.directionDistance = directionDistance >= 0 ? directionDistance : 0
+  }
+
+  /// Whether distances on the screen rest on an assumption.
+  public var isAssumed: Bool {
+    switch reading {
+    case .hand: unit.assumesMillimetres
+    case .pointer: unit.assumesPoints
+    }
+  }
+
+  /// Returns a movement in points.
+  @inline(__always)
+  func points(_ movement: DeltaMovement, _ pointsPerMillimetre: Double) -> PointVector {
+    switch reading {
+    case .hand:
+      PointVector(unit.millimetres(movement).0, pointsPerMillimetre: pointsPerMillimetre)
+    case .pointer: unit.points(movement).0
+    }
+  }
+
+  /// Returns the movement of a scroll in points.
+  func points(_ scroll: DeltaScroll, _ pointsPerMillimetre: Double) -> PointVector {
+    switch reading {
+    case .hand:
+      PointVector(unit.millimetres(scroll).0, pointsPerMillimetre: pointsPerMillimetre)
+    case .pointer: unit.points(scroll).0
+    }
+  }
+
+  /// Returns the points that a millimetre of the hand moves, without acceleration.
+  func scale(_ pointsPerMillimetre: Double) -> Double {
+    switch reading {
+    case .hand: pointsPerMillimetre
+    case .pointer: unit.perMillimetre
+    }
+  }
+
+  /// Returns the movement before the first report, in points.
+  func swallowed(_ fingers: Int, _ pointsPerMillimetre: Double) -> Double {
+    (swallowed + swallowedPerFinger * Double(max(0, fingers - 2))) * scale(pointsPerMillimetre)
+  }
+}
+
+/// The kind of movement that moves things on the screen.
+@frozen
+public enum DeltaReading: UInt8, Hashable, Sendable, CaseIterable {
+  /// The hand's movement in millimetres, times the points per millimetre of the space.
+  case hand
+  /// The movement of a pointer, in points. Accelerated, if the source accelerates.
+  case pointer
+}

@@ -1,0 +1,71 @@
+import Foundation
+import PantographGestures
+import PantographRecordingFiles
+import PantographRecordings
+import PantographSynthesis
+import PantographTouches
+
+/// Counts the hands of recordings about which movements decide as contacts do.
+package struct DeltaTable {
+  package private(set) var comparisons: [DeltaComparison] = []
+  package private(set) var hands = 0
+
+  /// The lengths of the transitions that every hand is tried on, in points.
+  private static let lengths = [100.0, 200, 400, 800]
+  private static let policies: [InteractionThresholds] = [
+    ReleasePolicy.pantograph, .gnomeShell, .niri, .hyprland, .kwinDesktop, .pageSheet,
+  ].map(\.thresholds)
+
+  package init() {}
+
+  /// Adds the hands of a file. A file that is no recording adds none.
+  package mutating func add(_ path: String) {
+    guard let loaded = try? RecordingFile.load(path) else { return }
+    let name = URL(fileURLWithPath: path).lastPathComponent
+    for track in loaded.recording.tracks { add(RecordedHand.all(in: track, named: name)) }
+  }
+
+  /// Adds the hands of a synthesized gesture.
+  package mutating func add(_ request: SynthesisRequest) throws {
+    let recording = try Synthesis.synthesize(request)
+    for track in recording.tracks {
+      add(RecordedHand.all(in: track, named: "\(request.gesture), seed \(request.seed)"))
+    }
+  }
+
+  private mutating func add(_ found: [RecordedHand]) {
+    // A hand that nowhere went moves no transition.
+    for hand in found where hand.fingers <= 4 && hand.way.length > 2 {
+      hands += 1
+      for thresholds in Self.policies {
+        for length in Self.lengths {
+          comparisons.append(
+            DeltaComparison(hand, thresholds, in: InteractionSpace(length: length)))
+        }
+      }
+    }
+  }
+
+  /// The comparisons whose decisions must be equal, and are not.
+  package var unexplained: [DeltaComparison] {
+    comparisons.filter { !$0.isEqual && $0.cause == .none }
+  }
+
+  package var equal: Int { comparisons.count(where: { $0.isEqual }) }
+
+  /// Returns the number of comparisons with the cause, and of those with different decisions.
+  package func count(_ cause: DeltaComparison.Cause) -> (all: Int, different: Int) {
+    let found = comparisons.filter { $0.cause == cause }
+    return (found.count, found.count(where: { !$0.isEqual }))
+  }
+
+  /// The table as a listing.
+  package var text: String {
+    var lines = ["\(hands) hands, \(comparisons.count) decisions, \(equal) equal"]
+    for cause in DeltaComparison.Cause.allCases {
+      let (all, different) = count(cause)
+      lines.append("\(different) of \(all): \(cause.rawValue)")
+    }
+    return lines.joined(separator: "\n")
+  }
+}
