@@ -39,6 +39,7 @@ let package = Package(
     program(
       "GestureRate", ["PantographGestures", "PantographTouches", "UIKit"],
       and: ["CAllocationCounter"]),
+    program("DeltaCost", ["PantographGestures", "PantographTouches"]),
     program(
       "ContactRate",
       ["PantographEvdev", "PantographGestures", "PantographStage", "PantographTouches", "UIKit"],

@@ -22,6 +22,7 @@ package func statusText(_ status: pantograph_status) -> UnsafePointer<CChar>! {
   case PANTOGRAPH_BAD_JSON: constant("the text holds no thresholds")
   case PANTOGRAPH_UNKNOWN: constant("there is nothing of that name")
   case PANTOGRAPH_FINISHED: constant("the recording was already finished")
+  case PANTOGRAPH_ORDER: constant("the call does not follow from the one before")
   default: constant("there is no such status")
   }
 }

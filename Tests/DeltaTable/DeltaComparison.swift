@@ -9,7 +9,9 @@ package struct DeltaComparison {
     case fingers = "the number of fingers changed"
     case lifts = "the fingers lifted more than 20 ms apart"
     case unreported = "libinput reports a pinch, or nothing"
+    case direction = "the reported movement begins in another direction"
     case margin = "the margin is within the movement that libinput swallows"
+    case speed = "the speed differs by more than the margin, because reports are missing"
     case none = "no known cause"
   }
 
@@ -29,7 +31,9 @@ package struct DeltaComparison {
   package let hand: RecordedHand
   package let byContacts: ReleaseDecision?
   package let byDeltas: ReleaseDecision?
+  package let refusal: InteractionRefusal?
   private let space: InteractionSpace
+  private let slop: Double
 
   /// Decides about the hand.
   package init(
@@ -48,6 +52,8 @@ package struct DeltaComparison {
     for report in hand.reports { deltas = interaction.update(report).decision ?? deltas }
     self.hand = hand
     self.space = space
+    slop = thresholds.begin.slop.points(in: thresholds.space(on: space))
+    refusal = interaction.refusal
     byContacts = contacts
     byDeltas = deltas
   }
@@ -64,11 +70,20 @@ package struct DeltaComparison {
     if !hand.isConstant { return .fingers }
     if hand.lifts > .milliseconds(20) { return .lifts }
     if !hand.isReported { return .unreported }
+    let first = PointVector(
+      hand.firstReported(slop / space.pointsPerMillimetre),
+      pointsPerMillimetre: space.pointsPerMillimetre)
+    if !hand.direction.permits(first, cone: 45) { return .direction }
     let swallowed = hand.swallowed * space.pointsPerMillimetre
-    guard let byContacts else { return .margin }
-    if let margin = byContacts.progressMargin, margin * byContacts.inputs.length <= swallowed {
-      return .margin
-    }
-    return .none
+    guard let byContacts, byContacts.inputs.distance.magnitude > swallowed else { return .margin }
+    let progress = byContacts.progressMargin ?? .infinity
+    if progress * byContacts.inputs.length <= swallowed { return .margin }
+    guard let byDeltas else { return .none }
+    if byContacts.rule == .steps || byDeltas.rule == .steps { return .speed }
+    let speed = byContacts.effectiveVelocity - byDeltas.effectiveVelocity
+    let reach = byContacts.projectedProgress - byDeltas.projectedProgress
+    let isWithin =
+      speed.magnitude < byContacts.velocityMargin ?? .infinity && reach.magnitude < progress
+    return isWithin ? .none : .speed
   }
 }

@@ -16,6 +16,10 @@ package struct DeltaTable {
     ReleasePolicy.pantograph, .gnomeShell, .niri, .hyprland, .kwinDesktop, .pageSheet,
   ].map(\.thresholds)
 
+  /// The least movement of a hand that counts, in millimetres: twice what libinput swallows of four
+  /// fingers. libinput may report nothing of a hand that moves less.
+  private static let leastWay = 5.0
+
   package init() {}
 
   /// Adds the hands of a file. A file that is no recording adds none.
@@ -34,8 +38,7 @@ package struct DeltaTable {
   }
 
   private mutating func add(_ found: [RecordedHand]) {
-    // A hand that nowhere went moves no transition.
-    for hand in found where hand.fingers <= 4 && hand.way.length > 2 {
+    for hand in found where hand.fingers <= 4 && hand.way.length > Self.leastWay {
       hands += 1
       for thresholds in Self.policies {
         for length in Self.lengths {
@@ -59,12 +62,20 @@ package struct DeltaTable {
     return (found.count, found.count(where: { !$0.isEqual }))
   }
 
-  /// The table as a listing.
-  package var text: String {
-    var lines = ["\(hands) hands, \(comparisons.count) decisions, \(equal) equal"]
+  /// The share of different decisions, in percent.
+  package var differing: Double {
+    comparisons.isEmpty ? 0 : 100 * Double(comparisons.count - equal) / Double(comparisons.count)
+  }
+
+  /// The rows of the table on the page, for one set of hands.
+  package func rows(_ name: String) -> String {
+    var lines = [
+      "| \(name) | \(hands) | \(comparisons.count) | \(comparisons.count - equal)"
+        + String(format: " (%.1f %%) |", differing)
+    ]
     for cause in DeltaComparison.Cause.allCases {
       let (all, different) = count(cause)
-      lines.append("\(different) of \(all): \(cause.rawValue)")
+      if all > 0 { lines.append("| – \(cause.rawValue) | | \(all) | \(different) |") }
     }
     return lines.joined(separator: "\n")
   }

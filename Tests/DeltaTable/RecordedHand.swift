@@ -110,17 +110,26 @@ package struct RecordedHand {
     }
   }
 
+  /// Returns the first reported movement, up to this distance in millimetres.
+  package func firstReported(_ distance: Double) -> Vector {
+    var sum = Vector.zero
+    for report in reports where sum.length <= distance { sum += Self.movement(in: report) }
+    return sum
+  }
+
   /// The movement that libinput does not report, in millimetres.
   package var swallowed: Double {
     var sum = Vector.zero
-    for report in reports {
-      switch report.action {
-      case .swipeMoved(_, let movement), .pinchMoved(_, let movement, _, _):
-        sum += DeltaUnit.libinput.millimetres(movement).0
-      case .scrolled(let scroll): sum += DeltaUnit.libinput.millimetres(scroll).0
-      case .swipeBegan, .swipeEnded, .pinchBegan, .pinchEnded, .holdBegan, .holdEnded: break
-      }
-    }
+    for report in reports { sum += Self.movement(in: report) }
     return (way - sum).length
+  }
+
+  private static func movement(in report: DeltaReport) -> Vector {
+    switch report.action {
+    case .swipeMoved(_, let movement), .pinchMoved(_, let movement, _, _):
+      DeltaUnit.libinput.millimetres(movement).0
+    case .scrolled(let scroll): DeltaUnit.libinput.millimetres(scroll).0
+    case .swipeBegan, .swipeEnded, .pinchBegan, .pinchEnded, .holdBegan, .holdEnded: .zero
+    }
   }
 }

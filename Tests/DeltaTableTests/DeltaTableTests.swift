@@ -6,39 +6,83 @@ import PantographTouches
 import Testing
 
 @Suite struct DeltaTableTests {
-  @Test func probe() throws {
+  private static let project = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  private static let corpus: URL? = {
+    if let path = ProcessInfo.processInfo.environment["PANTOGRAPH_CORPUS"] {
+      return URL(fileURLWithPath: path)
+    }
+    var folder = project
+    while folder.path != "/" {
+      let candidate = folder.appendingPathComponent("shared/corpus")
+      if FileManager.default.fileExists(atPath: candidate.path) { return candidate }
+      folder.deleteLastPathComponent()
+    }
+    return nil
+  }()
+
+  private static func files(in folder: URL) throws -> [String] {
+    let found = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+    let endings = ["evemu", "events", "dat", "yml", "txt"]
+    return found.filter { endings.contains(($0 as NSString).pathExtension) }
+      .map { folder.appendingPathComponent($0).path }
+  }
+
+  private static func explain(_ table: DeltaTable) -> String {
+    table.unexplained.prefix(5).map { comparison in
+      "\(comparison.hand.name): \(comparison.byContacts?.description ?? "nothing began"), but "
+        + (comparison.byDeltas?.description ?? comparison.refusal?.description ?? "nothing began")
+    }.joined(separator: "\n")
+  }
+
+  private static func bundled() throws -> DeltaTable {
     var table = DeltaTable()
-    let folder = URL(fileURLWithPath: "/work/shared/corpus")
-    for case let name as String in FileManager.default.enumerator(atPath: folder.path)!
-    where ["evemu", "events", "dat", "yml", "evemu1"].contains((name as NSString).pathExtension)
-      || name.hasPrefix("monkey")
-    {
-      table.add(folder.appendingPathComponent(name).path)
-    }
-    print("corpus", table.text)
-    for comparison in table.unexplained.prefix(30) {
-      print(
-        comparison.hand.name, comparison.hand.fingers, comparison.byContacts?.description ?? "-",
-        "|", comparison.byDeltas?.description ?? "-")
-    }
-    var made = DeltaTable()
-    for seed in 1...40 as ClosedRange<UInt64> {
-      for (gesture, fingers) in [
-        ("swipe", 3), ("swipe", 4), ("scroll", 2), ("flick-back", 3), ("drag", 1),
-      ] {
-        do {
-          try made.add(
-            SynthesisRequest(
-              gesture: gesture, device: "touchpad", rate: seed % 2 == 0 ? 125 : 60, seed: seed,
-              fingers: fingers))
-        } catch { print(error) }
+    for path in try files(in: project.appendingPathComponent("Recordings")) { table.add(path) }
+    return table
+  }
+
+  private static func synthesized() throws -> DeltaTable {
+    var table = DeltaTable()
+    let gestures = ["swipe", "flick", "flick-back", "drag", "hold-before-lift", "settle-back"]
+    for seed in 1...20 as ClosedRange<UInt64> {
+      for (index, gesture) in gestures.enumerated() {
+        let fingers = 2 + (index + Int(seed)) % 3
+        try table.add(
+          SynthesisRequest(
+            gesture: gesture, rate: [60, 125, 250][Int(seed) % 3], seed: seed, fingers: fingers))
       }
     }
-    print("made", made.text)
-    for comparison in made.unexplained.prefix(30) {
-      print(
-        comparison.hand.name, comparison.hand.fingers, comparison.byContacts?.description ?? "-",
-        "|", comparison.byDeltas?.description ?? "-")
+    return table
+  }
+
+  @Test func `movements decide about the bundled recordings as contacts do`() throws {
+    let table = try Self.bundled()
+    #expect(table.hands >= 20)
+    #expect(table.unexplained.isEmpty, "\(Self.explain(table))")
+    #expect(table.differing <= 10)
+  }
+
+  @Test func `movements decide about hands of two to four fingers as contacts do`() throws {
+    let table = try Self.synthesized()
+    #expect(table.hands >= 100)
+    #expect(table.unexplained.isEmpty, "\(Self.explain(table))")
+    #expect(table.differing <= 10)
+  }
+
+  @Test(.enabled(if: corpus != nil, "other people's recordings are beside the checkout"))
+  func `movements decide about other people's recordings as contacts do`() throws {
+    var table = DeltaTable()
+    for path in try Self.files(in: #require(Self.corpus)) { table.add(path) }
+    #expect(table.hands > 100)
+    #expect(table.unexplained.isEmpty, "\(Self.explain(table))")
+    #expect(table.differing <= 10)
+    if let path = ProcessInfo.processInfo.environment["DELTA_TABLE"] {
+      let rows = [
+        try Self.bundled().rows("bundled recordings"),
+        try Self.synthesized().rows("synthesized hands"), table.rows("other people's recordings"),
+      ]
+      try rows.joined(separator: "\n").write(toFile: path, atomically: true, encoding: .utf8)
     }
   }
 }

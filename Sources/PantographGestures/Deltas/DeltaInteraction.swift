@@ -96,10 +96,12 @@ public struct DeltaInteraction: Sendable {
     }
   }
 
-  /// The index of the resting place that the last decision chose, or of the place at the start.
+  /// The index of the place at which the object rests, or to which it moves unless a hand holds it.
   /// Nil without resting places.
   public var place: Int? {
-    decision?.resting?.index ?? machine.places.firstIndex { $0.position == rest }
+    // Two places may share a position; the decision states the one that is meant.
+    if let choice = decision?.resting, choice.place.position == rest { return choice.index }
+    return machine.places.firstIndex { $0.position == rest }
   }
 
   /// Returns the progress at a time: under the hand, on its way to the target, or at rest.
@@ -187,6 +189,25 @@ public struct DeltaInteraction: Sendable {
     end(isCancelled: true, time)
   }
 
+  /// Lets the object rest at a place at once, because something else has moved it there. A hand
+  /// that holds the object moves nothing until it lifts.
+  public mutating func rest(at place: Int) {
+    precondition(places.indices.contains(place), "there is no place \(place)")
+    if let gesture = state.gesture {
+      state = .refused(gesture)
+      refusal = .nothingThere("something else moved the object")
+    }
+    decision = nil
+    rest = places[place].position
+    settle()
+  }
+
+  /// Lets the object rest at the target of its movement at once.
+  public mutating func arrive() {
+    guard !isFollowing, settling != nil else { return }
+    settle()
+  }
+
   // MARK: Following
 
   func points(_ scroll: DeltaScroll) -> PointVector { source.points(scroll, pointsPerMillimetre) }
@@ -247,6 +268,9 @@ public struct DeltaInteraction: Sendable {
       ? (length - max(0, slop - swallowed)) / length : (length + swallowed) / length
     let translation = PointVector(x: way.x * part, y: way.y * part)
     guard machine.mayBegin(translation) else {
+      // The first reports are steps along an axis. They count against the hand only when it has
+      // moved as far as a pan of contacts, whose slop includes the movement before the reports.
+      guard length > slop else { return .nothing }
       state = .refused(gesture)
       refusal = .wrongWay(
         wanted: wanted, cone: thresholds.begin.cone, movement: PointVector(x: way.x, y: way.y))
@@ -288,15 +312,28 @@ public struct DeltaInteraction: Sendable {
           moved: tracker.readTranslation().length, slop: max(slop, directionDistance))
       return .nothing
     case .following(let gesture):
-      pass(to: time, gesture.fingers)
-      let fitted = tracker.fittedVelocity(at: time)
-      var sample = sample(at: time)
+      let lifted = timeOfLift(reportedAt: time)
+      pass(to: lifted, gesture.fingers)
+      let fitted = tracker.fittedVelocity(at: lifted)
+      var sample = sample(at: lifted)
       sample.velocity = PointVector(x: fitted.x, y: fitted.y)
       let step = machine.update(isCancelled ? .cancelled(sample) : .lifted(sample))
       if let decision = step.decision { release(decision, at: time) }
       return step
     }
   }
+
+  /// Returns the time at which the first finger lifted. A source reports the last lift, and no
+  /// movement since the first: fingers that lift a little apart did not rest meanwhile.
+  private func timeOfLift(reportedAt time: Timestamp) -> Timestamp {
+    let gap = (time - latest).microseconds
+    guard interval < gap, gap - interval <= Self.liftSpread.microseconds else { return time }
+    return latest + .microseconds(interval)
+  }
+
+  /// The time within which fingers that lift one after another lift together, and a hand that
+  /// rests cannot be told from them.
+  static let liftSpread = TimeSpan.milliseconds(20)
 
   private mutating func release(_ decision: ReleaseDecision, at time: Timestamp) {
     self.decision = decision
