@@ -24,7 +24,7 @@ extension RecordingFile {
       loaded.recording.append(batch)
       loaded.issues += batch.issues
     }
-    let isBare = loaded.recording.tracks.allSatisfy { $0.header.device == nil && $0.events.isEmpty }
+    let isBare = loaded.recording.tracks.allSatisfy(\.isBare)
     if isBare, let issue = loaded.issues.first(where: { $0.severity == .error }) {
       throw .malformed(RecordingError(file: name, issue: issue))
     }
@@ -41,4 +41,9 @@ extension RecordingFile {
     parser.finish(into: &last)
     return [first, last]
   }
+}
+
+extension RecordingTrack {
+  /// Whether nothing of the device could be read.
+  var isBare: Bool { header.device == nil && events.isEmpty && deltas.isEmpty }
 }

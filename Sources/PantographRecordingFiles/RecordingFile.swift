@@ -22,7 +22,7 @@ public enum RecordingFile {
       loaded.issues += batch.issues
     }
     loaded.descriptionPath = source.descriptionPath
-    let isBare = loaded.recording.tracks.allSatisfy { $0.header.device == nil && $0.events.isEmpty }
+    let isBare = loaded.recording.tracks.allSatisfy(\.isBare)
     if isBare, let issue = loaded.issues.first(where: { $0.severity == .error }) {
       throw .malformed(RecordingError(file: path, issue: issue))
     }
@@ -52,6 +52,9 @@ public enum RecordingFile {
     _ recording: Recording, to path: String, format: RecordingFormat, overwrite: Bool = false
   ) throws(RecordingFileError) {
     guard let encoder = format.makeEncoder() else { throw .notWritable(format: format.name) }
+    guard encoder.holdsEvents || recording.tracks.allSatisfy(\.events.isEmpty) else {
+      throw .notWritable(format: format.name)
+    }
     if let limit = format.trackLimit, recording.tracks.count > limit {
       throw .tooManyTracks(path: path, format: format.name, count: recording.tracks.count)
     }

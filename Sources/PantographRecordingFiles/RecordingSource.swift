@@ -47,13 +47,19 @@ package struct RecordingSource: ~Copyable {
     for index in batch.headers.indices {
       if let last = headers[batch.headers[index].track] { batch.headers[index].header = last }
     }
-    for index in batch.headers.indices where batch.headers[index].header.device == nil {
+    for index in batch.headers.indices where Self.isUndescribed(batch.headers[index].header) {
       try complete(index, in: &batch)
     }
     if strict, let issue = batch.issues.first(where: { $0.severity == .error }) {
       throw .malformed(RecordingError(file: path, issue: issue))
     }
     return true
+  }
+
+  /// Whether events need a description that the file does not have. Movements without positions need
+  /// none.
+  private static func isUndescribed(_ header: TrackHeader) -> Bool {
+    header.device == nil && header.deltas == nil
   }
 
   private static func lastHeaders(

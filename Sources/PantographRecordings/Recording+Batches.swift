@@ -8,6 +8,10 @@ extension Recording {
       grow(to: track)
       tracks[track].header = header
     }
+    for delta in batch.deltas {
+      grow(to: Int(delta.track))
+      tracks[Int(delta.track)].deltas.append(delta.report)
+    }
     if let track = batch.events.first?.track, !batch.events.contains(where: { $0.track != track }) {
       grow(to: Int(track))
       tracks[Int(track)].events.append(contentsOf: batch.events.lazy.map { $0.event })
@@ -19,7 +23,7 @@ extension Recording {
     }
   }
 
-  /// Encodes the whole recording. `flush` is called repeatedly and must write out and empty the
+  /// Encodes the whole recording, as far as the format holds it. `flush` is called repeatedly and must write out and empty the
   /// buffer.
   public func encode<Failure: Error>(
     with encoder: RecordingEncoder, flush: (inout [UInt8]) throws(Failure) -> Void
@@ -28,8 +32,15 @@ extension Recording {
     encoder.begin(notes: notes, trackCount: tracks.count, into: &bytes)
     for (index, track) in tracks.enumerated() {
       encoder.header(track.header, track: index, into: &bytes)
-      for event in track.events {
-        encoder.event(event, track: index, into: &bytes)
+      if encoder.holdsEvents {
+        for event in track.events {
+          encoder.event(event, track: index, into: &bytes)
+          if bytes.count >= 65_536 { try flush(&bytes) }
+        }
+      }
+      guard encoder.holdsDeltas else { continue }
+      for report in track.deltas {
+        encoder.delta(report, track: index, into: &bytes)
         if bytes.count >= 65_536 { try flush(&bytes) }
       }
     }

@@ -33,10 +33,14 @@ public struct RecordingTrack: Hashable, Sendable {
   public var header: TrackHeader
   /// The device's events in the order of the file.
   public var events: [InputEvent]
+  /// The reports of movement that libinput made of the device's events, in the order of the file. A
+  /// file of such reports alone has no events.
+  public var deltas: [DeltaReport]
 
-  public init(header: TrackHeader, events: [InputEvent] = []) {
+  public init(header: TrackHeader, events: [InputEvent] = [], deltas: [DeltaReport] = []) {
     self.header = header
     self.events = events
+    self.deltas = deltas
   }
 
   /// The track's events, grouped into frames.
@@ -57,10 +61,13 @@ public struct TrackHeader: Hashable, Sendable {
   public var quirks: [String]
   /// The bytes of the HID report descriptor; empty if unknown.
   public var hidDescriptor: [UInt8]
+  /// The unit and the precision of the track's movements; nil if the file has none of this device.
+  public var deltas: DeltaStream?
 
   public init(
     node: String = "", device: DeviceDescription? = nil, initialStates: [InitialState] = [],
-    udevProperties: [String] = [], quirks: [String] = [], hidDescriptor: [UInt8] = []
+    udevProperties: [String] = [], quirks: [String] = [], hidDescriptor: [UInt8] = [],
+    deltas: DeltaStream? = nil
   ) {
     self.node = node
     self.device = device
@@ -68,6 +75,7 @@ public struct TrackHeader: Hashable, Sendable {
     self.udevProperties = udevProperties
     self.quirks = quirks
     self.hidDescriptor = hidDescriptor
+    self.deltas = deltas
   }
 
   /// A light or switch that was on when the recording began.

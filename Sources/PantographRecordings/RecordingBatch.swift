@@ -9,6 +9,8 @@ public struct RecordingBatch: Sendable {
   public var headers: [(track: Int, header: TrackHeader)] = []
   /// Events in the order of the file.
   public var events: [RecordedEvent] = []
+  /// Reports of movement without positions, in the order of the file.
+  public var deltas: [RecordedDelta] = []
   /// The problems found in this piece.
   public var issues: [RecordingIssue] = []
 
@@ -19,6 +21,7 @@ public struct RecordingBatch: Sendable {
     notes.removeAll(keepingCapacity: true)
     headers.removeAll(keepingCapacity: true)
     events.removeAll(keepingCapacity: true)
+    deltas.removeAll(keepingCapacity: true)
     issues.removeAll(keepingCapacity: true)
   }
 }

@@ -88,6 +88,7 @@ struct InspectionJSON {
     json.member("filtered", inspection.isFiltered)
     addFilters(inspection.tracks)
     addAnomalies(inspection)
+    addMovements(inspection)
     json.member("issueCount", inspection.issueCount)
     json.key("issues")
     json.array(inspection.issues) { json, issue in
@@ -115,7 +116,9 @@ struct InspectionJSON {
     json.object { json in
       json.member("name", device?.name)
       json.member("node", track.header.node.isEmpty ? nil : track.header.node)
-      json.member("kind", track.surface.kind.key)
+      // A device known by its movements alone is a touchpad: libinput has no gestures of others.
+      let isPad = track.eventCount == 0 && track.header.deltas != nil
+      json.member("kind", isPad ? DeviceKind.touchpad.key : track.surface.kind.key)
       json.member("slots", device?.slotCount)
       json.key("sizeMillimetres")
       json.array([track.surface.size.x, track.surface.size.y]) { $0.value($1, decimals: 3) }
@@ -133,6 +136,28 @@ struct InspectionJSON {
       json.member("palm", tracks.reduce(0) { $0 + $1.filterTally.palms })
       json.member("thumb", tracks.reduce(0) { $0 + $1.filterTally.thumbs })
       json.member("jump", tracks.reduce(0) { $0 + $1.filterTally.jumps })
+    }
+  }
+
+  /// Adds the movements without positions, only if the file has any.
+  private mutating func addMovements(_ inspection: RecordingInspection) {
+    guard inspection.reportCount > 0 else { return }
+    let deltas = inspection.deltas.sorted { $0.key < $1.key }
+    json.key("movements")
+    json.beginArray()
+    for (track, entry) in deltas {
+      for gesture in entry.gestures {
+        json.object { $0.members(of: gesture, track: track, since: inspection.start) }
+      }
+    }
+    json.endArray()
+    json.key("movementStreams")
+    json.array(deltas) { json, entry in
+      json.object { json in
+        json.members(of: entry.value.stream, track: entry.key)
+        json.member("reports", entry.value.reportCount)
+        json.member("rate", entry.value.rate)
+      }
     }
   }
 

@@ -17,10 +17,14 @@ struct InspectionText {
 
   var text: PrintableText {
     var text: PrintableText = "\(style.bold("\(inspection.name)"))  \(inspection.format.title)\n"
-    for index in inspection.tracks.indices { text += device(index) }
+    for index in inspection.tracks.indices { text += device(index) + movements(index) }
     if let path = inspection.descriptionPath { text += row("Described", "in \(path)") }
     for note in inspection.notes {
       text += row("Note", "\(note.key): \(note.value)")
+    }
+    if inspection.eventCount == 0, inspection.reportCount > 0 {
+      return text + row("Duration", "\(seconds(inspection.duration)) s") + reports + movementTable
+        + issues
     }
     guard inspection.eventCount > 0 else {
       return text + row("Events", "none, only the description of a device") + issues
@@ -33,14 +37,18 @@ struct InspectionText {
     let most = inspection.maximumContacts
     text += row(
       "Contacts", "\(inspection.contactCount)\(most > 1 ? ", up to \(most) at once" : "")")
-    text += filters
-    return text + contactTable + gestureTable + anomalies + issues
+    text += filters + reports
+    return text + contactTable + gestureTable + movementTable + anomalies + issues
   }
 
   private func device(_ index: Int) -> PrintableText {
     let track = inspection.tracks[index]
     let label: PrintableText =
       inspection.tracks.count == 1 ? "Device" : "Device \(index + 1)"
+    if track.eventCount == 0, track.header.deltas != nil {
+      let name = track.header.device?.name ?? ""
+      return row(label, name.isEmpty ? "not named in the file (touchpad)" : "\(name) (touchpad)")
+    }
     guard let device = track.header.device else {
       return row(label, "not described in the file; all millimetres are assumed")
     }
@@ -135,15 +143,15 @@ struct InspectionText {
     return text + (rest > 0 ? "  ... and \(rest) more\n" : "")
   }
 
-  private func row(_ label: PrintableText, _ value: PrintableText) -> PrintableText {
+  func row(_ label: PrintableText, _ value: PrintableText) -> PrintableText {
     "  \(label)\(String(repeating: " ", count: max(1, 11 - label.count)))\(value)\n"
   }
 
-  private func seconds(_ span: TimeSpan) -> String {
+  func seconds(_ span: TimeSpan) -> String {
     DecimalText(span.seconds, decimals: 3, zeros: .kept).description
   }
 
-  private func fixed(_ millimetres: Double) -> String {
+  func fixed(_ millimetres: Double) -> String {
     DecimalText(millimetres, decimals: 1, zeros: .kept).description
   }
 }

@@ -15,6 +15,8 @@ struct RecordingInspection {
   var descriptionPath: String?
   private(set) var notes: [RecordingNote] = []
   private(set) var tracks: [TrackInspection] = []
+  /// The movements without positions, by the index of their device.
+  private(set) var deltas: [Int: DeltaInspection] = [:]
   private(set) var issues: [RecordingIssue] = []
   private(set) var issueCount = 0
   private(set) var trajectories: [TrajectoryCollector] = []
@@ -39,11 +41,20 @@ struct RecordingInspection {
       let isFrame = tracks[track].take(event) { finish(track, $0) }
       if isFrame, collectsTrajectories { collect(track) }
     }
+    for delta in batch.deltas { take(delta) }
     issueCount += batch.issues.count
     issues += batch.issues.prefix(max(0, Self.issueLimit - issues.count))
   }
 
+  private mutating func take(_ delta: RecordedDelta) {
+    let track = Int(delta.track)
+    if track >= tracks.count { open(track, TrackHeader()) }
+    let stream = tracks[track].header.deltas ?? DeltaStream(unit: .libinput)
+    deltas[track, default: DeltaInspection(stream)].take(delta.report)
+  }
+
   mutating func close(finish: (Int, ContactSummary) -> Void) {
+    for track in deltas.keys { deltas[track]?.close() }
     for track in tracks.indices {
       let isFrame = tracks[track].close { finish(track, $0) }
       if isFrame, collectsTrajectories { collect(track) }
@@ -60,20 +71,22 @@ struct RecordingInspection {
   }
 
   var eventCount: Int { tracks.reduce(0) { $0 + $1.eventCount } }
+  /// The number of reports of movement.
+  var reportCount: Int { deltas.values.reduce(0) { $0 + $1.reportCount } }
   var frameCount: Int { tracks.reduce(0) { $0 + $1.frameCount } }
   var contactCount: Int { tracks.reduce(0) { $0 + $1.contactCount } }
   var maximumContacts: Int { tracks.map(\.maximumContacts).max() ?? 0 }
 
-  /// The time from the first event to the last event of all devices.
+  /// The time from the first to the last event or movement of all devices.
   var duration: TimeSpan {
-    guard let start = tracks.compactMap(\.start).min(),
-      let end = tracks.filter({ $0.start != nil }).map(\.end).max()
-    else { return .zero }
-    return end - start
+    let ends = tracks.filter { $0.start != nil }.map(\.end) + deltas.values.map(\.end)
+    return ends.max().map { $0 - start } ?? .zero
   }
 
   /// The time from which seconds are counted.
-  var start: Timestamp { tracks.compactMap(\.start).min() ?? .zero }
+  var start: Timestamp {
+    (tracks.compactMap(\.start) + deltas.values.compactMap(\.start)).min() ?? .zero
+  }
 
   /// The index of the device with the most contacts, which is the subject of the recording.
   var mainTrack: Int {

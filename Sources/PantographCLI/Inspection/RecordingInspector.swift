@@ -86,6 +86,11 @@ struct RecordingInspector {
     }
     if let plot { try draw(inspection, to: plot, console: &console) }
     guard let bundle else { return .success }
+    guard inspection.eventCount > 0 || inspection.reportCount == 0 else {
+      throw Failure(
+        .data,
+        "\(inspection.name) has no events of a device, only movements; a bundle needs its events")
+    }
     return try bundle.write(recording, issues: inspection.issueCount, console: &console)
   }
 
@@ -98,6 +103,10 @@ struct RecordingInspector {
   ) throws(Failure) {
     guard !inspection.tracks.isEmpty else {
       throw Failure(.data, "\(inspection.name) has no contacts to draw")
+    }
+    guard inspection.eventCount > 0 || inspection.reportCount == 0 else {
+      throw Failure(
+        .data, "\(inspection.name) has movements without positions, which cannot be drawn")
     }
     let figure = inspection.figure(title: Self.lastPart(of: inspection.name))
     try place.save(figure.drawing(), drawing: pixels)

@@ -50,7 +50,7 @@ struct TrackInspection {
   }
 
   /// The fewest intervals for a rate. A tap of two or three reports does not show the rate.
-  private static let fewestIntervals = 8
+  static let fewestIntervals = 8
 
   /// Adds an event. `finish` receives each contact that ended with the event. Returns true if the
   /// event completed a frame.

@@ -22,6 +22,18 @@ public class RecordingEncoder {
     preconditionFailure("a format's own encoder encodes")
   }
 
+  /// Writes a report of movement. Called after the header of its track, and only if the format holds
+  /// such reports.
+  public func delta(_ report: DeltaReport, track: Int, into bytes: inout [UInt8]) {
+    preconditionFailure("a format without movements must not be given any")
+  }
+
+  /// Whether the file can hold the events of a device.
+  public var holdsEvents: Bool { true }
+
+  /// Whether the file can hold reports of movement without positions.
+  public var holdsDeltas: Bool { false }
+
   /// Writes the end of the file. Called last and once.
   public func finish(into bytes: inout [UInt8]) {
     preconditionFailure("a format's own encoder encodes")

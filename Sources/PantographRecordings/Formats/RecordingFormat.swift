@@ -31,7 +31,7 @@ public struct RecordingFormat: Sendable {
 
   /// All formats of recordings, the most reliably recognized first.
   public static let all: [RecordingFormat] = [
-    .libinput, .evtest, .getevent, .evemu, .activityLog, .raw24, .raw16,
+    .libinput, .evtest, .getevent, .evemu, .debugEvents, .activityLog, .raw24, .raw16,
   ]
 
   /// The number of bytes from the start of a file that are enough to recognize its format.

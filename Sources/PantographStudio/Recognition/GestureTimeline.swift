@@ -14,8 +14,9 @@ struct GestureTimeline {
   /// The width of the terminal in columns.
   var width: Int
 
-  /// The width of a lane in columns.
-  private var laneWidth: Int { max(14, min(48, width - 70)) }
+  private var lanes: TimelineLane {
+    TimelineLane(span: recognition.duration, style: style, glyphs: glyphs, columns: width)
+  }
 
   /// Writes the timeline line by line, because it may be long.
   func write(_ print: (PrintableText) throws(Failure) -> Void) throws(Failure) {
@@ -36,7 +37,7 @@ struct GestureTimeline {
     try gestures.each { gesture throws(Failure) in
       let title = gesture.title
       let fingers = String(repeating: glyphs.lamp, count: min(5, gesture.fingers))
-      let lane = lane(gesture.start, gesture.began, gesture.end, color(gesture.outcome))
+      let lane = lanes.lane(gesture.start, gesture.began, gesture.end, color(gesture.outcome))
       var text: PrintableText =
         "  \(left(fingers, 5))  \(style.bold("\(left(title, wide))"))  \(lane)"
       text += "  \(right(moved(gesture), 15))  \(right(speed(gesture), 10))"
@@ -56,7 +57,7 @@ struct GestureTimeline {
       "\n  \(style.faint("UIKit's recognizers, all on one view"))\n")
     try runs.each { run throws(Failure) in
       let title = run.title
-      let lane = lane(run.began, run.began, run.end, color(run.outcome))
+      let lane = lanes.lane(run.began, run.began, run.end, color(run.outcome))
       let amount = amount(run.sample.translation, run.sample.scale, run.sample.rotation)
       var text: PrintableText = "  \(left(title, wide))  \(lane)  \(right(amount, 15))"
       text += "  \(right(run.sample.velocity.map { speed($0) } ?? "", 10))"
@@ -66,35 +67,9 @@ struct GestureTimeline {
   }
 
   private func heading(_ what: String, _ wide: Int) -> PrintableText {
-    let end = "\(DecimalText(span.seconds, decimals: 2, zeros: .kept)) s"
-    let ruler = "0" + String(repeating: " ", count: max(1, laneWidth - 1 - end.count)) + end
-    return style.faint(
-      "  \(left("", 5))  \(left(what, wide))  \(ruler)  \(right("moved", 15))"
+    style.faint(
+      "  \(left("", 5))  \(left(what, wide))  \(lanes.ruler)  \(right("moved", 15))"
         + "  \(right("at lift", 10))") + "\n"
-  }
-
-  /// Returns a lane. It is thin from the landing to the recognition, and thick from there to the
-  /// end.
-  private func lane(
-    _ start: Timestamp, _ began: Timestamp, _ end: Timestamp,
-    _ color: (PrintableText) -> PrintableText
-  ) -> PrintableText {
-    let first = column(start)
-    let told = max(first, column(began))
-    let last = max(told, column(end))
-    let marks = glyphs.lane
-    let before = String(repeating: marks.rest, count: first)
-    let undecided = String(repeating: marks.undecided, count: told - first)
-    let decided = String(repeating: marks.decided, count: last - told) + marks.end
-    let after = String(repeating: marks.rest, count: max(0, laneWidth - 1 - last))
-    return style.faint("\(before)") + color("\(undecided)\(decided)") + style.faint("\(after)")
-  }
-
-  private var span: TimeSpan { max(recognition.duration, .microseconds(1)) }
-
-  private func column(_ time: Timestamp) -> Int {
-    let share = (time - .zero).seconds / span.seconds
-    return max(0, min(laneWidth - 1, Int(share * Double(laneWidth))))
   }
 
   private func moved(_ gesture: GestureRecord) -> String {
@@ -155,13 +130,6 @@ extension StoredValues {
 }
 
 extension Glyphs {
-  fileprivate var lane: (rest: String, undecided: String, decided: String, end: String) {
-    switch self {
-    case .unicode: ("·", "╌", "━", "┫")
-    case .ascii: (".", "-", "=", "|")
-    }
-  }
-
   fileprivate var degree: String {
     switch self {
     case .unicode: "°"

@@ -8,15 +8,21 @@ import PantographTouches
 /// Writes the output of `replay --json`: one object with the gestures of all devices of a
 /// recording, and with what each recognizer of the standard set recognized.
 struct RecognitionJSON {
-  var file: String
   var tracks: [(index: Int, recognition: TrackRecognition)]
 
-  /// Writes the object in pieces, because there may be many gestures.
-  func write(_ print: (String) throws(Failure) -> Void) throws(Failure) {
+  /// Begins the object.
+  static func begin(_ file: String) -> JSONWriter {
     var json = JSONWriter()
     json.beginObject()
     json.member("schema", JSONSchema.recognition)
     json.member("file", file)
+    return json
+  }
+
+  /// Writes the rest of the object in pieces, because there may be many gestures.
+  func write(
+    _ json: inout JSONWriter, _ print: (String) throws(Failure) -> Void
+  ) throws(Failure) {
     json.key("gestures")
     json.beginArray()
     for (track, recognition) in tracks {

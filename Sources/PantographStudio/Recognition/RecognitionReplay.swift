@@ -33,25 +33,61 @@ struct RecognitionReplay {
       try TraceFile(
         path, of: file, overwrites: overwrites, head: [("file", JSONWriter.quoted(file))])
     }
+    var movements = MovementRecognition(
+      into: isJSON ? RecognitionJSON.begin(file) : nil)
+    // The JSON of movements is printed when the file has been read: the loader has the console until
+    // then.
     try loader.read(file, console: &console) { batch throws(Failure) in
       try recognition.take(batch)
+      try movements.take(batch)
       try trace?.add(recognition)
     }
     try recognition.finish()
+    try movements.finish()
     let tracks = recognition.tracks
-    guard !tracks.isEmpty else {
+    guard !tracks.isEmpty || !movements.isEmpty else {
       throw Failure(.data, "\(file) has only the description of a device and no events")
+    }
+    if tracks.isEmpty, tracePath != nil {
+      throw Failure(
+        .data, "\(file) has movements without positions, but a trace is about contacts",
+        advice: ["Leave out --trace: the movements and the decisions about them are printed."])
     }
     try trace?.add(recognition)
     try trace?.commit(tail: [("tracks", Self.json(tracks))])
     if isJSON {
-      try RecognitionJSON(file: file, tracks: tracks).write { text throws(Failure) in
+      try movements.printJSON { text throws(Failure) in
+        try console.print(PrintableText(lines: text))
+      }
+      try RecognitionJSON(tracks: tracks).write(&movements.json) { text throws(Failure) in
         try console.print(PrintableText(lines: text))
       }
     } else {
       try write(tracks, to: &console)
+      try write(movements, after: !tracks.isEmpty, to: &console)
     }
     return .success
+  }
+
+  private func write(
+    _ movements: MovementRecognition, after isFurther: Bool, to console: inout Console
+  ) throws(Failure) {
+    var isFurther = isFurther
+    for (_, track) in movements.tracks.sorted(by: { $0.key < $1.key }) {
+      if isFurther { try console.print("\n") }
+      isFurther = true
+      let name = file == "-" ? "standard input" : file
+      let title = track.header.device.map { PrintableText($0.name) } ?? "a touchpad without a name"
+      let size = track.stream.size.map {
+        PrintableText(", \(DecimalText($0.x, decimals: 1)) x \(DecimalText($0.y, decimals: 1)) mm")
+      }
+      try console.print(
+        console.outputStyle.bold("\(name)")
+          + "  \(title)\(size ?? ""): movements of \(track.stream.unitWords)\n\n")
+      let timeline = MovementTimeline(
+        track: track, style: console.outputStyle, glyphs: .ofTerminal, width: console.width)
+      try timeline.write { text throws(Failure) in try console.print(text) }
+    }
   }
 
   private static func json(_ tracks: [(index: Int, recognition: TrackRecognition)]) -> String {

@@ -6,12 +6,13 @@ import PantographTouches
 
 /// The invariants of every parser for all bytes. The fuzzer compiles this file and the parsers into one module.
 enum RecordingInvariants {
-  /// Parses the bytes and returns the broken invariant. The first byte chooses the format, the second the pieces.
+  /// Parses the bytes and returns the broken invariant. The first byte chooses the format, 0xff the recognized one, the
+  /// second byte the pieces.
   static func violation(in input: UnsafeRawBufferPointer) -> String? {
     guard input.count > 2 else { return nil }
     let bytes = UnsafeRawBufferPointer(rebasing: input[2...])
     let formats = RecordingFormat.all
-    let index = Int(input[0]) % (formats.count + 1)
+    let index = input[0] == 0xff ? formats.count : Int(input[0]) % (formats.count + 1)
     guard let format = index < formats.count ? formats[index] : RecordingFormat.recognize(bytes)
     else { return nil }
     let whole = parse(bytes, as: format, pieces: bytes.count)
@@ -23,7 +24,8 @@ enum RecordingInvariants {
     guard whole.recording.tracks.allSatisfy({ isPlain($0.header) }) else { return nil }
     for written in formats {
       guard let encoder = written.makeEncoder(),
-        whole.recording.tracks.count <= written.trackLimit ?? .max
+        whole.recording.tracks.count <= written.trackLimit ?? .max,
+        holds(encoder, whole.recording)
       else { continue }
       var encoded: [UInt8] = []
       whole.recording.encode(with: encoder) { (bytes: inout [UInt8]) in
@@ -36,6 +38,20 @@ enum RecordingInvariants {
       }
     }
     return nil
+  }
+
+  /// Whether a format can hold everything that a recording has. Movements without positions have one format, which
+  /// holds nothing else of a device than its number, its name and its size.
+  private static func holds(_ encoder: RecordingEncoder, _ recording: Recording) -> Bool {
+    let hasDeltas = recording.tracks.contains { $0.header.deltas != nil || !$0.deltas.isEmpty }
+    guard hasDeltas else { return encoder.holdsEvents }
+    return encoder.holdsDeltas
+      && recording.tracks.allSatisfy { track in
+        var plain = TrackHeader(node: track.header.node, deltas: track.header.deltas)
+        plain.device = track.header.device.map { DeviceDescription(name: $0.name) }
+        return track.events.isEmpty && track.header == plain
+          && track.header.deltas?.statesCancellation == true
+      }
   }
 
   private static func parse(

@@ -46,6 +46,21 @@ enum LibinputDescription {
     return nil
   }
 
+  /// Reads `size: [102, 68]`, libinput's size of the surface in millimetres. Returns whether the line
+  /// belongs to libinput's facts.
+  static func size(
+    _ line: inout LineCursor, _ header: inout TrackHeader, into batch: inout RecordingBatch
+  ) -> Bool {
+    if line.skip("capabilities:") { return true }
+    guard line.skip("size:") else { return false }
+    if let numbers = list(&line, in: 0...0xffff, into: &batch), numbers.count == 2 {
+      header.deltas?.size = DebugEventsDevice.accepted(Double(numbers[0]), Double(numbers[1]))
+    } else {
+      reportCount(line, "the size is not two numbers", into: &batch)
+    }
+    return true
+  }
+
   private static func codes(
     _ line: inout LineCursor, _ device: inout DeviceDescription, into batch: inout RecordingBatch
   ) {

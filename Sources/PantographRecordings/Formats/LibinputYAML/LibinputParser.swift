@@ -17,8 +17,12 @@ final class LibinputParser: LineParser {
     case quirks
     /// The parser is in a frame of events.
     case frame
+    /// The parser is in libinput's events beside a frame.
+    case reports
     /// The parser is between frames, or in the recorder's notes beside them.
     case besideFrames
+    /// The parser is in libinput's facts about a device.
+    case capabilities
   }
 
   private var section = Section.outside
@@ -27,6 +31,11 @@ final class LibinputParser: LineParser {
   private var track: Int32 = -1
   private var isHeaderSent = true
   private var deviceCount: (expected: Int, line: Int)?
+  /// Whether a finger is down, and the scale of the last report of a pinch. Both are needed only for
+  /// libinput's events.
+  private var isTouched = false
+  private var pinchScale = 1.0
+  private var isOfOldVersion = false
 
   override func line(_ line: inout LineCursor, into batch: inout RecordingBatch) {
     line.skipSpaces()
@@ -35,6 +44,7 @@ final class LibinputParser: LineParser {
     {
       line.next += 3
       if let event = LibinputEvent.read(&line, into: &batch) {
+        if event.type == .key, event.code == KeyCode.touch { isTouched = event.value != 0 }
         batch.events.append(
           RecordedEvent(event, track: track, line: Int32(truncatingIfNeeded: line.number)))
       }
@@ -48,6 +58,9 @@ final class LibinputParser: LineParser {
       beginDevice(&line, into: &batch)
     } else if track >= 0 {
       deviceLine(&line, into: &batch)
+    } else if !isInDevices, line.skip("version: \"1.") {
+      // libinput's version. The movements before 1.15 have another unit.
+      if case .value(let minor) = line.scanDecimal() { isOfOldVersion = minor < 15 }
     }
   }
 
@@ -92,13 +105,18 @@ final class LibinputParser: LineParser {
     track += 1
     section = .device
     isHeaderSent = false
+    isTouched = false
+    pinchScale = 1
     line.skipSpaces()
     header = TrackHeader(node: line.rest)
   }
 
   private func deviceLine(_ line: inout LineCursor, into batch: inout RecordingBatch) {
     if section == .hid { return hidBytes(&line, into: &batch) }
-    if section == .frame || section == .besideFrames { return eventsLine(&line, into: &batch) }
+    if section == .frame || section == .besideFrames || section == .reports {
+      return eventsLine(&line, into: &batch)
+    }
+    if section == .capabilities, LibinputDescription.size(&line, &header, into: &batch) { return }
     let item = line
     if line.skip("- ") {
       switch section {
@@ -117,7 +135,9 @@ final class LibinputParser: LineParser {
     } else if line.skip("quirks:") {
       section = .quirks
     } else if line.skip("libinput:") {
-      section = .device
+      section = .capabilities
+      header.deltas = DeltaStream(
+        unit: .libinput, isOfOldVersion: isOfOldVersion, statesCancellation: false)
     } else if line.skip("events:") {
       sendHeader(into: &batch)
       section = .besideFrames
@@ -139,13 +159,29 @@ final class LibinputParser: LineParser {
   }
 
   private func eventsLine(_ line: inout LineCursor, into batch: inout RecordingBatch) {
-    if line.starts(with: "- evdev:") {
+    let before = line
+    // Recorders before version 1.18 begin the second part of an entry without a dash.
+    _ = line.skip("- ")
+    if line.starts(with: "evdev:") {
       section = .frame
-    } else if line.starts(with: "- libinput:") || line.starts(with: "- hid:") {
+    } else if line.starts(with: "libinput:") {
+      section = .reports
+    } else if line.starts(with: "hid:") {
       section = .besideFrames
+    } else if section == .reports, line.skip(UInt8(ascii: "{")) {
+      report(&line, into: &batch)
     } else if section == .frame {
-      reportLeftOut(line, into: &batch)
+      reportLeftOut(before, into: &batch)
     }
+  }
+
+  private func report(_ line: inout LineCursor, into batch: inout RecordingBatch) {
+    guard
+      let report = LibinputReport.read(
+        &line, scale: &pinchScale, isTouched: isTouched, into: &batch)
+    else { return }
+    batch.deltas.append(
+      RecordedDelta(report, track: track, line: Int32(truncatingIfNeeded: line.number)))
   }
 
   /// Reads bytes of the report descriptor, which continue over several lines until the bracket

@@ -60,9 +60,9 @@ class LineParser: RecordingParser {
 
   final override func finish(into batch: inout RecordingBatch) {
     if isSkippingLine || !carry.isEmpty {
-      let eventCount = batch.events.count
+      let count = batch.events.count + batch.deltas.count
       flushCarry(into: &batch)
-      if batch.events.count > eventCount {
+      if batch.events.count + batch.deltas.count > count {
         batch.issues.append(
           RecordingIssue(
             .warning, at: SourcePlace(line: lineNumber, column: 1),

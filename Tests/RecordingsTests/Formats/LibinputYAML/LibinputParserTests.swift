@@ -40,7 +40,7 @@ import Testing
         - [  0,      5,   3,  53,    -2194] # EV_ABS
         - [  1,      0,   0,   0,       0] # ---
       - libinput:
-        - {time: 0.016, type: GESTURE_SWIPE_UPDATE}
+        - {time: 0.016, type: GESTURE_SWIPE_BEGIN, nfingers: 3}
       - hid:
           time: [  0, 100]
           hidraw0: [
