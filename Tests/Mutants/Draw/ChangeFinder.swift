@@ -20,7 +20,9 @@ final class ChangeFinder: SyntaxVisitor {
   }
 
   /// Adds a change. `#` in `code` is the number of the change.
-  private func add(_ kind: Change.Kind, _ syntax: some SyntaxProtocol, _ code: String, _ name: String) {
+  private func add(
+    _ kind: Change.Kind, _ syntax: some SyntaxProtocol, _ code: String, _ name: String
+  ) {
     let start = syntax.positionAfterSkippingLeadingTrivia
     changes.append(
       Change(
@@ -53,7 +55,9 @@ final class ChangeFinder: SyntaxVisitor {
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    .skipChildren
+  }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     Unseen.covers(node) || Unseen.covers(node.attributes) ? .skipChildren : .visitChildren
@@ -97,7 +101,8 @@ final class ChangeFinder: SyntaxVisitor {
         return canGo(expression, alone: list.count == 1, in: list)
       }
       // An exit that the compiler asks for cannot go: out of a guard, out of a case, at the end of a function.
-      let isExit = statement.is(ReturnStmtSyntax.self) || statement.is(BreakStmtSyntax.self)
+      let isExit =
+        statement.is(ReturnStmtSyntax.self) || statement.is(BreakStmtSyntax.self)
         || statement.is(ContinueStmtSyntax.self)
       return !isExit || list.parent?.parent?.is(IfExprSyntax.self) == true
     case .expr(let expression):
@@ -106,7 +111,9 @@ final class ChangeFinder: SyntaxVisitor {
     }
   }
 
-  private func canGo(_ expression: ExprSyntax, alone: Bool, in list: CodeBlockItemListSyntax) -> Bool {
+  private func canGo(_ expression: ExprSyntax, alone: Bool, in list: CodeBlockItemListSyntax)
+    -> Bool
+  {
     var expression = expression
     while true {
       if let inner = expression.as(TryExprSyntax.self)?.expression {
@@ -121,7 +128,9 @@ final class ChangeFinder: SyntaxVisitor {
     }
     if let infix = expression.as(InfixOperatorExprSyntax.self) {
       guard Self.isAssignment(infix.operator) else { return false }
-      if let call = infix.rightOperand.as(FunctionCallExprSyntax.self), Unseen.covers(call) { return false }
+      if let call = infix.rightOperand.as(FunctionCallExprSyntax.self), Unseen.covers(call) {
+        return false
+      }
       return !infix.leftOperand.is(DiscardAssignmentExprSyntax.self)
         || infix.rightOperand.is(FunctionCallExprSyntax.self)
     }
@@ -131,16 +140,25 @@ final class ChangeFinder: SyntaxVisitor {
       return !alone || isVoid(list)
     }
     // Only whole conditions and loops without a value.
-    if let condition = expression.as(IfExprSyntax.self) { return !alone || isVoid(list) || condition.elseBody == nil }
-    if expression.is(SwitchExprSyntax.self) { return !alone && list.last?.item.is(SwitchExprSyntax.self) != true }
+    if let condition = expression.as(IfExprSyntax.self) {
+      return !alone || isVoid(list) || condition.elseBody == nil
+    }
+    if expression.is(SwitchExprSyntax.self) {
+      return !alone && list.last?.item.is(SwitchExprSyntax.self) != true
+    }
     return false
   }
 
   /// Whether the list is surely no value: the body of a function without a result, of a condition or of a loop.
   private func isVoid(_ list: CodeBlockItemListSyntax) -> Bool {
-    guard let block = list.parent?.as(CodeBlockSyntax.self), let owner = block.parent else { return false }
-    if let function = owner.as(FunctionDeclSyntax.self) { return function.signature.returnClause == nil }
-    return owner.is(ForStmtSyntax.self) || owner.is(WhileStmtSyntax.self) || owner.is(InitializerDeclSyntax.self)
+    guard let block = list.parent?.as(CodeBlockSyntax.self), let owner = block.parent else {
+      return false
+    }
+    if let function = owner.as(FunctionDeclSyntax.self) {
+      return function.signature.returnClause == nil
+    }
+    return owner.is(ForStmtSyntax.self) || owner.is(WhileStmtSyntax.self)
+      || owner.is(InitializerDeclSyntax.self)
       || owner.is(DeferStmtSyntax.self) || owner.is(IfExprSyntax.self)
       || owner.as(AccessorDeclSyntax.self)?.accessorSpecifier.text != "get"
   }
@@ -156,14 +174,19 @@ final class ChangeFinder: SyntaxVisitor {
   override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
     let others = ["<": "<=", "<=": "<", ">": ">=", ">=": ">", "&&": "||", "||": "&&"]
     let text = node.operator.trimmedDescription
-    guard let other = others[text], !Unseen.isAboutCache(node) else { return .visitChildren }
+    let isConnective = text == "&&" || text == "||"
+    guard let other = others[text], !Unseen.isAboutCache(node),
+      isConnective || !Unseen.isOrder(node)
+    else { return .visitChildren }
     let (left, right) = (node.leftOperand.trimmedDescription, node.rightOperand.trimmedDescription)
     // Operands of several lines would be there twice.
-    guard !left.contains("\n"), !right.contains("\n"), !left.hasPrefix("try "), !left.hasPrefix("await ") else {
+    guard !left.contains("\n"), !right.contains("\n"), !left.hasPrefix("try "),
+      !left.hasPrefix("await ")
+    else {
       return .visitChildren
     }
     add(
-      text == "&&" || text == "||" ? .connective : .comparison, node,
+      isConnective ? .connective : .comparison, node,
       "(mutant(#) ? \(left) \(other) \(right) : \(left) \(text) \(right))",
       "\(Self.short("\(left) \(text) \(right)")) becomes \(other)")
     return .visitChildren
@@ -194,11 +217,15 @@ final class ChangeFinder: SyntaxVisitor {
   }
 
   private func change(_ condition: ExprSyntax, to values: [Bool]) {
-    guard !condition.is(BooleanLiteralExprSyntax.self), !Unseen.isAboutCache(condition) else { return }
+    guard !condition.is(BooleanLiteralExprSyntax.self), !Unseen.isAboutCache(condition) else {
+      return
+    }
     if let call = condition.as(FunctionCallExprSyntax.self), Unseen.covers(call) { return }
     let text = condition.trimmedDescription
     for value in values {
-      add(.condition, condition, "(mutant(#) ? \(value) : (\(text)))", "\(Self.short(text)) becomes \(value)")
+      add(
+        .condition, condition, "(mutant(#) ? \(value) : (\(text)))",
+        "\(Self.short(text)) becomes \(value)")
     }
   }
 
@@ -209,7 +236,9 @@ final class ChangeFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: DictionaryExprSyntax) -> SyntaxVisitorContinueKind {
-    guard let elements = node.content.as(DictionaryElementListSyntax.self) else { return .visitChildren }
+    guard let elements = node.content.as(DictionaryElementListSyntax.self) else {
+      return .visitChildren
+    }
     return visitTable(elements.count, Syntax(elements))
   }
 
@@ -227,14 +256,18 @@ final class ChangeFinder: SyntaxVisitor {
 
   override func visit(_ node: FloatLiteralExprSyntax) -> SyntaxVisitorContinueKind {
     let text = node.literal.text
-    guard let value = Double(text.filter { $0 != "_" }), value != 0, !text.hasPrefix("0x") else { return .skipChildren }
+    guard let value = Double(text.filter { $0 != "_" }), value != 0, !text.hasPrefix("0x") else {
+      return .skipChildren
+    }
     add(.number, node, "(mutant(#) ? \(value * 1.1) : \(text))", "\(text) becomes \(value * 1.1)")
     return .skipChildren
   }
 
   override func visit(_ node: IntegerLiteralExprSyntax) -> SyntaxVisitorContinueKind {
     let text = node.literal.text
-    guard let value = Int(text.filter { $0 != "_" }), value >= leastWhole, value < 1 << 53 else { return .skipChildren }
+    guard let value = Int(text.filter { $0 != "_" }), value >= leastWhole, value < 1 << 53 else {
+      return .skipChildren
+    }
     let other = value + max(1, (value + 5) / 10)
     add(.number, node, "(mutant(#) ? \(other) : \(text))", "\(text) becomes \(other)")
     return .skipChildren

@@ -19,7 +19,8 @@ enum Unseen {
   /// Whether changes in this call, and in its arguments, cannot be seen.
   static func covers(_ call: FunctionCallExprSyntax) -> Bool {
     guard let name = name(of: call.calledExpression) else { return false }
-    return checks.contains(name) || savings.contains(name) || releases.contains { name.hasSuffix($0) }
+    return checks.contains(name) || savings.contains(name)
+      || releases.contains { name.hasSuffix($0) }
   }
 
   /// Whether changes in this function cannot be seen. A hash may have any value.
@@ -43,6 +44,23 @@ enum Unseen {
       guard case .identifier(let name) = token.tokenKind else { return false }
       return name.lowercased().hasPrefix("cache") || name.contains("Cache")
     }
+  }
+
+  /// Methods whose closure says which of two elements comes first. Of equal elements either may come first.
+  private static let orders: Set = ["sort", "sorted", "min", "max"]
+
+  /// Whether the comparison is that of a closure which orders elements.
+  static func isOrder(_ comparison: InfixOperatorExprSyntax) -> Bool {
+    var node = Syntax(comparison)
+    while let parent = node.parent, !parent.is(ClosureExprSyntax.self) {
+      if parent.is(FunctionCallExprSyntax.self) || parent.is(CodeBlockSyntax.self) { return false }
+      node = parent
+    }
+    guard let closure = node.parent else { return false }
+    let call =
+      closure.parent?.as(FunctionCallExprSyntax.self)
+      ?? closure.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
+    return call.flatMap { name(of: $0.calledExpression) }.map(orders.contains) ?? false
   }
 
   /// Whether the comment before the syntax says that the line only saves time.
