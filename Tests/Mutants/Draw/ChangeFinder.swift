@@ -40,6 +40,11 @@ final class ChangeFinder: SyntaxVisitor {
       {
         return false
       }
+      // A closure runs later, unless it is called where it stands.
+      if parent.is(ClosureExprSyntax.self) {
+        let call = parent.parent?.as(FunctionCallExprSyntax.self)
+        if call?.calledExpression.id != parent.id { return false }
+      }
       if let variable = parent.as(VariableDeclSyntax.self) {
         let isStatic = variable.modifiers.contains { ["static", "class"].contains($0.name.text) }
         let isGlobal = variable.parent?.parent?.parent?.is(SourceFileSyntax.self) == true
@@ -68,7 +73,7 @@ final class ChangeFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    Unseen.covers(node.attributes) ? .skipChildren : .visitChildren
+    Unseen.covers(node.attributes) || Unseen.isSaving(node) ? .skipChildren : .visitChildren
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -256,7 +261,9 @@ final class ChangeFinder: SyntaxVisitor {
 
   override func visit(_ node: FloatLiteralExprSyntax) -> SyntaxVisitorContinueKind {
     let text = node.literal.text
-    guard let value = Double(text.filter { $0 != "_" }), value != 0, !text.hasPrefix("0x") else {
+    guard let value = Double(text.filter { $0 != "_" }), !Unseen.isTolerance(value),
+      !text.hasPrefix("0x")
+    else {
       return .skipChildren
     }
     add(.number, node, "(mutant(#) ? \(value * 1.1) : \(text))", "\(text) becomes \(value * 1.1)")

@@ -63,12 +63,19 @@ enum Unseen {
     return call.flatMap { name(of: $0.calledExpression) }.map(orders.contains) ?? false
   }
 
-  /// Whether the comment before the syntax says that the line only saves time.
+  /// Whether the comment before the syntax says that it only saves time or memory.
   static func isSaving(_ syntax: some SyntaxProtocol) -> Bool {
     syntax.leadingTrivia.contains {
-      if case .lineComment(let text) = $0 { text.hasPrefix("// Saves time") } else { false }
+      guard case .lineComment(let text) = $0 else { return false }
+      return text.hasPrefix("// Saves time") || text.hasPrefix("// Saves memory")
     }
   }
+
+  /// The largest number that is a tolerance for rounding errors.
+  private static let tolerance = 1e-6
+
+  /// Whether the number is so small that it can only be a tolerance for rounding errors.
+  static func isTolerance(_ number: Double) -> Bool { number <= tolerance }
 
   static func name(of called: ExprSyntax) -> String? {
     if let reference = called.as(DeclReferenceExprSyntax.self) { return reference.baseName.text }

@@ -60,7 +60,9 @@ for target in targets {
     let kind = kinds.randomElement(using: &generator)!
     let chosen = left.indices.filter { left[$0].kind == kind }.randomElement(using: &generator)!
     let change = left.remove(at: chosen)
-    if drawn.contains(where: { $0.file == change.file && $0.bytes.overlaps(change.bytes) }) { continue }
+    if drawn.contains(where: { $0.file == change.file && $0.bytes.overlaps(change.bytes) }) {
+      continue
+    }
     drawn.append(change)
     share -= 1
   }
@@ -68,6 +70,10 @@ for target in targets {
 drawn.shuffle(using: &generator)
 let encoder = JSONEncoder()
 encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-for change in drawn.prefix(count) { print(String(decoding: try encoder.encode(change), as: UTF8.self)) }
+for change in drawn.prefix(count) {
+  print(String(decoding: try encoder.encode(change), as: UTF8.self))
+}
 FileHandle.standardError.write(
-  Data("\(drawn.count) of \(found.values.map(\.count).reduce(0, +)) changes in \(targets.count) targets\n".utf8))
+  Data(
+    "\(drawn.count) of \(found.values.map(\.count).reduce(0, +)) changes in \(targets.count) targets\n"
+      .utf8))
