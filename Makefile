@@ -128,8 +128,8 @@ ios-examples: dependencies ## port, compile and run the applications of docs/exa
 embedded: ## compile the pure targets for WebAssembly, and compare their decisions with the native ones
 	@.ci/embedded
 
-mutants: dependencies ## change one line of the code at a time; each change must break a test
-	@Tests/Mutants/run
+mutants: dependencies ## change one line of the code at a time; each change must break a test. SEED and COUNT draw changes
+	@$(if $(SEED),SWIFT="$(SWIFT)" Tests/Mutants/drawn $(SEED) $(or $(COUNT),100),Tests/Mutants/run)
 
 kernel-test: dependencies ## run the tests that need real devices, in a virtual machine
 	@.ci/install-packages $(MACHINE)

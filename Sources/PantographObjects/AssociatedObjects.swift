@@ -70,6 +70,7 @@ package final class Associations {
   /// The number of guests at which those whose object is gone are removed. The search visits every
   /// guest, so the limit grows with their number.
   nonisolated(unsafe) private static var mostGuests = fewGuests
+  // Saves memory: a guest whose object is gone has no other effect.
   private static let fewGuests = 64
 
   static func value(of object: AnyObject, _ key: UnsafeRawPointer) -> Any? {

@@ -66,7 +66,9 @@ struct DecimalDigits {
   var magnitude: Double {
     if digits.isEmpty { return 0 }
     let highest = exponent + Int64(digits.count)
+    // Saves time: the exact value is infinite, too.
     if highest > 310 { return .infinity }
+    // Saves time: the exact value is zero, too.
     if highest < -330 { return 0 }
     return simple ?? exact
   }

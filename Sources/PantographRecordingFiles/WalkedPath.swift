@@ -142,7 +142,7 @@ package struct WalkedPath: Sendable {
   private static func text(ofLink descriptor: Int32) throws(Refusal) -> String {
     var letters = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
     let count = readlinkat(descriptor, "", &letters, letters.count)
-    guard count > 0 else { throw .system(count < 0 ? errno : ENOENT) }
+    guard count != -1 else { throw .system(errno) }
     return FileName.text(letters.prefix(count).map { UInt8(bitPattern: $0) })
   }
 

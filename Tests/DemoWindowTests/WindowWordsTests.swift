@@ -51,4 +51,14 @@ import Testing
     #expect(keys(true).contains("mouse\u{a0}drag"))
     #expect(!keys(false).contains("mouse"))
   }
+
+  @Test func `a window of less than 400 points in height has smaller texts`() throws {
+    func line(_ height: Double) throws -> Double {
+      let words = WindowWords(Self.caption(), keysAreHand: true, width: 400, height: height)
+      return try #require(Self.texts(words.drawing).first { $0.text.contains("policy") }).at.y
+    }
+    #expect(try line(400) == line(844))
+    #expect(try line(399) == line(280))
+    #expect(try line(399) < line(400))
+  }
 }

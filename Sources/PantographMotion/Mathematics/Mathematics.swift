@@ -76,10 +76,6 @@ public enum Mathematics {
     let logarithm = preciseLog(magnitude)
     let power = DoubleDouble.product(y, logarithm.high)
     let low = power.low + y * logarithm.low
-    if power.high > 710 || power.high < -746 {
-      let value = power.high > 0 ? Double.infinity : 0
-      return isNegative ? -value : value
-    }
     let whole = exp(power.high)
     let value = whole == .infinity ? whole : whole + whole * low
     return isNegative ? -value : value

@@ -40,7 +40,7 @@ struct StoredRecording: Sendable {
   /// Returns the first track of a touch device.
   func touchTrack(file: String) throws(Failure) -> StoredTrack {
     for (index, events) in events.enumerated() where events.count > 0 {
-      let header = index < frame.tracks.count ? frame.tracks[index].header : TrackHeader()
+      let header = frame.tracks.dropFirst(index).first?.header ?? TrackHeader()
       if header.device.map(DeviceKind.init) != .other {
         return StoredTrack(header: header, events: events)
       }

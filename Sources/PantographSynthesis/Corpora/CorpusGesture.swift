@@ -33,8 +33,12 @@ struct CorpusGesture {
     // Each person has two devices.
     let choice = number * 2 + Int(random.next() % 2)
     (device, rate) = Self.devices[choice % Self.devices.count]
-    let kind = random.number(in: 0...1)
-    intent = kind < 0.46 ? .finish : kind < 0.88 ? .cancel : .other
+    intent =
+      switch random.number(in: 0...1) {
+      case ..<0.46: .finish
+      case ..<0.88: .cancel
+      default: .other
+      }
     let size = device.size
     let isLevel = request.place.direction.unit.y == 0
     let whole = (isLevel ? size.x : size.y) * request.place.length

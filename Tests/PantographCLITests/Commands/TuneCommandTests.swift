@@ -54,6 +54,20 @@ import Testing
     #expect(mixed.code == 65 && mixed.output.contains("another sweep"))
   }
 
+  @Test(arguments: [11, 12])
+  func `up to ten missing parts are named`(count: Int) throws {
+    let folder = try Folder(count: 2)
+    let made = folder.run(
+      "tune", folder.path("hands"), "--sweep", "finish.progress=0.2,0.3", "--shard", "1/\(count)",
+      "--out", folder.path("1"))
+    #expect(made.code == 0, "\(made.output)")
+    let merged = folder.run("tune", "--merge", folder.path("1"))
+    let end = count == 11 ? "11\n" : "11 and more\n"
+    #expect(
+      merged.output.contains("of \(count) are missing: 2, 3, 4, 5, 6, 7, 8, 9, 10, \(end)"),
+      "\(merged.output)")
+  }
+
   @Test func `the best thresholds are saved as a file that replay loads`() throws {
     let folder = try Folder(count: 60)
     let tuned = folder.run(

@@ -32,6 +32,25 @@ import Testing
     #expect(parsed.events.count == 7)
   }
 
+  @Test(arguments: [32, 33])
+  func `a log has at most 32 fingers`(count: Int) {
+    let fingers = (1...count).map {
+      "{\"positionX\": 1.0, \"positionY\": 2.0, \"trackingId\": \($0)}"
+    }
+    let log = """
+      {"entries": [
+      {"buttonsDown": 0, "fingers": [\(fingers.joined(separator: ", "))], "timestamp": 1.5,
+       "touchCount": 0, "type": "hardwareState"}],
+      "hardwareProperties": {"left": 1.0, "right": 99.0, "top": 2, "bottom": 50,
+      "xResolution": 4.0, "yResolution": 5.0, "maxFingerCount": 40}, "version": 1}
+      """
+    let parsed = ParsedText(log, pieces: 1)
+    #expect(parsed.errors.isEmpty == (count == 32))
+    let landed = parsed.events.filter { $0.code == AbsoluteCode.multitouchTrackingID }
+    #expect(landed.count == (count == 32 ? 32 : 0))
+    if count == 32 { #expect(parsed.device?.slotCount == 32) }
+  }
+
   @Test func `the right and the middle button of a log are told`() {
     let log = """
       {"entries": [

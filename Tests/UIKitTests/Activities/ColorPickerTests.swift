@@ -60,6 +60,48 @@ import UIKit
     #expect(old.heard == 1)
   }
 
+  @Test func `a grid that has no height any more picks nothing`() throws {
+    let (_, root, fingers) = scene()
+    let grid = ColorGrid()
+    grid.frame = CGRect(x: 20, y: 20, width: 240, height: 200)
+    var picked = 0
+    grid.picked = { _, _ in picked += 1 }
+    root.view.addSubview(grid)
+    fingers.wait(10)
+    fingers.down(0, 30, 30)
+    fingers.wait(10)
+    #expect(picked == 1)
+    grid.frame.size.height = 0
+    fingers.move(0, 200, 30)
+    grid.frame.size = CGSize(width: 0, height: 200)
+    fingers.move(0, 30, 30)
+    #expect(picked == 1)
+    grid.frame.size = CGSize(width: 240, height: 200)
+    fingers.move(0, 200, 30)
+    #expect(picked == 2)
+  }
+
+  @Test func `a finger that moves inside a cell picks nothing new, and its next touch does`() {
+    let (_, root, fingers) = scene()
+    let grid = ColorGrid()
+    grid.frame = CGRect(x: 20, y: 20, width: 240, height: 200)
+    var picked: [Bool] = []
+    grid.picked = { picked.append($1) }
+    root.view.addSubview(grid)
+    fingers.wait(10)
+    fingers.down(0, 22, 22)
+    fingers.wait(10)
+    fingers.move(0, 36, 22)
+    fingers.move(0, 22, 36)
+    #expect(picked == [true])
+    fingers.lift()
+    #expect(picked == [true, false])
+    fingers.wait(1000)
+    fingers.down(0, 22, 22)
+    fingers.wait(10)
+    #expect(picked == [true, false, true])
+  }
+
   @Test func `a well opens a picker, takes its color and sends one event for each`() throws {
     let (window, root, fingers) = scene()
     let well = UIColorWell(frame: CGRect(x: 20, y: 20, width: 28, height: 28))

@@ -6,5 +6,5 @@ struct TextFieldContent: LayoutContent {
 
   var resizesWithLayout: Bool { true }
   var textBoxHeight: CGFloat? { field.intrinsicContentSize.height }
-  var layoutFont: UIFont? { field.font ?? .systemFont(ofSize: 17) }
+  var layoutFont: UIFont? { field.font }
 }

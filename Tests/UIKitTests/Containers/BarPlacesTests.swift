@@ -1,0 +1,58 @@
+import Testing
+import UIKit
+
+/// Places of buttons and titles in a navigation bar.
+@MainActor
+@Suite struct BarPlacesTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  private let root = UIViewController()
+  private let navigation: UINavigationController
+
+  init() {
+    navigation = UINavigationController(rootViewController: root)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+  }
+
+  private func views(_ widths: CGFloat...) -> [UIView] {
+    widths.map { UIView(frame: CGRect(x: 0, y: 0, width: $0, height: 30)) }
+  }
+
+  /// Returns the left and the right edge of each view in the bar.
+  private func edges(_ views: [UIView]) -> [[CGFloat]] {
+    window.layoutIfNeeded()
+    return views.map {
+      let frame = $0.convert($0.bounds, to: navigation.navigationBar)
+      return [frame.minX, frame.maxX]
+    }
+  }
+
+  @Test func `buttons begin 16 points from the sides, with 8 points between two`() {
+    let (left, right) = (views(40, 30), views(50, 20, 10))
+    root.navigationItem.leftBarButtonItems = left.map(UIBarButtonItem.init(customView:))
+    root.navigationItem.rightBarButtonItems = right.map(UIBarButtonItem.init(customView:))
+    #expect(edges(left) == [[16, 56], [64, 94]])
+    #expect(edges(right) == [[324, 374], [296, 316], [278, 288]])
+  }
+
+  @Test func `a title is in the center, or 8 points beside the buttons`() {
+    let title = views(100)
+    root.navigationItem.titleView = title[0]
+    #expect(edges(title) == [[145, 245]])
+    root.navigationItem.leftBarButtonItems = views(100, 50).map(UIBarButtonItem.init(customView:))
+    // The buttons end at 174.
+    #expect(edges(title) == [[182, 282]])
+    root.navigationItem.leftBarButtonItems = nil
+    root.navigationItem.rightBarButtonItems = views(120, 60).map(UIBarButtonItem.init(customView:))
+    // The buttons begin at 186.
+    #expect(edges(title) == [[78, 178]])
+  }
+
+  @Test func `a title without room is as narrow as the room`() {
+    let title = views(300)
+    root.navigationItem.titleView = title[0]
+    root.navigationItem.leftBarButtonItems = views(80).map(UIBarButtonItem.init(customView:))
+    root.navigationItem.rightBarButtonItems = views(80).map(UIBarButtonItem.init(customView:))
+    #expect(edges(title) == [[104, 286]])
+  }
+}
