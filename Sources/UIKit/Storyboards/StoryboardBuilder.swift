@@ -23,6 +23,8 @@ final class StoryboardBuilder {
   weak var owner: UIViewController?
   /// The objects of the scene that no other object retains.
   var held: [AnyObject] = []
+  /// The constraints of the program's own classes.
+  var ownConstraints: [NSLayoutConstraint] = []
 
   init(_ storyboard: UIStoryboard) {
     self.storyboard = storyboard
@@ -79,6 +81,7 @@ final class StoryboardBuilder {
     controller.interface.viewSource = StoryboardContent(view: view, variations: variations) {
       for work in attributes + whenLoaded + outlets { work() }
       for responder in responders { responder.awakeFromNib() }
+      for constraint in ownConstraints { constraint.awakeFromNib() }
     }
     controller.awakeFromNib()
     return controller

@@ -56,7 +56,7 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     ownLayout = layout
     super.init(frame: frame)
-    layout.collectionView = self
+    layout.ownCollectionView = self
   }
 
   /// Creates a collection view for a storyboard, whose reader then sets the layout.
@@ -64,7 +64,7 @@ open class UICollectionView: UIScrollView {
     coder.beginObject()
     ownLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
-    ownLayout.collectionView = self
+    ownLayout.ownCollectionView = self
     coder.endObject(self)
   }
 
@@ -118,9 +118,9 @@ open class UICollectionView: UIScrollView {
   }
 
   func take(_ layout: UICollectionViewLayout) {
-    if ownLayout.collectionView === self { ownLayout.collectionView = nil }
+    if ownLayout.collectionView === self { ownLayout.ownCollectionView = nil }
     ownLayout = layout
-    layout.collectionView = self
+    layout.ownCollectionView = self
     contents.forgetLayout()
   }
 
