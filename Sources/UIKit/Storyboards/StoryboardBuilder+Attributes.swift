@@ -60,9 +60,9 @@ extension StoryboardBuilder {
       guard let owner = object as? any InterfaceOutlets else { continue }
       let outlet =
         owner.interfaceOutlets.first { $0.name == path }
-        ?? InterfaceClasses.attribute(path, of: owner)
+        ?? (owner as? UIResponder).flatMap { InterfaceClasses.attribute(path, of: $0) }
       guard let outlet else {
-        if Self.setOwn(path, of: owner, to: value) { continue }
+        if let owner = owner as? UIResponder, Self.setOwn(path, of: owner, to: value) { continue }
         try complain(
           "\(type(of: object)) has no attribute \(path) to set; list it in its interfaceOutlets",
           at: element)

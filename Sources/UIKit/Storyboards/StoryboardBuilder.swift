@@ -78,6 +78,7 @@ final class StoryboardBuilder {
     let attributes = try runtimeAttributes()
     let responders = madeResponders.filter { $0 !== controller }
     controller.interface.heldObjects = held
+    let ownConstraints = ownConstraints
     controller.interface.viewSource = StoryboardContent(view: view, variations: variations) {
       for work in attributes + whenLoaded + outlets { work() }
       for responder in responders { responder.awakeFromNib() }
