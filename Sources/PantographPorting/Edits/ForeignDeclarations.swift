@@ -102,9 +102,10 @@ struct ForeignDeclarations {
   private func type(_ number: Int, storing index: Int) -> TypeFacts? {
     let file = files[number]
     guard let type = types[number].last(where: { $0.brace < index && index < $0.end && !$0.isLocal }),
-      type.kind == .class || type.kind == .struct, let range = file.declaration(around: index),
-      let keyword = range.first(where: { ["var", "let", "func", "init", "class", "struct", "enum"].contains(file[$0]) }),
-      ["var", "let"].contains(file[keyword]),
+      [.class, .struct, .protocol].contains(type.kind), let range = file.declaration(around: index),
+      let keyword = range.first(where: { ["var", "let", "func", "init", "class", "struct", "enum", "associatedtype"].contains(file[$0]) }),
+      type.kind != .protocol || file[keyword] == "associatedtype",
+      ["var", "let", "associatedtype"].contains(file[keyword]),
       !range.contains(where: { ["static", "class"].contains(file[$0]) }),
       !(keyword..<range.upperBound).contains(where: { file[$0] == "{" })
     else { return nil }

@@ -32,6 +32,13 @@ extension NSString {
   }
 }
 
+extension NSMutableString {
+  /// Adds a formatted text. `%@` takes any value.
+  public func appendFormat(_ format: NSString, _ arguments: Any?...) {
+    append(String(format: "\(format)", arguments: arguments.map(formattable)))
+  }
+}
+
 /// Returns the object that Foundation formats in place of a value.
 private func formattable(_ value: Any?) -> any CVarArg {
   switch value {
