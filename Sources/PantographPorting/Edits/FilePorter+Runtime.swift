@@ -61,7 +61,8 @@ extension FilePorter {
     case "responds":
       edits.replace(index, with: "self")
       edits.replace(index + 2, with: "answers")
-    case "forwardingTarget": edits.replace(index..<end + 1, with: "nil")
+    case "forwardingTarget":
+      edits.replace(index..<end + 1, with: file[index - 1] == "=" ? "Any?.none" : "nil")
     default: edits.replace(index..<end + 1, with: "do {}")
     }
     return true
@@ -79,6 +80,28 @@ extension FilePorter {
       {
         edits.append("extension \(type.name) { \(access(type))\(method.forwarding(to: name)) }")
       }
+    }
+  }
+
+  /// Renames `sync` in `DispatchQueue.main.sync { … }` within a method that draws. On iOS tiles are drawn on another
+  /// thread, here on the main actor, where waiting for the main queue would never end.
+  mutating func syncWhileDrawing(_ index: Int) {
+    guard file[index] == "sync", file[index - 1] == ".", file[index - 2] == "main",
+      file[index - 4] == "DispatchQueue"
+    else { return }
+    var brace = file.brace(around: index)
+    while let current = brace {
+      var place = current - 1
+      while place > 0, !["{", "}", ";"].contains(file[place]) {
+        if file[place] == "func" {
+          if ["draw", "display"].contains(file[place + 1]) {
+            edits.replace(index, with: "syncWhileDrawing")
+          }
+          break
+        }
+        place = file[place] == ")" ? file.opening(place).map { $0 - 1 } ?? 0 : place - 1
+      }
+      brace = file.brace(around: current)
     }
   }
 

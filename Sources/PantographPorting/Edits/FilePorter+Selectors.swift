@@ -20,6 +20,10 @@ extension FilePorter {
     }
     guard file.isWord(start) else { return end + 1 }
     let isQualified = file[start + 1] == "."
+    if isQualified, let name = facts.selector(ofProtocol: file[start], file, start + 2) {
+      edits.replace(index..<end + 1, with: "Selector(\"\(name)\")")
+      return end + 1
+    }
     guard isQualified, file[start].first?.isUppercase != true else {
       return replaceSelector(index, start..<end, owner: isQualified ? nil : scope)
     }

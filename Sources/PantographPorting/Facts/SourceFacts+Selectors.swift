@@ -76,6 +76,22 @@ extension SourceFacts {
     return owners.count == 1 ? owners.first : nil
   }
 
+  /// Returns the selector of a protocol's method that a token names, with or without its labels. A protocol may be
+  /// declared only for such a name, so no class need have the method.
+  func selector(ofProtocol owner: String, _ file: SourceText, _ index: Int) -> String? {
+    guard let type = types.protocol(named: owner), let source = files[type.path],
+      file.isWord(index)
+    else { return nil }
+    if file[index + 1] == "(" {
+      return SelectorName.of(file[index], labels: file.labels(ofName: index + 1))
+    }
+    let function = (type.brace..<type.end).first {
+      source[$0] == "func" && source[$0 + 1] == file[index] && source[$0 + 2] == "("
+    }
+    let labels = function.map { source.arguments($0 + 2).map { source[$0.lowerBound] } } ?? []
+    return SelectorName.of(file[index], labels: labels)
+  }
+
   /// Functions of UIKit and Foundation that take a selector.
   private static let takers: Set<String> = [
     "canPerformAction", "NSStringFromSelector", "target", "targetViewController", "UIMenuItem",

@@ -23,6 +23,8 @@ final class StoryboardBuilder {
   weak var owner: UIViewController?
   /// The objects of the scene that no other object retains.
   var held: [AnyObject] = []
+  /// The constraints of the program's own classes.
+  var ownConstraints: [NSLayoutConstraint] = []
 
   init(_ storyboard: UIStoryboard) {
     self.storyboard = storyboard
@@ -76,9 +78,11 @@ final class StoryboardBuilder {
     let attributes = try runtimeAttributes()
     let responders = madeResponders.filter { $0 !== controller }
     controller.interface.heldObjects = held
+    let ownConstraints = ownConstraints
     controller.interface.viewSource = StoryboardContent(view: view, variations: variations) {
       for work in attributes + whenLoaded + outlets { work() }
       for responder in responders { responder.awakeFromNib() }
+      for constraint in ownConstraints { constraint.awakeFromNib() }
     }
     controller.awakeFromNib()
     return controller

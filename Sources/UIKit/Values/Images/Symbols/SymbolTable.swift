@@ -4,7 +4,9 @@
 ///
 /// The names are those of iOS. The drawings are this project's own, and plain.
 enum SymbolTable {
-  static let all: [String: String] = [signs, arrows, shapes, things, people, media, nature, tools]
+  static let all: [String: String] = [
+    signs, arrows, shapes, things, people, media, nature, tools, further,
+  ]
     .reduce(into: [:]) { $0.merge($1) { first, _ in first } }
 
   private static let signs: [String: String] = [
