@@ -364,6 +364,50 @@ import UIKit
     }
   }
 
+  private final class Rows: UITableViewController {
+    let fields = (0..<20).map { _ in UITextField(frame: CGRect(x: 20, y: 2, width: 200, height: 40))
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      20
+    }
+
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.contentView.addSubview(fields[indexPath.row])
+      return cell
+    }
+  }
+
+  @Test func `a table view controller scrolls the edited row above the keyboard`() throws {
+    try withKeyboard { fingers, _ in
+      field.resignFirstResponder()
+      fingers.wait(500)
+      let rows = Rows(style: .plain)
+      rows.tableView.rowHeight = 44
+      window.rootViewController = rows
+      window.layoutIfNeeded()
+      let before = rows.tableView.contentInset.bottom
+      #expect(rows.fields[11].becomeFirstResponder())
+      fingers.wait(1000)
+      #expect(rows.tableView.contentInset.bottom == before + 216)
+      let cell = try #require(rows.tableView.cellForRow(at: IndexPath(row: 11, section: 0)))
+      #expect(cell.convert(cell.bounds, to: nil).maxY <= 384)
+      rows.fields[11].resignFirstResponder()
+      fingers.wait(1000)
+      #expect(rows.tableView.contentInset.bottom == before)
+      // A row that is seen anyway does not move.
+      rows.tableView.contentOffset.y = 0
+      rows.fields[2].becomeFirstResponder()
+      fingers.wait(1000)
+      #expect(rows.tableView.contentOffset.y == 0)
+      rows.fields[2].resignFirstResponder()
+      fingers.wait(500)
+    }
+  }
+
   @Test func `without the switch nothing is shown`() {
     window.isHidden = false
     window.addSubview(field)
