@@ -28,12 +28,7 @@ final class SwipeInteraction {
     guard isInOrder(time) else { return PANTOGRAPH_RANGE }
     guard isDown else { return PANTOGRAPH_ORDER }
     latest = time
-    let movement = DeltaMovement(delta, unaccelerated: delta)
-    if interaction.isFollowing {
-      _ = interaction.follow(movement, at: time)
-    } else {
-      _ = interaction.move(by: movement, at: time)
-    }
+    _ = interaction.follow(DeltaMovement(delta, unaccelerated: delta), at: time)
     return PANTOGRAPH_OK
   }
 
