@@ -22,8 +22,10 @@ public struct SurfaceGeometry: Hashable, Sendable {
   /// The largest size that the device can report, in millimetres; infinite if it states no range.
   let largestSize: Double
 
-  /// Creates the geometry of the device's contacts, or of its single pointer if it has no contacts.
+  /// Creates the geometry of the device's contacts, or of its single pointer if it has no contacts. Rules
+  /// about the device's model apply.
   public init(_ device: DeviceDescription) {
+    let device = device.corrected(by: DeviceQuirk.matching(device))
     let kind = DeviceKind(device)
     let sendsContacts = device.sends(.absolute, AbsoluteCode.multitouchPositionX)
     func axis(_ contactCode: UInt16, _ pointerCode: UInt16) -> AbsoluteAxis? {

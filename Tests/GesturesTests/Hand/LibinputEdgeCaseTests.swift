@@ -33,13 +33,18 @@ import Testing
     #expect(lines(Place(20, 1), to: Place(50, 30), steps: 20).isEmpty)
   }
 
-  @Test func `touchpad_palm_detect_palm_becomes_pointer, touchpad_palm_detect_top_palm_becomes_pointer`() {
+  @Test
+  func `touchpad_palm_detect_palm_becomes_pointer, touchpad_palm_detect_top_palm_becomes_pointer`()
+  {
     let drag = ["began drag 1", "ended drag 1"]
     #expect(lines(Place(99, 50), to: Place(0, 70), steps: 20) == drag)
     #expect(lines(Place(50, 1), to: Place(50, 60), steps: 20) == drag)
   }
 
-  @Test func `touchpad_palm_detect_no_palm_moving_into_edges, touchpad_palm_detect_no_palm_moving_into_top`() {
+  @Test
+  func
+    `touchpad_palm_detect_no_palm_moving_into_edges, touchpad_palm_detect_no_palm_moving_into_top`()
+  {
     for way in [Place(49, 0), Place(0, -48)] {
       var pad = WrittenPad(properties: .pointer, tellsPressure: false)
       pad.land([Place(50, 50)])

@@ -54,7 +54,10 @@ import Testing
     #expect(pad.lines == ["ended tap 1"])
   }
 
-  @Test func `touchpad_pressure_btntool: a count above two light fingers is none, above a firm one three`() {
+  @Test
+  func
+    `touchpad_pressure_btntool: a count above two light fingers is none, above a firm one three`()
+  {
     var pad = WrittenPad(slots: 2)
     pad.pressures = [0: Self.light, 1: Self.light]
     pad.land([Place(40, 50), Place(45, 50), Place(50, 50)])
@@ -118,7 +121,8 @@ import Testing
     }
   }
 
-  @Test func `touchpad_palm_detect_pressure_tap_hold_2ndfg: a palm, and a finger that rests beside it`() {
+  @Test
+  func `touchpad_palm_detect_pressure_tap_hold_2ndfg: a palm, and a finger that rests beside it`() {
     var pad = WrittenPad()
     pad.land([Place(50, 90)])
     pad.wait(300)
@@ -156,7 +160,8 @@ import Testing
     #expect(pad.lines.isEmpty)
   }
 
-  @Test func `touchpad_palm_clickfinger_pressure: a palm beside a finger is not counted in a press`() {
+  @Test
+  func `touchpad_palm_clickfinger_pressure: a palm beside a finger is not counted in a press`() {
     var pad = WrittenPad()
     pad.pressures[0] = 190
     pad.land([Place(40, 95), Place(50, 50)])

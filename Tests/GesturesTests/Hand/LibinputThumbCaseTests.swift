@@ -39,7 +39,8 @@ import Testing
     #expect(pad.lines.suffix(2) == ["began scroll 2", "ended scroll 2"])
   }
 
-  @Test func `touchpad_thumb_area_clickfinger: a thumb and a finger press as one, in either order`() {
+  @Test func `touchpad_thumb_area_clickfinger: a thumb and a finger press as one, in either order`()
+  {
     for places in [[Place(50, 99), Place(60, 50)], [Place(50, 50), Place(60, 99)]] {
       var pad = WrittenPad()
       pad.land(places)
@@ -83,7 +84,8 @@ import Testing
     #expect(pad.lines == ["began drag 1", "ended drag 1"])
   }
 
-  @Test func `touchpad_speed_allow_nearby_finger: one that lands beside a fast one scrolls with it`() {
+  @Test
+  func `touchpad_speed_allow_nearby_finger: one that lands beside a fast one scrolls with it`() {
     var pad = WrittenPad()
     pad.land([Place(20, 20)])
     pad.moveAll(60, 60, steps: 20)
@@ -96,7 +98,8 @@ import Testing
   // MARK: Presses
 
   @Test(arguments: [10.0, 50, 90])
-  func `clickpad_softbutton_left, clickpad_softbutton_middle, clickpad_softbutton_right`(x: Double) {
+  func `clickpad_softbutton_left, clickpad_softbutton_middle, clickpad_softbutton_right`(x: Double)
+  {
     var pad = WrittenPad()
     pad.land([Place(x, 90)])
     pad.press(true)
@@ -118,7 +121,8 @@ import Testing
     }
   }
 
-  @Test func `clickpad_softbutton_left_1st_fg_move: the finger that presses moves out of the button`() {
+  @Test
+  func `clickpad_softbutton_left_1st_fg_move: the finger that presses moves out of the button`() {
     var pad = WrittenPad()
     pad.land([Place(20, 90)])
     pad.press(true)
@@ -130,7 +134,8 @@ import Testing
     #expect(pad.lines.first == "began press 1" && pad.lines.contains("ended press 1"))
   }
 
-  @Test func `clickpad_softbutton_left_2nd_fg_move: another finger moves while the first presses`() {
+  @Test func `clickpad_softbutton_left_2nd_fg_move: another finger moves while the first presses`()
+  {
     var pad = WrittenPad()
     pad.put([0: Place(20, 90)])
     pad.press(true)
@@ -193,7 +198,10 @@ import Testing
     #expect(!pad.events.contains { $0.phase == .changed })
   }
 
-  @Test func `touchpad_2fg_clickfinger: two side by side press as two, two one above the other as libinput counts`() {
+  @Test
+  func
+    `touchpad_2fg_clickfinger: two side by side press as two, two one above the other as libinput counts`()
+  {
     for (other, count) in [(Place(60, 50), 2), (Place(50, 75), 2), (Place(50, 95), 1)] {
       var pad = WrittenPad()
       pad.land([Place(50, 50), other])

@@ -48,7 +48,8 @@ enum DeviceGesture: String, CaseIterable {
     case .edgePalm: return isPad && !pad.surface.isAssumed && pad.surface.size.x >= 70 ? [] : nil
     case .dropped: return most < 2 ? ["drag 1"] : ["scroll 2"]
     case .lostLift: return ["tap 1"]
-    case .mixedUp: return pad.mostContacts < 2 || pad.isBox || pad.kind != .slots ? nil : ["scroll 2"]
+    case .mixedUp:
+      return pad.mostContacts < 2 || pad.isBox || pad.kind != .slots ? nil : ["scroll 2"]
     case .jump: return isPad ? ["drag 1"] : nil
     }
   }
@@ -64,7 +65,11 @@ enum DeviceGesture: String, CaseIterable {
     let unit = sizes.map { $0.resolution > 0 ? $0.resolution : x?.resolution ?? 0 } ?? 0
     // A range of less than 22 mm cannot tell a palm from a finger: its units are not those of positions.
     let hasSize = unit > 0 && Double(sizes?.extent ?? 0) / Double(max(1, unit)) >= 22
-    return pad.surface.pressureRange >= 255 || hasSize
+    let pressure =
+      pad.device.axes[AbsoluteCode.multitouchPressure] ?? pad.device.axes[AbsoluteCode.pressure]
+    // A pressure with a resolution is the force on a pad that is pressed.
+    let isForce = (pressure?.resolution ?? 0) > 0
+    return pad.surface.pressureRange >= 255 && !isForce || hasSize
   }
 
   /// Makes the gesture.
@@ -84,8 +89,8 @@ enum DeviceGesture: String, CaseIterable {
     case .pinch: hand.pinch()
     case .press: hand.press(1)
     case .press2: hand.press(2)
-    case .palm: hand.palm(at: hand.place(0.5, 0.6), weight: 3)
-    case .edgePalm: hand.palm(at: hand.place(0.985, 0.4), weight: 1.8)
+    case .palm: hand.palm(at: hand.place(0.5, 0.6), weight: 4.5, size: 3)
+    case .edgePalm: hand.palm(at: hand.place(0.985, 0.4), weight: 1.8, size: 1.8)
     case .dropped: hand.stroke(min(2, pad.mostFingers), losing: true)
     case .lostLift: hand.lostLift()
     case .mixedUp: hand.stroke(2, swapping: true)

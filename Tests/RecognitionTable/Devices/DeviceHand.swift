@@ -153,8 +153,8 @@ struct DeviceHand {
   }
 
   /// Something heavy and large that lies down, creeps by 4 mm along the side, and goes.
-  mutating func palm(at place: Vector, weight: Double) {
-    land([place], weight: weight, size: weight)
+  mutating func palm(at place: Vector, weight: Double, size: Double) {
+    land([place], weight: weight, size: size)
     let steps = reports(0.75)
     for step in 0..<steps {
       fingers[0]?.position = place + Vector(x: 0, y: 4 * Double(step) / Double(steps))

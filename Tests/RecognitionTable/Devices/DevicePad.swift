@@ -58,7 +58,8 @@ struct DevicePad {
 
   /// The largest number of fingers that the device can tell, as contacts or as a count.
   var mostFingers: Int {
-    let counted = Self.counts.indices.last { device.sends(.key, Self.counts[$0]) }.map { $0 + 1 } ?? 0
+    let counted =
+      Self.counts.indices.last { device.sends(.key, Self.counts[$0]) }.map { $0 + 1 } ?? 0
     return max(counted, mostContacts)
   }
 
@@ -221,13 +222,15 @@ struct DevicePad {
       let value = units(finger.position.y, on: axis, of: surface.size.y)
       set(AbsoluteCode.y, Int32(value.rounded()), isNew: isNew)
     }
-    if let axis = device.axes[AbsoluteCode.pressure], device.sends(.absolute, AbsoluteCode.pressure) {
+    if let axis = device.axes[AbsoluteCode.pressure], device.sends(.absolute, AbsoluteCode.pressure)
+    {
       set(AbsoluteCode.pressure, Int32(pressure(finger.weight, on: axis).rounded()), isNew: isNew)
     }
   }
 
   private mutating func writeKeys() {
-    let count = isBox || kind == .single || fingers.count <= mostFingers ? fingers.count : mostFingers
+    let count =
+      isBox || kind == .single || fingers.count <= mostFingers ? fingers.count : mostFingers
     for (index, code) in Self.counts.enumerated() where device.sends(.key, code) {
       setKey(code, index + 1 == min(count, 5))
     }
