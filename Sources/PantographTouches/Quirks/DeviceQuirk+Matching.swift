@@ -49,12 +49,13 @@ extension DeviceDescription {
   /// The description as the rules about the device correct it.
   func corrected(by quirks: [DeviceQuirk]) -> DeviceDescription {
     var device = self
+    var size: Vector?
     for change in quirks.flatMap({ $0.changes }) {
       switch change {
       case .property(let property):
         device.properties.insert(property)
-      case .size(let size):
-        device.setSize(size)
+      case .size(let own):
+        size = own
       case .resolution(let units, let least):
         for code in Self.positions {
           guard let axis = device.axes[code], axis.resolution <= 0, device.extent(code) >= least
@@ -65,6 +66,7 @@ extension DeviceDescription {
         break
       }
     }
+    if let size { device.setSize(size) }
     return device
   }
 

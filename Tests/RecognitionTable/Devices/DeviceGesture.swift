@@ -67,8 +67,10 @@ enum DeviceGesture: String, CaseIterable {
     let hasSize = unit > 0 && Double(sizes?.extent ?? 0) / Double(max(1, unit)) >= 22
     let pressure =
       pad.device.axes[AbsoluteCode.multitouchPressure] ?? pad.device.axes[AbsoluteCode.pressure]
-    // A pressure with a resolution is the force on a pad that is pressed.
-    let isForce = (pressure?.resolution ?? 0) > 0
+    // A pressure with a resolution is the force on a pad that is pressed. Of other pads a rule says so.
+    let isForce =
+      (pressure?.resolution ?? 0) > 0
+      || DeviceQuirk.matching(pad.device).contains { $0.reason.hasSuffix("a force") }
     return pad.surface.pressureRange >= 255 && !isForce || hasSize
   }
 
