@@ -7,6 +7,10 @@ import PantographTuning
 enum Disturbance: Hashable {
   /// Exchanges left and right.
   case mirrored
+  /// Exchanges top and bottom.
+  case flipped
+  /// Exchanges left and right, and top and bottom.
+  case turned
   /// Moves all positions, in millimetres.
   case shifted(x: Double, y: Double)
   /// Multiplies the distances of all positions from the middle of the pad.
@@ -24,7 +28,7 @@ enum Disturbance: Hashable {
 
   /// The disturbances of the table, in its order.
   static let all: [Disturbance] =
-    [.mirrored]
+    [.mirrored, .flipped, .turned]
     + [-3.0, -2, -1, 1, 2, 3].map { .shifted(x: $0, y: 0) }
     + [-3.0, -2, -1, 1, 2, 3].map { .shifted(x: 0, y: $0) }
     + [0.9, 0.95, 1.05, 1.1].map { .scaled($0) }
@@ -38,6 +42,8 @@ enum Disturbance: Hashable {
   var name: String {
     switch self {
     case .mirrored: "left for right"
+    case .flipped: "top for bottom"
+    case .turned: "left for right, top for bottom"
     case .shifted(let x, let y) where y == 0: "\(x) mm to the right"
     case .shifted(_, let y): "\(y) mm down"
     case .scaled(let factor): "places × \(factor)"
@@ -56,7 +62,7 @@ enum Disturbance: Hashable {
     else { return nil }
     var result = track
     switch self {
-    case .mirrored, .shifted, .scaled, .noisy, .pressed:
+    case .mirrored, .flipped, .turned, .shifted, .scaled, .noisy, .pressed:
       var random = SplitMix64(state: seed)
       for index in result.events.indices {
         let event = result.events[index]
@@ -116,7 +122,8 @@ enum Disturbance: Hashable {
     let unit = Double(max(1, axis.resolution))
     var place = Double(value)
     switch self {
-    case .mirrored where isX: place = 2 * middle - place
+    case .mirrored where isX, .flipped where isPlace && !isX, .turned where isPlace:
+      place = 2 * middle - place
     case .shifted(let x, _) where isX: place += x * unit
     case .shifted(_, let y) where isPlace: place += y * unit
     case .scaled(let factor) where isPlace: place = middle + (place - middle) * factor

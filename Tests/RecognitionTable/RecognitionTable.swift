@@ -5,7 +5,8 @@ import PantographRecordings
 import PantographTouches
 import PantographTuningFiles
 
-/// Prints a comparison of labels and recognized gestures as Markdown: `RecognitionTable CORPUS…`.
+/// Prints a comparison of labels and recognized gestures as Markdown: `RecognitionTable CORPUS…`. With
+/// `--devices FOLDER…` it prints the table of all devices that files in the folders describe.
 ///
 /// A recording that contains only events gets its device from the description beside its folder: `link.evemu`
 /// describes the device of the files in `link/`.
@@ -14,7 +15,8 @@ import PantographTuningFiles
 enum RecognitionTable {
   static func main() throws {
     let folders = CommandLine.arguments.dropFirst()
-    guard !folders.isEmpty else { return fail("usage: RecognitionTable CORPUS...") }
+    guard let first = folders.first else { return fail("usage: RecognitionTable CORPUS...") }
+    if first == "--devices" { return printDevices(of: folders.dropFirst()) }
     for folder in folders {
       if folders.count > 1 { print("## \(folder)\n") }
       let corpus = URL(fileURLWithPath: folder)
@@ -23,6 +25,18 @@ enum RecognitionTable {
       }
       print("\(report.text)\n\n\(firmness.text)")
     }
+  }
+
+  private static func printDevices(of folders: some Sequence<String>) {
+    var table = DeviceTable()
+    for folder in folders { table.add(describedIn: URL(fileURLWithPath: folder)) }
+    print(
+      """
+      \(table.hits) of \(table.all) gestures on \(table.rows.count) devices are recognized.
+
+      \(table.text)
+      """)
+    for miss in table.misses { FileHandle.standardError.write(Data("\(miss)\n".utf8)) }
   }
 
   /// The results for each recording that the folder's labels name; nil if the folder has no such table.

@@ -123,6 +123,7 @@ struct InspectionJSON {
       json.key("sizeMillimetres")
       json.array([track.surface.size.x, track.surface.size.y]) { $0.value($1, decimals: 3) }
       json.member("sizeAssumed", track.surface.isAssumed)
+      DeviceQuirk.write(for: device, to: &json)
       json.member("events", track.eventCount)
       json.member("frames", track.frameCount)
     }

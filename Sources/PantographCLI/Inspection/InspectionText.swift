@@ -61,6 +61,9 @@ struct InspectionText {
         track.surface.isAssumed ? style.yellow(" assumed, the device does not report it") : ""
       text += row("Size", "\(width) x \(DecimalText(size.y, decimals: 1)) mm\(assumed)")
     }
+    for quirk in DeviceQuirk.matching(device) {
+      text += row("Rule", "\(quirk.devices): \(quirk.reason)")
+    }
     return text
   }
 

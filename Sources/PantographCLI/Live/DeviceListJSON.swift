@@ -42,6 +42,7 @@ struct DeviceListJSON {
       }
       json.key("sizeAssumed")
       if let geometry { json.value(geometry.isAssumed) } else { json.value(nil as String?) }
+      DeviceQuirk.write(for: device.device, to: &json)
       json.member("readable", device.obstacle == nil)
       json.member("obstacle", device.obstacle?.description)
       json.key("readers")

@@ -11,6 +11,9 @@ struct DeviceListText {
   func text(_ device: ListedDevice) -> PrintableText {
     var text: PrintableText =
       "\(style.bold("\(device.node)"))  \(device.device.name)\n  \(abilities(device))\n"
+    for quirk in DeviceQuirk.matching(device.device) {
+      text += "  rule for \(quirk.devices): \(quirk.reason)\n"
+    }
     if let readers = device.readers { text += "  readable by \(Self.words(readers))\n" }
     if let obstacle = device.obstacle {
       let failure = Failure(obstacle)

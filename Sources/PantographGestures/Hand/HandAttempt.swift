@@ -158,4 +158,8 @@ struct BegunGesture: Sendable {
   var began: Timestamp
   /// Time of the first lift while other fingers stay down.
   var lifting: Timestamp?
+  /// Number of fingers at the beginning that the device counts without a position.
+  var untold = 0
+  /// True if only the number of these fingers has become smaller.
+  var isCountAlone = false
 }

@@ -44,9 +44,17 @@ struct HandFinger: Sendable {
     isExact = contact.accuracy == .exact
   }
 
-  mutating func move(to contact: Contact) {
-    position = contact.position
+  /// Follows the contact. With `isUnsteady`, the device reports another place of the hand under this
+  /// contact, and no movement is measured.
+  mutating func move(to contact: Contact, isUnsteady: Bool) {
     if contact.accuracy != .exact { isExact = false }
+    if isUnsteady {
+      let jump = contact.position - position
+      origin += jump
+      last += jump
+      landing += jump
+    }
+    position = contact.position
     strayed = max(strayed, (position - landing).length)
   }
 

@@ -17,11 +17,17 @@ struct HandFingers: Sendable {
     var lifted = 0
     /// Number of members that jumped and continue under another tracking id.
     var jumped = 0
+    /// Number of fingers without a position.
+    var untold = 0
+    /// Number of fingers without a position that lifted.
+    var fewer = 0
     /// Cause of the cancellation, if a member turned out not to be a finger.
     var cancellation: Cancellation?
   }
 
   private(set) var count = 0
+  /// The numbers of fingers in the frame before: all fingers, and those without a contact.
+  private var counted = (all: 0, untold: 0)
   private var storage: [16 of HandFinger]
 
   init() {
@@ -46,6 +52,9 @@ struct HandFingers: Sendable {
     _ frame: inout ContactFrame, at time: Timestamp, landingAs role: HandFinger.Role
   ) -> Change {
     var change = Change()
+    let steadiness = countFingers(in: &frame)
+    change.fewer = steadiness.fewer
+    change.untold = counted.untold
     for index in 0..<count { storage[index].last = storage[index].position }
     // Leaving contacts come first: a jump removes one id and adds another in the same frame.
     for index in frame.indices {
@@ -73,7 +82,10 @@ struct HandFingers: Sendable {
         if isJump { replaced += 1 } else { change.began += 1 }
       case .moved, .stationary:
         guard let place = place(of: contact.id) else { continue }
-        storage[place].move(to: contact)
+        let isBox = !storage[place].isExact || contact.accuracy != .exact
+        storage[place].move(
+          to: contact,
+          isUnsteady: steadiness.isUnsteady || isBox && steadiness.isChanged)
       case .ended, .cancelled:
         break
       }
@@ -81,6 +93,34 @@ struct HandFingers: Sendable {
     // A contact that jumped without a successor was no finger.
     if change.jumped > replaced { change.cancellation = change.cancellation ?? .jump }
     return change
+  }
+
+  /// Compares the numbers of fingers with those of the frame before. If fingers without a position
+  /// land or lift, contacts may jump from finger to finger: `isUnsteady`.
+  private mutating func countFingers(
+    in frame: inout ContactFrame
+  ) -> (isChanged: Bool, isUnsteady: Bool, fewer: Int) {
+    var contacts = 0
+    for index in frame.indices where frame[index].phase.isDown { contacts += 1 }
+    let all = min(max(frame.fingerCount, 0), ContactFrame.capacity)
+    let now = (all: all, untold: max(0, all - contacts))
+    defer { counted = now }
+    let isChanged = now.all != counted.all
+    return (
+      isChanged, isChanged && (now.untold > 0 || counted.untold > 0),
+      max(0, min(counted.untold - now.untold, counted.all - now.all))
+    )
+  }
+
+  /// Leaves out the movement of the current frame for members that moved less than `limit`.
+  mutating func forgiveMovement(below limit: Double) {
+    for index in 0..<count where storage[index].role == .member {
+      let step = storage[index].position - storage[index].last
+      guard step.length < limit else { continue }
+      storage[index].landing += step
+      storage[index].origin += step
+      storage[index].strayed = 0
+    }
   }
 
   mutating func settle() {

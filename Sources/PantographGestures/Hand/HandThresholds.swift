@@ -72,13 +72,19 @@ public struct HandThresholds: Hashable, Sendable {
   /// Distance below a finger faster than `thumbSpeed` from which a landing finger is a thumb.
   /// libinput's value.
   public var thumbReach: Double = 25
-  /// Speed of the other finger for `thumbReach`, in millimetres per second; libinput's value.
+  /// Distance to the side of such a finger from which a landing finger is a thumb. libinput's value.
+  public var thumbSide: Double = 35
+  /// Speed of the other finger for `thumbReach` and `thumbSide`, in millimetres per second; libinput's value.
   public var thumbSpeed: Double = 20
   /// Speed in millimetres per second below which a gesture of several fingers ends when a button
   /// goes down, because the press is then intended. Our value.
   public var restingSpeed: Double = 5
   /// Rest that makes a hold: the duration of UIKit's long press.
   public var holdTime = TimeSpan.milliseconds(500)
+  /// Movement of a finger, in the frame in which another finger of a possible tap lifts, up to which
+  /// it does not count: the hand rolls, or the device confuses the two. Our value; a finger of
+  /// libinput's test moves by 5.8 mm.
+  public var liftSlop: Double = 6
   /// Factor on all lengths for contacts without exact positions: the corners of a bounding box jump
   /// when a finger lands. Our value, from recordings of ALPS pads.
   public var inexactness: Double = 2

@@ -45,7 +45,15 @@ extension HandTracker {
     var attempt = old
     let members = fingers.number(of: .member)
     // A lifting finger has no new position, so the remaining ones are measured first.
-    if members > 0 { attempt.measure(&fingers) }
+    if members > 0 {
+      let isLift = change.lifted > 0 || change.fewer > 0
+      if isLift, attempt.canTap, now - attempt.since <= thresholds.tapTime,
+        attempt.isStill(thresholds)
+      {
+        fingers.forgiveMovement(below: thresholds.liftSlop)
+      }
+      attempt.measure(&fingers)
+    }
     if members == 0 {
       if let cancellation = change.cancellation {
         return fail(attempt, .contactCancelled(cancellation), .contactCancelled, tell)
@@ -55,7 +63,7 @@ extension HandTracker {
     let isChanged =
       change.began > 0 || change.cancellation != nil || change.jumped > 0
       || untold > attempt.untold
-    if change.lifted > 0 {
+    if change.lifted > 0 || change.fewer > 0 {
       attempt.lifting = attempt.lifting ?? now
     } else if isChanged {
       // Fingers landed after others had lifted: the attempt continues with those that are down now.
@@ -163,7 +171,9 @@ extension HandTracker {
   ) {
     let count = max(1, attempt.fingers)
     state = .active(
-      BegunGesture(kind: kind, fingers: count, since: attempt.since, began: now, lifting: nil))
+      BegunGesture(
+        kind: kind, fingers: count, since: attempt.since, began: now, lifting: nil,
+        untold: attempt.untold))
     let kept = share(beyondSlopOf: attempt, kind)
     translation = attempt.motion.together * kept
     scale = 1

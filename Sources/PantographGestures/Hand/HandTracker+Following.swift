@@ -23,7 +23,13 @@ extension HandTracker {
     if fingers.number(of: .member) == 0 {
       return finish(begun, .ended, .lifted, .lifted, tell)
     }
-    if change.lifted > 0 { begun.lifting = begun.lifting ?? now }
+    if change.lifted > 0 || change.fewer > 0 { begun.lifting = begun.lifting ?? now }
+    if begun.isCountAlone, change.untold >= begun.untold {
+      // The device lost a finger for a moment that has no position anyway.
+      begun.lifting = nil
+    }
+    begun.isCountAlone =
+      begun.lifting != nil && change.lifted == 0 && (begun.isCountAlone || change.fewer > 0)
     state = .active(begun)
     if begun.lifting == nil, isJoined(begun, change) { return regroup(begun, tell) }
     if begun.kind == .hold {
@@ -36,6 +42,11 @@ extension HandTracker {
   /// True if the gesture now has more fingers than at its beginning.
   private mutating func isJoined(_ begun: BegunGesture, _ change: HandFingers.Change) -> Bool {
     if change.began > 0, begun.kind == .hold { return true }
+    if change.untold > begun.untold, begun.kind != .press,
+      begun.kind == .hold || now - begun.began <= thresholds.regroupTime
+    {
+      return true
+    }
     for index in 0..<fingers.count {
       let finger = fingers[index]
       switch finger.role {

@@ -107,17 +107,23 @@ extension HandTracker {
     startAnew(since: now, canTap: false)
   }
 
-  /// Marks thumbs: fingers that land far below a fast pointing finger.
+  /// Marks thumbs: fingers that land far below a fast pointing finger, or far to its side.
   mutating func findThumbs() {
     guard case .active(let begun) = state, begun.kind == .drag,
       speed > thresholds.thumbSpeed
     else { return }
     var lowest = -Double.infinity
+    var pointing = Vector.zero
     for index in 0..<fingers.count where fingers[index].role == .member {
       lowest = max(lowest, fingers[index].position.y)
+      pointing = fingers[index].position
     }
     for index in 0..<fingers.count where fingers[index].role == .newcomer {
-      if fingers[index].landed == now, fingers[index].position.y - lowest > thresholds.thumbReach {
+      guard fingers[index].landed == now else { continue }
+      let place = fingers[index].position
+      if place.y - lowest > thresholds.thumbReach
+        || abs(place.x - pointing.x) > thresholds.thumbSide
+      {
         fingers[index].isThumb = true
       }
     }

@@ -9,6 +9,8 @@ extension ContactDecoder {
       takePointer(code, value)
     } else if code == AbsoluteCode.pressure {
       pointerPressure = value
+      // Without an axis for the pressure of contacts, this is the pressure of the only contact.
+      if present.nonzeroBitCount == 1 { changed |= present }
     }
   }
 

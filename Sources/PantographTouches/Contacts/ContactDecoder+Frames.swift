@@ -192,7 +192,8 @@ extension ContactDecoder {
     }
     slots[slot].contact.position = position
     slots[slot].contact.pressure =
-      raw.known.contains(.pressure) ? surface.pressure(raw.pressure) : nil
+      raw.known.contains(.pressure)
+      ? surface.pressure(raw.pressure) : surface.pressure(ofPointer: pointerPressure, present)
     slots[slot].contact.size =
       raw.known.contains(.major)
       ? surface.contactSize(

@@ -17,9 +17,15 @@ public struct SurfaceGeometry: Hashable, Sendable {
   @usableFromInline let majorScale: Double
   @usableFromInline let minorScale: Double
   @usableFromInline let orientationScale: Double?
+  /// Whether the pressure is that of the pointer, because contacts have none.
+  let isPointerPressure: Bool
+  /// The largest size that the device can report, in millimetres; infinite if it states no range.
+  let largestSize: Double
 
-  /// Creates the geometry of the device's contacts, or of its single pointer if it has no contacts.
+  /// Creates the geometry of the device's contacts, or of its single pointer if it has no contacts. Rules
+  /// about the device's model apply.
   public init(_ device: DeviceDescription) {
+    let device = device.corrected(by: DeviceQuirk.matching(device))
     let kind = DeviceKind(device)
     let sendsContacts = device.sends(.absolute, AbsoluteCode.multitouchPositionX)
     func axis(_ contactCode: UInt16, _ pointerCode: UInt16) -> AbsoluteAxis? {
@@ -42,6 +48,7 @@ public struct SurfaceGeometry: Hashable, Sendable {
     let pressureAxis =
       sendsContacts && pressure != nil ? pressure : device.axes[AbsoluteCode.pressure]
     pressureScale = pressureAxis.flatMap { AxisScale(share: $0) }
+    isPointerPressure = sendsContacts && pressure == nil
 
     // The kernel's rule: sizes have the unit of positions unless their axis has its own resolution.
     let unit = horizontal.scale
@@ -51,6 +58,10 @@ public struct SurfaceGeometry: Hashable, Sendable {
     }
     majorScale = sizeScale(AbsoluteCode.multitouchTouchMajor)
     minorScale = sizeScale(AbsoluteCode.multitouchTouchMinor)
+
+    let sizes = device.axes[AbsoluteCode.multitouchTouchMajor]
+    let hasRange = sizes.map { $0.extent > 0 } ?? false
+    largestSize = hasRange ? Double(sizes?.maximum ?? 0) * majorScale : .infinity
 
     // The end of the orientation range is a quarter of a revolution.
     let turn = device.axes[AbsoluteCode.multitouchOrientation]
@@ -70,6 +81,8 @@ public struct SurfaceGeometry: Hashable, Sendable {
     majorScale = horizontal.scale
     minorScale = horizontal.scale
     orientationScale = nil
+    isPointerPressure = false
+    largestSize = .infinity
   }
 
   /// Returns the position in millimetres from the top left corner. The position is outside the
@@ -98,6 +111,13 @@ public struct SurfaceGeometry: Hashable, Sendable {
   /// The extent of the pressure range, in device units; 0 if the device has none.
   public var pressureRange: Int {
     pressureScale.map { Int($0.maximum) - Int($0.minimum) } ?? 0
+  }
+
+  /// Returns the only contact's pressure for devices that report the pressure of the pointer alone;
+  /// nil if there are several contacts.
+  func pressure(ofPointer value: Int32, _ present: UInt32) -> Double? {
+    guard isPointerPressure, value > 0, present.nonzeroBitCount == 1 else { return nil }
+    return pressure(value)
   }
 
   /// Returns the axes of the touching ellipse in millimetres; a circle if the device reports only

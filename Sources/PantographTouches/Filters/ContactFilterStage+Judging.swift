@@ -5,7 +5,10 @@ extension ContactFilterStage {
   mutating func release(
     _ place: Int, _ contact: Contact, isPalm: Bool, at time: Timestamp
   ) {
-    if let faint = filters.faint, faint.isFaint(contact, on: surface) {
+    // If the device counts more fingers than it has contacts, a firm finger vouches for the others.
+    if let faint = filters.faint, faint.isFaint(contact, on: surface),
+      !hasUntold || company.count == 0
+    {
       self[place].land(contact, at: time)
       return
     }

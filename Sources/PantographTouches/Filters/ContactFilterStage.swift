@@ -8,6 +8,13 @@ struct ContactFilterStage: Sendable {
   var tracks = [16 of FilterTrack](repeating: FilterTrack())
   /// The movement of the shown contacts in the current frame.
   var company = FilterCompany()
+  /// Whether positions in the current frame may have jumped, because the number of fingers changed
+  /// and the device does not report each finger's position.
+  private var isUnsteady = false
+  /// Whether the device counts fingers that have no contact.
+  var hasUntold: Bool { counted.untold > 0 }
+  /// The numbers of fingers in the frame before: all fingers, and those without a contact.
+  private var counted = (all: 0, untold: 0, hasInexact: false)
 
   init(_ filters: ContactFilters, on surface: SurfaceGeometry) {
     self.filters = filters
@@ -29,6 +36,7 @@ struct ContactFilterStage: Sendable {
     output.anomalies = decoder.frame.anomalies
     output.removeAll()
     let count = decoder.frame.count
+    countFingers(in: &decoder.frame)
     begin(&decoder.frame)
     company = look(&decoder.frame)
     for index in 0..<count {
@@ -37,6 +45,23 @@ struct ContactFilterStage: Sendable {
       pass(contact, room: room, to: &output, identifiers: &decoder.identifiers)
     }
     output.fingerCount = max(0, output.fingerCount)
+  }
+
+  private mutating func countFingers(in frame: inout ContactFrame) {
+    var contacts = 0
+    var hasInexact = false
+    let all = frame.storage.span
+    for index in 0..<frame.count where all[index].phase.isDown {
+      contacts += 1
+      if all[index].accuracy != .exact { hasInexact = true }
+    }
+    let now = (
+      all: frame.fingerCount, untold: max(0, frame.fingerCount - contacts), hasInexact: hasInexact
+    )
+    isUnsteady =
+      now.all != counted.all
+      && (now.untold > 0 || counted.untold > 0 || hasInexact || counted.hasInexact)
+    counted = now
   }
 
   /// Returns the device's number for a contact that is shown under the number `id`.
@@ -90,6 +115,20 @@ struct ContactFilterStage: Sendable {
     return company
   }
 
+  /// Ends a contact that has become too light, until it is heavy enough again.
+  private mutating func lift(
+    _ place: Int, _ contact: Contact, in output: inout ContactFrame,
+    identifiers: inout ContactIDSource
+  ) {
+    var ending = contact
+    ending.phase = .ended
+    ending.position = self[place].shown
+    output.append(ending)
+    self[place].standing = .held
+    self[place].id = identifiers.next()
+    self[place].land(contact, at: output.time)
+  }
+
   /// Adds one contact to the output as the filters decide. `room` is the number of further contacts
   /// that the frame can hold.
   private mutating func pass(
@@ -120,7 +159,15 @@ struct ContactFilterStage: Sendable {
     in output: inout ContactFrame, identifiers: inout ContactIDSource
   ) {
     let hasTravelled = self[place].hasTravelled
-    let isPalm = filters.palm?.isPalm(contact, hasTravelled: hasTravelled, on: surface) ?? false
+    // A finger that held a button presses hard until some reports after the button is up.
+    let isHeavy = filters.palm?.isHeavy(contact, hasTravelled: hasTravelled, on: surface) ?? false
+    if case .shown = self[place].standing, !contact.buttons.isEmpty {
+      self[place].isPresser = true
+    } else if !isHeavy {
+      self[place].isPresser = false
+    }
+    let isPalm =
+      isHeavy && !self[place].isPresser || filters.palm?.isWide(contact, on: surface) ?? false
     switch self[place].standing {
     case .refused:
       if returns(place, contact, isPalm: isPalm, at: output.time) {
@@ -154,6 +201,8 @@ struct ContactFilterStage: Sendable {
         refuse(place, contact, because: isFirst ? nil : .palm, in: &output)
       } else if isFirst {
         output.append(contact)
+      } else if contact.buttons.isEmpty, filters.faint?.hasFaded(contact, on: surface) ?? false {
+        lift(place, contact, in: &output, identifiers: &identifiers)
       } else if isThumb(place, contact, at: output.time) {
         refuse(place, contact, because: .thumb, in: &output)
       } else {
@@ -207,7 +256,7 @@ struct ContactFilterStage: Sendable {
     _ place: Int, _ contact: Contact, at time: Timestamp
   ) -> JumpWatch.Verdict {
     guard let jump = filters.jump else { return .movement }
-    guard contact.accuracy == .exact else {
+    guard contact.accuracy == .exact, !isUnsteady else {
       self[place].jumps.forget()
       return .movement
     }

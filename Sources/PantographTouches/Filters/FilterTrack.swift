@@ -33,6 +33,8 @@ struct FilterTrack: Sendable {
   /// Whether the contact moved far enough, as a finger, to be allowed a higher pressure than a
   /// resting one.
   var hasTravelled = false
+  /// Whether the contact pressed a button and has not become lighter since.
+  var isPresser = false
   /// Whether the device has reported the contact as a palm.
   var isToldPalm = false
   var journey = Journey(since: .zero)

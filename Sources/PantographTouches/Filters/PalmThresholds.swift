@@ -95,18 +95,20 @@ extension PalmThresholds.Edge {
 
 extension PalmThresholds {
   // Mutating, though nothing changes: calling it on an immutable value would copy the value.
-  /// Whether the contact is a palm, wherever it lies. A contact that has travelled as a finger may
-  /// press harder.
-  mutating func isPalm(
+  /// Whether the contact presses like a palm, wherever it lies. A contact that has travelled as a
+  /// finger may press harder.
+  mutating func isHeavy(
     _ contact: Contact, hasTravelled: Bool, on surface: SurfaceGeometry
   ) -> Bool {
+    guard let pressure, let share = contact.pressure, contact.buttons.isEmpty else { return false }
+    return share >= (hasTravelled ? max(pressure, movingPressure) : pressure)
+      && tellsPressure(surface)
+  }
+
+  /// Whether the contact is as large as a palm, or the device itself reports a palm.
+  mutating func isWide(_ contact: Contact, on surface: SurfaceGeometry) -> Bool {
     if isToldPalm(contact) { return true }
-    if let pressure, let share = contact.pressure, contact.buttons.isEmpty,
-      share >= (hasTravelled ? max(pressure, movingPressure) : pressure), tellsPressure(surface)
-    {
-      return true
-    }
-    if let size, let ellipse = contact.size, !surface.isAssumed, ellipse.major >= size {
+    if let size, let ellipse = contact.size, tellsSize(surface), ellipse.major >= size {
       return true
     }
     return false
@@ -122,7 +124,7 @@ extension PalmThresholds {
   func isFingerlike(_ contact: Contact, on surface: SurfaceGeometry) -> Bool {
     guard let edge else { return false }
     var isTold = false
-    if let ellipse = contact.size, !surface.isAssumed {
+    if let ellipse = contact.size, tellsSize(surface) {
       if ellipse.major > edge.fingerSize { return false }
       isTold = ellipse.major > 0
     }
@@ -131,6 +133,12 @@ extension PalmThresholds {
       isTold = isTold || share > 0
     }
     return isTold
+  }
+
+  /// Whether the device reports sizes in millimetres. A range that ends below the size of a palm is
+  /// in units of its own.
+  private func tellsSize(_ surface: SurfaceGeometry) -> Bool {
+    !surface.isAssumed && (size.map { surface.largestSize >= $0 } ?? true)
   }
 
   private func tellsPressure(_ surface: SurfaceGeometry) -> Bool {

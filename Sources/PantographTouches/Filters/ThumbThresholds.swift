@@ -25,11 +25,19 @@ public struct ThumbThresholds: Hashable, Sendable {
   public init() {}
 }
 
-/// Limits below which a contact is too light to be a touch yet. Pantograph's own values.
+/// Limits below which a contact is too light to be a touch. Pantograph's own values.
 public struct FaintThresholds: Hashable, Sendable {
-  /// The pressure from which a contact begins, as a fraction of the device's range. After that it
-  /// may become lighter. A pressure of 0 counts as not reported.
-  public var pressure = 0.02
+  /// The pressure from which a contact begins, as a fraction of the device's range: 13 of 255.
+  /// Fingers of labelled pinches reach 20; libinput's 31 would lose them. A pressure of 0 counts as
+  /// not reported.
+  public var pressure = 0.05
+  /// The pressure below which a contact ends, as a fraction of the device's range: 5 of 255. After
+  /// it began, a contact may be lighter than `pressure`; labelled fingers fall to 13.
+  public var endPressure = 0.02
+  /// The size from which a contact begins, in millimetres; nil allows any.
+  public var size: Double?
+  /// The size below which a contact ends, in millimetres; nil allows any.
+  public var endSize: Double?
   /// The smallest pressure range, in device units, for which `pressure` is checked.
   public var leastPressureRange = 100
 
@@ -38,7 +46,15 @@ public struct FaintThresholds: Hashable, Sendable {
 
 extension FaintThresholds {
   func isFaint(_ contact: Contact, on surface: SurfaceGeometry) -> Bool {
+    if let size, let ellipse = contact.size, ellipse.major < size { return true }
     guard let share = contact.pressure, share > 0 else { return false }
     return share < pressure && surface.pressureRange >= leastPressureRange
+  }
+
+  /// Whether a contact that has begun is too light to be a touch any longer.
+  func hasFaded(_ contact: Contact, on surface: SurfaceGeometry) -> Bool {
+    if let endSize, let ellipse = contact.size, ellipse.major < endSize { return true }
+    guard let share = contact.pressure, share > 0 else { return false }
+    return share < endPressure && surface.pressureRange >= leastPressureRange
   }
 }

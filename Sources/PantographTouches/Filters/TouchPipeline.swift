@@ -7,11 +7,18 @@ public struct TouchPipeline: Sendable {
   /// The frame that the last report completed.
   public private(set) var frame = ContactFrame(time: .zero)
 
+  /// The rules about the model that correct the device's description and change the default filters.
+  public let quirks: [DeviceQuirk]
+
   /// Creates a pipeline. Without `filters` it uses the defaults for the device.
   public init(device: DeviceDescription?, filters: ContactFilters? = nil) {
+    quirks = device.map { DeviceQuirk.matching($0) } ?? []
+    let device = device?.corrected(by: quirks)
     decoder = ContactDecoder(device: device)
-    stage = ContactFilterStage(
-      filters ?? .defaults(for: device, on: decoder.surface), on: decoder.surface)
+    let surface = decoder.surface
+    var defaults = ContactFilters.defaults(for: device, on: surface)
+    if let device { defaults = defaults.adjusted(by: quirks, for: device, on: surface) }
+    stage = ContactFilterStage(filters ?? defaults, on: surface)
   }
 
   /// The conversion from the device's units to millimetres.

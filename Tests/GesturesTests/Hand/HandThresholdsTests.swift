@@ -28,10 +28,12 @@ import Testing
     ("startingShare", { $0.startingShare = 10 }),
     ("startingSpeed", { $0.startingSpeed *= 1000 }),
     ("lateEvenness", { $0.lateEvenness = 0 }),
-    ("opposedShare", { $0.opposedShare = 20 }),
+    ("opposedShare", { $0.opposedShare = 0 }),
     ("pinSlop", { $0.pinSlop *= 20 }),
     ("pressReach", { $0.pressReach = .zero }),
     ("thumbReach", { $0.thumbReach = 0 }),
+    ("thumbSide", { $0.thumbSide = 0 }),
+    ("liftSlop", { $0.liftSlop = 0 }),
     ("thumbSpeed", { $0.thumbSpeed *= 1000 }),
     ("restingSpeed", { $0.restingSpeed *= 1000 }),
     ("holdTime", { $0.holdTime = .milliseconds(50) }),
@@ -48,7 +50,7 @@ import Testing
     for (name, change) in Self.changes {
       var changed = HandThresholds.touchpad
       change(&changed)
-      let noticed = (1...60).contains { (seed: UInt64) in
+      let noticed = (1...120).contains { (seed: UInt64) in
         let before = known[seed] ?? told(of: seed, by: .touchpad)
         known[seed] = before
         return told(of: seed, by: changed) != before

@@ -28,10 +28,15 @@ struct WrittenPad {
   /// The pressure and size of each finger, in the device's units.
   var pressures: [Int: Int32] = [:]
   var isHovering = false
+  private let tellsPressure: Bool
 
   /// Creates a pad that reports the positions of `slots` fingers, and the number of further fingers.
-  init(slots: Int = 5, properties: DeviceProperties = [.pointer, .buttonPad]) {
+  init(
+    slots: Int = 5, properties: DeviceProperties = [.pointer, .buttonPad],
+    tellsPressure: Bool = true
+  ) {
     self.slots = slots
+    self.tellsPressure = tellsPressure
     var axes: [UInt16: AbsoluteAxis] = [:]
     axes[AbsoluteCode.multitouchSlot] = AbsoluteAxis(minimum: 0, maximum: Int32(slots - 1))
     axes[AbsoluteCode.multitouchPositionX] = AbsoluteAxis(
@@ -39,7 +44,9 @@ struct WrittenPad {
     axes[AbsoluteCode.multitouchPositionY] = AbsoluteAxis(
       minimum: 0, maximum: 1200, resolution: 20)
     axes[AbsoluteCode.multitouchTrackingID] = AbsoluteAxis(minimum: 0, maximum: 65535)
-    axes[AbsoluteCode.multitouchPressure] = AbsoluteAxis(minimum: 0, maximum: 255)
+    if tellsPressure {
+      axes[AbsoluteCode.multitouchPressure] = AbsoluteAxis(minimum: 0, maximum: 255)
+    }
     pipeline = TouchPipeline(
       device: DeviceDescription(
         name: "pad", properties: properties,
@@ -68,6 +75,13 @@ struct WrittenPad {
   /// Lifts fingers in one report.
   mutating func lift(_ which: Int...) {
     for finger in which { fingers[finger] = nil }
+    report()
+  }
+
+  /// Moves fingers and lifts another in the same report.
+  mutating func put(_ places: [Int: Place], lifting finger: Int) {
+    fingers.merge(places) { $1 }
+    fingers[finger] = nil
     report()
   }
 
@@ -130,7 +144,7 @@ struct WrittenPad {
       }
       give(.absolute, AbsoluteCode.multitouchPositionX, Int32((place.x * 20).rounded()))
       give(.absolute, AbsoluteCode.multitouchPositionY, Int32((place.y * 12).rounded()))
-      give(.absolute, AbsoluteCode.multitouchPressure, pressures[slot] ?? 60)
+      if tellsPressure { give(.absolute, AbsoluteCode.multitouchPressure, pressures[slot] ?? 60) }
     }
     if fingers.count != count {
       if let tool = Self.tools[count] { give(.key, tool, 0) }

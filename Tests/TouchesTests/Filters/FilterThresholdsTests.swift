@@ -56,7 +56,10 @@ import Testing
     ],
     "faint": [
       ("pressure", { $0.faint?.pressure = 0.3 }),
+      ("endPressure", { $0.faint?.endPressure = 0.2 }),
       ("leastPressureRange", { $0.faint?.leastPressureRange = 1000 }),
+      ("size", { $0.faint?.size = 12 }),
+      ("endSize", { $0.faint?.endSize = 12 }),
     ],
     "returning": [
       ("way", { $0.returning?.way = 100 }),

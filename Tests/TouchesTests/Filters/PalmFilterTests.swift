@@ -117,7 +117,9 @@ import Testing
     for _ in 0..<5 { pad.report(.init(50, 30, pressure: 3)) }
     #expect(pad.phases.isEmpty && pad.frames.last?.fingerCount == 0)
     #expect(pad.report(.init(51, 30, pressure: 30)).phases == [.began])
-    #expect(pad.report(.init(51, 30, pressure: 3)).phases == [.stationary])
+    #expect(pad.report(.init(51, 30, pressure: 8)).phases == [.stationary])
+    #expect(pad.report(.init(51, 30, pressure: 3)).phases == [.ended])
+    #expect(pad.report(.init(51, 30, pressure: 30)).phases == [.began])
     #expect(pad.report(nil).phases == [.ended])
   }
 }

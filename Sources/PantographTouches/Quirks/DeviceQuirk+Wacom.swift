@@ -1,0 +1,7 @@
+extension DeviceQuirk {
+  static let wacom = [
+    DeviceQuirk(
+      "Wacom Bamboo 2FG 6x8", Match(bus: Bus.usb, vendor: 0x056a, products: [0x00d3]),
+      "the tablet reports corners of the box around two fingers", .property(.semiMultitouch))
+  ]
+}
