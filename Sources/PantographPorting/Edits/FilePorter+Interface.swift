@@ -59,7 +59,7 @@ extension FilePorter {
   }
 
   /// Classes without lists of actions and outlets: they are no responders.
-  private static let plainObjects: Set<String> = [
+  static let plainObjects: Set<String> = [
     "NSObject", "UIBarItem", "UIBarButtonItem", "UITabBarItem", "UINavigationItem",
     "NSLayoutConstraint", "UICollectionViewLayout", "UICollectionViewFlowLayout",
     "UICollectionViewCompositionalLayout", "UIStoryboardSegue", "UIDynamicAnimator",

@@ -151,6 +151,7 @@ struct FilePorter {
       performOnAnyObject(index)
       syncWhileDrawing(index)
       readConstraint(index)
+      readAnyObjectValue(index)
       readNumber(index)
       lack(index)
       return index + 1

@@ -38,7 +38,11 @@ struct ForeignDeclarations {
   }
 
   private mutating func find() {
-    let declared = Set(types.joined().lazy.filter { $0.kind != .extension }.map(\.name))
+    // A type within another one is named without it there.
+    let declared = Set(
+      types.joined().lazy.filter { $0.kind != .extension }.map {
+        $0.name.split(separator: ".").last.map(String.init) ?? $0.name
+      })
     let ofSwiftUI = LeftOutSource.namesOfSwiftUI.union(Self.values).subtracting(declared)
     let hasView = declared.contains("View")
     for (number, file) in files.enumerated() where Self.mayNeed(file.joined) {

@@ -99,6 +99,9 @@ extension SourceFacts {
     "class_getMethodImplementation", "class_addMethod", "class_replaceMethod",
   ]
 
+  /// The labels of selectors in the methods of UIKit's delegates.
+  private static let labels: Set<String> = ["performAction", "canPerformAction"]
+
   private func wantsSelector(_ file: SourceText, _ index: Int, _ end: Int) -> Bool {
     if isInStoredValue(file, index), ["action", "selector"].contains(file[index - 2]) {
       return true
@@ -117,7 +120,9 @@ extension SourceFacts {
     guard file.isWord(open - 1) || [">", "?", "!", ")"].contains(file[open - 1]),
       file.touchesNext(open - 1)
     else { return true }
-    if Self.takers.contains(file[open - 1]) { return true }
+    if Self.takers.contains(file[open - 1]) || isLabel && Self.labels.contains(file[index - 2]) {
+      return true
+    }
     return selectorParameters.takes(file, call: open, label: isLabel ? file[index - 2] : "_") {
       types.isClass($0) ? types.ancestors(of: $0) : []
     }

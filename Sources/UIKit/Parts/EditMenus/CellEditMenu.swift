@@ -8,9 +8,15 @@ struct CellEditMenu {
   let canPerform: (Selector, Any) -> Bool
   let perform: (Selector, Any) -> Void
 
-  /// Shows the standard commands that the delegate performs, and then the own items of the menu that the cell performs and
-  /// the delegate allows. Returns false if there are none.
+  /// Shows the commands. Returns false if there are none.
   func show() -> Bool {
+    let commands = commands
+    return !commands.isEmpty && UIMenuController.shared.show(commands, over: cell)
+  }
+
+  /// The standard commands that the delegate performs, and then the own items of the menu that the cell performs and the
+  /// delegate allows.
+  var commands: [EditMenuCommand] {
     let controller = UIMenuController.shared
     let standard = StandardEditAction.ofMenus.filter { canPerform($0.selector, controller) }
       .map { action in
@@ -23,7 +29,6 @@ struct CellEditMenu {
         _ = cell?.performIfKnown(item.action, sender: controller)
       }
     }
-    guard !(standard + own).isEmpty else { return false }
-    return controller.show(standard + own, over: cell)
+    return standard + own
   }
 }

@@ -7,6 +7,12 @@ public protocol InterfaceOutlets: AnyObject {
   var interfaceOutlets: [InterfaceOutlet] { get }
 }
 
+/// An object of a storyboard that is no responder and is called when the storyboard has been loaded.
+@preconcurrency @MainActor
+public protocol InterfaceAwakening: AnyObject {
+  func awakeFromNib()
+}
+
 /// A property with the name that a storyboard has for it: an outlet, or a row of Interface
 /// Builder's attributes, is connected to the property.
 ///

@@ -3,8 +3,21 @@
 /// The names are facts about iOS, so that a program's symbol is known to exist. A name without `.fill`, `.slash`,
 /// surrounding shapes and badges stands for all its forms.
 enum SymbolNames {
-  /// Returns whether iOS has a symbol of that name, or of the name without its form.
-  static func contains(_ name: String) -> Bool { bases.contains(base(of: name)) }
+  /// Returns whether iOS has a symbol of that name, or of the name without its form. The forms of a symbol that is drawn
+  /// here are known; others of them do not exist, except with other badges.
+  static func contains(_ name: String) -> Bool {
+    let base = base(of: name)
+    guard bases.contains(base) else { return false }
+    guard SymbolForm(name: base) != nil, base != name else { return true }
+    let words = name.split(separator: ".", omittingEmptySubsequences: false)
+    return words.count > 2 && words[words.count - 2] == "badge" && badges.contains(words[words.count - 1])
+      && SymbolForm(name: words.dropLast(2).joined(separator: ".")) != nil
+  }
+
+  private static let badges: Set<Substring> = [
+    "plus", "minus", "checkmark", "xmark", "questionmark", "exclamationmark", "gearshape", "clock", "ellipsis",
+    "wifi", "waveform", "arrow", "person", "eye", "key", "lock", "shield", "slash", "moon",
+  ]
 
   private static let forms: Set<Substring> = ["fill", "circle", "square", "slash", "inverse", "rtl", "traditional"]
 
@@ -40,32 +53,32 @@ enum SymbolNames {
 
   /// The names, in groups that begin with the first word of their names; `_` is that word alone.
   private static let text = """
-    : 0 00 01 02 03 04 05 06 07 08 09 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 2h 30 31 32 33 34 35 36 37 38
-    39 40 41 42 43 44 45 46 47 48 49 4a 4h 4l 50 abc airplayaudio airplayvideo airpodsmax allergens alt
+    : 2h
+    4a 4h 4l abc airplayaudio airplayvideo airpodsmax allergens alt
     alternatingcurrent amplifier angle ant appclip applelogo applescript appletv archivebox arkit aspectratio asterisk
-    at atom b backpack bag bandage banknote barometer basket basketball bathtub batteryblock bicycle binoculars bird
-    bonjour bookmark briefcase burn burst c cabinet cablecar candybarphone capslock carrot cart case cat cellularbars
-    chandelier clear clipboard comb command computermouse cone control cooktop cpu crown curlybraces d dehumidifier
-    deskclock deskview dice directcurrent dishwasher divide dog dryer dumbbell e earpods eject equal escape esim
+    at atom backpack bag bandage banknote barometer basket basketball bathtub batteryblock bicycle binoculars bird
+    bonjour bookmark briefcase burn burst cabinet cablecar candybarphone capslock carrot cart case cat cellularbars
+    chandelier clear clipboard comb command computermouse cone control cooktop cpu crown curlybraces dehumidifier
+    deskclock deskview dice directcurrent dishwasher divide dog dryer dumbbell earpods eject equal escape esim
     eyebrow eyeglasses eyes faceid facemask fanblades faxmachine ferry fiberchannel fibrechannel fireplace firewall
-    fireworks fish flame flask fleuron flipphone flowchart fn football function fx g gamecontroller gear gift giftcard
+    fireworks fish flame flask fleuron flipphone flowchart fn football function fx gamecontroller gear gift giftcard
     glowplug graduationcap greaterthan greetingcard grid guitars gyroscope hammer handbag hanger hare hazardsign
-    headphones helm hifireceiver highlighter homekit humidity hurricane i infinity internaldrive ipod italic k kph
+    headphones helm hifireceiver highlighter homekit humidity hurricane infinity internaldrive ipod italic kph
     ladybug lane lanyardcard largecircle left lessthan level licenseplate lifepreserver lightrail lineweight lizard
-    loupe lungs m macmini macstudio magazine magicmouse magnifyingglass map medal mediastick megaphone memories
+    loupe lungs macmini macstudio magazine magicmouse magnifyingglass map medal mediastick megaphone memories
     memorychip menucard metronome microbe microwave moonrise moonset mosaic mount mouth movieclapper mph mug multiply
-    mustache n newspaper nose number numbersign o oilcan opticaldisc opticaldiscdrive opticid option oven p
+    mustache newspaper nose number numbersign oilcan opticaldisc opticaldiscdrive opticid option oven 
     paintpalette pano paperclip paperplane paragraph paragraphsign parentheses parkinglight pawprint pc peacesign
     percent personalhotspot perspective pianokeys pill pills pin placeholdertext playpause plusminus popcorn powercord
-    poweroff poweron powerplug powersleep projective purchased pyramid q quotelevel radio rainbow rays record
-    recordingtape refrigerator restart rhombus right rosette ruler s safari sailboat scalemass scanner scissors
+    poweroff poweron powerplug powersleep projective purchased pyramid quotelevel radio rainbow rays record
+    recordingtape refrigerator restart rhombus right rosette ruler safari sailboat scalemass scanner scissors
     scooter scope screwdriver scroll sdcard seal shadow shareplay sheqelsign shift shoeprints shuffle signature sink
     skateboard skew skis slash sleep slowmo smartphone smiley smoke snow snowboard soccerball sofa sos space
     speedometer spigot sportscourt stairs stethoscope stop stopwatch storefront stove strikethrough stroller
     studentdesk sum sunglasses sunrise sunset surfboard swatchpalette swift swiftdata syringe tablecells tag target
     teddybear tennisball terminal textbox theatermasks ticket timelapse timer tirepressure togglepower toilet tornado
-    tortoise torus touchid transmission trash tree triangleshape trophy tropicalstorm tshirt tuningfork u underline v
-    videoprojector voiceover volleyball w wake warninglight washer waterbottle wineglass wrongwaysign y yieldsign z
+    tortoise torus touchid transmission trash tree triangleshape trophy tropicalstorm tshirt tuningfork underline 
+    videoprojector voiceover volleyball wake warninglight washer waterbottle wineglass wrongwaysign yieldsign 
     zzz 1: _ brakesignal lane magnifyingglass 10: _ lane 11: _ lane 12: _ lane 123: rectangle 2: _ brakesignal lane 3:
     _ lane 4: _ alt lane 4k: tv 5: _ lane 6: _ alt lane 7: _ lane 8: _ lane 9: _ alt lane a: _ book.closed magnify
     abs: _ brakesignal accessibility: _ badge.arrow.up.right air: conditioner.horizontal conditioner.vertical purifier
