@@ -1,10 +1,11 @@
 /* Follows three fingers over workspaces, drawn as text, with libinput's gestures alone:
  *
- *   workspaces [--count N] [--policies] /dev/input/eventN...
+ *   workspaces [--count N] [--policies NAME,NAME...] /dev/input/eventN...
  *
  * A compositor has no contacts, only the movements that libinput reports. A pantograph_swipe decides where the
  * workspaces come to rest, and pantograph_settle says where they are on their way there. With --policies, each release
- * is also judged by the rules of other systems, and those that decide otherwise are printed. */
+ * is also judged by the rules of other systems, for instance niri and gnome-shell, and those that decide otherwise are
+ * printed. */
 #include <errno.h>
 #include <fcntl.h>
 #include <inttypes.h>
@@ -82,20 +83,30 @@ static void make_workspaces(void)
   if (pantograph_swipe_new(NULL, &options, &workspaces)) exit(70);
 }
 
-static void add_rule(size_t index)
+static bool add_rule(const char *name)
 {
   rule *made = &rules[rule_count];
   pantograph_thresholds *thresholds;
   pantograph_swipe_options options = {
       .direction = PANTOGRAPH_LEFT, .length = WIDTH, .unit = PANTOGRAPH_DELTA_POINTS};
-  pantograph_policy_name(index, made->name, sizeof made->name);
-  if (strcmp(made->name, "pantograph") == 0) return;
-  if (pantograph_thresholds_new_policy(made->name, &thresholds)) return;
+  if (rule_count == MOST_POLICIES || pantograph_thresholds_new_policy(name, &thresholds)) return false;
+  snprintf(made->name, sizeof made->name, "%s", name);
   pantograph_status status = pantograph_swipe_new(thresholds, &options, &made->next);
   options.direction = PANTOGRAPH_RIGHT;
   if (!status) status = pantograph_swipe_new(thresholds, &options, &made->previous);
   pantograph_thresholds_free(thresholds);
-  if (!status) rule_count++;
+  if (status) return false;
+  rule_count++;
+  return true;
+}
+
+static void add_rules(char *names)
+{
+  for (char *name = strtok(names, ","); name; name = strtok(NULL, ",")) {
+    if (add_rule(name)) continue;
+    fprintf(stderr, "there is no policy %s; `pantograph policies` lists them\n", name);
+    exit(64);
+  }
 }
 
 /* Whether a transition finished: 0 if it went back or never began. */
@@ -233,8 +244,8 @@ int main(int argument_count, char **words)
   for (int index = 1; index < argument_count; index++) {
     if (strcmp(words[index], "--count") == 0 && index + 1 < argument_count) {
       count = strtoul(words[++index], NULL, 10);
-    } else if (strcmp(words[index], "--policies") == 0) {
-      for (size_t each = 0; each < pantograph_policy_count() && rule_count < MOST_POLICIES; each++) add_rule(each);
+    } else if (strcmp(words[index], "--policies") == 0 && index + 1 < argument_count) {
+      add_rules(words[++index]);
     } else if (libinput && words[index][0] != '-') {
       if (!libinput_path_add_device(libinput, words[index])) {
         fprintf(stderr, "%s is no device that libinput takes, or may not be read\n", words[index]);
@@ -247,18 +258,17 @@ int main(int argument_count, char **words)
     }
   }
   if (nodes == 0 || count < 1 || count > MOST_WORKSPACES) {
-    fprintf(stderr, "usage: workspaces [--count 1...%d] [--policies] /dev/input/eventN...\n", MOST_WORKSPACES);
+    fprintf(stderr, "usage: workspaces [--count 1...%d] [--policies NAME,NAME...] /dev/input/eventN...\n", MOST_WORKSPACES);
     return 64;
   }
   make_workspaces();
   signal(SIGINT, stop);
   signal(SIGTERM, stop);
   struct pollfd descriptor = {.fd = libinput_get_fd(libinput), .events = POLLIN};
-  bool is_moving = false;
+  bool is_moving = false, is_removed = false;
   while (!is_stopped) {
     poll(&descriptor, 1, is_moving ? FRAME_MILLISECONDS : -1);
     if (libinput_dispatch(libinput) || descriptor.revents & (POLLERR | POLLHUP)) break;
-    bool is_removed = false;
     for (struct libinput_event *event; (event = libinput_get_event(libinput));) {
       is_removed = is_removed || libinput_event_get_type(event) == LIBINPUT_EVENT_DEVICE_REMOVED;
       follow(event);
