@@ -16,7 +16,7 @@ SOURCES = Sources Tests Benchmarks WebAssembly Plugins Package.swift
 
 .PHONY: build test test-allocations soak recognition test-c-library c-library install-c-library python test-python kit ios-tests coverage sanitize demo benchmarks bench \
   install uninstall deb tarball docs site lint format mutants kernel-test \
-  libinput-table apple-names inert-names tiers ios-examples embedded dependencies clean help
+  libinput-table workspaces-table apple-names inert-names tiers ios-examples embedded dependencies clean help
 .DEFAULT_GOAL = build
 
 build: dependencies ## build the release programs
@@ -47,6 +47,7 @@ kit: dependencies ## build the kit of `pantograph run` in build/kit: libraries a
 	@.ci/kit build/kit
 
 test-c-library: dependencies c-library ## compare the C library with replay, and misuse it
+	@.ci/install-packages libinput-dev
 	$(SWIFT) build
 	@.ci/c-library-check "$$($(SWIFT) build --show-bin-path)/pantograph" build/c-library
 
@@ -144,6 +145,10 @@ kernel-test: dependencies ## run the tests that need real devices, in a virtual 
 libinput-table: build ## play recordings (FOLDERS=…) to libinput and to Pantograph in that machine, and compare
 	@.ci/install-packages $(MACHINE) libinput-dev
 	@Tests/KernelMachine/compare $(FOLDERS)
+
+workspaces-table: build c-library ## play swipes (FOLDERS=…) to the example workspaces.c in that machine, beside other compositors' rules
+	@.ci/install-packages $(MACHINE) libinput-dev
+	@Tests/KernelMachine/workspaces $(FOLDERS)
 
 dependencies: ## install the Debian packages that are missing
 	@.ci/install-packages $(LIBRARIES)

@@ -10,11 +10,27 @@ public struct RecordedContacts: ContactSource {
   private var events: any EventSource
   private var index = 0
   private var pipeline: TouchPipeline
+  /// The movements of a track without events.
+  private var movements: RecordedMovements?
   private var upcoming: ContactFrame?
   private var hasEnded = false
 
+  /// Creates the contacts of a track. A track that has only movements gives contacts with these
+  /// movements, whose places on the surface are assumed.
   public init(_ track: RecordingTrack, filters: ContactFilters? = nil) {
-    self.init(LoadedEvents(events: track.events), of: track.header, filters: filters)
+    if track.events.isEmpty, !track.deltas.isEmpty {
+      self.init(track.deltas, of: track.header)
+    } else {
+      self.init(LoadedEvents(events: track.events), of: track.header, filters: filters)
+    }
+  }
+
+  /// Creates the contacts of movements.
+  package init(_ deltas: [DeltaReport], of header: TrackHeader) {
+    events = LoadedEvents(events: [])
+    pipeline = TouchPipeline(device: nil)
+    movements = RecordedMovements(deltas, of: header)
+    upcoming = decodeNext()
   }
 
   /// Creates the contacts of events that need not be in memory.
@@ -27,7 +43,7 @@ public struct RecordedContacts: ContactSource {
   }
 
   /// The size of the surface, and the scale from device units to millimetres.
-  public var surface: SurfaceGeometry { pipeline.surface }
+  public var surface: SurfaceGeometry { movements?.surface ?? pipeline.surface }
 
   /// The time of the next frame; nil after the last frame.
   public var nextTime: Timestamp? { upcoming?.time }
@@ -39,6 +55,7 @@ public struct RecordedContacts: ContactSource {
   }
 
   private mutating func decodeNext() -> ContactFrame? {
+    if movements != nil { return movements?.next() }
     while index < events.count {
       if index == events.count - 1, isEndMark() { break }
       guard let event = events.event(at: index) else { break }

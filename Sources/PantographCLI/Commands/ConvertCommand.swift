@@ -3,6 +3,10 @@ import PantographPlainText
 import PantographRecordings
 
 extension Option {
+  /// Has the same name as `format`, which offers formats for events only.
+  package static let convertedFormat = Option(
+    "to", nil, "FORMAT", .choice(RecordingFormat.all.filter(\.canWrite).map(\.name)),
+    help: "the format to write; the default follows from the output's name")
   package static let trim = Option(
     "trim", nil, "A..B", help: "keep the seconds from A to B; A or B may be left out")
   package static let contact = Option(
@@ -34,7 +38,8 @@ extension Command {
       Edits are applied in the order of the options below, whatever their order on the command \
       line. The name of OUT selects the format, unless --to is given: .yml and .yaml are \
       libinput's, every other name is evemu's. OUT appears only when it is complete, and replaces \
-      an existing file only with --force. Changes of notes or format stream the file; the other \
+      an existing file only with --force. A recording of libinput's gestures, which has no events of a \
+      device, can be written as debug-events only, and cannot be edited. Changes of notes or format stream the file; the other \
       edits hold the recording in memory.
       """
     ],
@@ -44,7 +49,8 @@ extension Command {
         "OUT", .one, .recording, help: "where to write, or - for standard output"),
     ],
     options: [
-      .format, .merge, .trim, .contact, .keepSlots, .dropSlots, .speed, .loop, .resample, .onto,
+      .convertedFormat, .merge, .trim, .contact, .keepSlots, .dropSlots, .speed, .loop, .resample,
+      .onto,
       .removeNote, .note, .addNote, .description, .strict, .force,
     ],
     examples: [

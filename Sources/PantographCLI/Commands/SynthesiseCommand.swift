@@ -9,7 +9,7 @@ extension Option {
     "output", "o", "FILE", .recording,
     help: "the file to write, or - for standard output")
   package static let format = Option(
-    "to", nil, "FORMAT", .choice(RecordingFormat.all.filter(\.canWrite).map(\.name)),
+    "to", nil, "FORMAT", .choice(RecordingFormat.all.filter(\.holdsEvents).map(\.name)),
     help: "the format to write; the default follows from the output's name")
   package static let list = Option("list", help: "list all gestures and devices")
   package static let onDevice = Option(

@@ -51,6 +51,14 @@ struct RecordingConversion {
   /// Loads the recording into memory, edits it and writes it.
   private mutating func convert(_ edit: RecordingEdit, console: inout Console) throws(Failure) {
     var recording = try load(input, console: &console)
+    let hasEvents = recording.tracks.contains { !$0.events.isEmpty }
+    let hasDeltas = recording.tracks.contains { !$0.deltas.isEmpty }
+    if hasDeltas, !hasEvents {
+      throw Failure(
+        .data, "\(input) has movements without positions, but an edit needs events",
+        advice: ["Without edits it can be converted: --to debug-events."])
+    }
+    try checkContents(hasEvents: hasEvents, hasDeltas: hasDeltas, console: &console)
     let edited = try edit.apply(to: recording) { path throws(Failure) in
       try load(path, console: &console)
     }
@@ -73,10 +81,13 @@ struct RecordingConversion {
     var headers: [TrackHeader] = []
     var batch = RecordingBatch()
     var scan = try RecordingSource.open(input, description: description)
+    var (hasEvents, hasDeltas) = (false, false)
     var progress = Progress("reading \(scan.name)", total: scan.size)
     while try scan.read(into: &batch) {
       try check(batch.issues, in: scan.name, console: &console)
       found += batch.notes
+      hasEvents = hasEvents || !batch.events.isEmpty
+      hasDeltas = hasDeltas || !batch.deltas.isEmpty
       for (track, header) in batch.headers {
         while headers.count <= track { headers.append(TrackHeader()) }
         headers[track] = header
@@ -85,6 +96,7 @@ struct RecordingConversion {
     }
     try progress.end(on: &console)
     try checkTracks(headers.count)
+    try checkContents(hasEvents: hasEvents, hasDeltas: hasDeltas, console: &console)
     try checkNames(headers, console: &console)
 
     var file = try RecordingOutput(output, format: format, overwriting: overwrites)
@@ -97,6 +109,9 @@ struct RecordingConversion {
       while try source.read(into: &batch) {
         for recorded in batch.events where Int(recorded.track) == track {
           try file.event(recorded.event, track: track)
+        }
+        for recorded in batch.deltas where Int(recorded.track) == track {
+          try file.delta(recorded.report, track: track)
         }
         try progress.update(source.position, on: &console)
       }
@@ -143,6 +158,32 @@ struct RecordingConversion {
       try console.warn(
         "control characters in the device's name were replaced by question marks for \(format.name)"
       )
+    }
+  }
+
+  /// Throws if the output format can hold nothing of the recording, and warns if it can hold only a
+  /// part.
+  private func checkContents(
+    hasEvents: Bool, hasDeltas: Bool, console: inout Console
+  ) throws(Failure) {
+    guard let encoder = format.makeEncoder() else { return }
+    if encoder.holdsEvents {
+      guard hasDeltas else { return }
+      guard hasEvents else {
+        throw Failure(
+          .data, "\(input) has movements without positions, and \(format.name) holds events only",
+          advice: ["Convert it with --to debug-events."])
+      }
+      try console.warn(
+        "the gestures that libinput recognized are left out; --to debug-events writes them")
+    } else {
+      guard hasDeltas else {
+        throw Failure(
+          .data, "\(input) has no gestures of libinput, and \(format.name) holds nothing else")
+      }
+      if hasEvents {
+        try console.warn("the device's events are left out: \(format.name) holds none")
+      }
     }
   }
 

@@ -29,8 +29,17 @@ struct RecordingOutput: ~Copyable {
     encoder.header(header, track: track, into: &bytes)
   }
 
+  /// Writes an event, if the format holds events.
   mutating func event(_ event: InputEvent, track: Int) throws(Failure) {
+    guard encoder.holdsEvents else { return }
     encoder.event(event, track: track, into: &bytes)
+    if bytes.count >= 1 << 16 { try drain() }
+  }
+
+  /// Writes a report of movement, if the format holds such reports.
+  mutating func delta(_ report: DeltaReport, track: Int) throws(Failure) {
+    guard encoder.holdsDeltas else { return }
+    encoder.delta(report, track: track, into: &bytes)
     if bytes.count >= 1 << 16 { try drain() }
   }
 
@@ -50,6 +59,7 @@ struct RecordingOutput: ~Copyable {
     for (index, track) in recording.tracks.enumerated() {
       header(track.header, track: index)
       for event in track.events { try self.event(event, track: index) }
+      for report in track.deltas { try delta(report, track: index) }
     }
     try finish()
   }

@@ -121,8 +121,10 @@ struct InspectionJSON {
       json.member("kind", isPad ? DeviceKind.touchpad.key : track.surface.kind.key)
       json.member("slots", device?.slotCount)
       json.key("sizeMillimetres")
-      json.array([track.surface.size.x, track.surface.size.y]) { $0.value($1, decimals: 3) }
-      json.member("sizeAssumed", track.surface.isAssumed)
+      let size = (isPad ? track.header.deltas?.size : nil) ?? track.surface.size
+      json.array([size.x, size.y]) { $0.value($1, decimals: 3) }
+      json.member(
+        "sizeAssumed", isPad ? track.header.deltas?.size == nil : track.surface.isAssumed)
       DeviceQuirk.write(for: device, to: &json)
       json.member("events", track.eventCount)
       json.member("frames", track.frameCount)

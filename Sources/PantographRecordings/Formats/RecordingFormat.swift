@@ -53,6 +53,9 @@ public struct RecordingFormat: Sendable {
   /// Whether this format can also be written.
   public var canWrite: Bool { encoder != nil }
 
+  /// Whether this format can be written and can hold the events of a device.
+  public var holdsEvents: Bool { encoder?().holdsEvents ?? false }
+
   /// Creates a parser for one file.
   public func makeParser() -> RecordingParser { parser() }
 

@@ -59,7 +59,7 @@ struct MovementTimeline {
     if let verdict = gesture.verdicts.first {
       text += "         \(style.faint("\(verdict.policy): \(words(verdict))"))\n"
       for (outcome, names) in others(gesture.verdicts) {
-        text += WrappedText.beside("           \(outcome):", names, column: 20, width: width)
+        text += WrappedText("otherwise \(outcome): \(names)", width: width, indent: 9).text
       }
     }
     try print(text)

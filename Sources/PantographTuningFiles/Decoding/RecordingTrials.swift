@@ -47,13 +47,26 @@ struct RecordingTrials {
       }
       tracks[place] = track
     }
+    for delta in batch.deltas { take(delta) }
+  }
+
+  /// Takes a movement of a device that sends no events. With events, the contacts are judged.
+  private mutating func take(_ delta: RecordedDelta) {
+    let place = Int(delta.track)
+    let header = headers[place] ?? TrackHeader()
+    var track =
+      tracks.removeValue(forKey: place) ?? TrackTrials(movementsOf: header, plan, in: scene)
+    track.take(delta.report)
+    tracks[place] = track
   }
 }
 
 /// The trials on the events of one device.
 struct TrackTrials {
-  let deviceName: String?
+  private(set) var deviceName: String?
   let isTouch: Bool
+  /// The contacts of a device that sends no events; nil for one that does.
+  private var movements: DeltaContacts?
   private(set) var digest = ContentDigest()
   private var pipeline: TouchPipeline
   private var hands: [HandTrial]
@@ -68,7 +81,28 @@ struct TrackTrials {
     hands = plan.thresholds.map { HandTrial($0, in: scene, on: pipeline.surface) }
   }
 
+  /// Creates trials on the movements of a device that sends no events. The contacts have these
+  /// movements; their places on the surface are assumed.
+  init(movementsOf header: TrackHeader, _ plan: TrialPlan, in scene: TunedScene) {
+    let stream = header.deltas ?? DeltaStream(unit: .libinput)
+    var described = header
+    described.device = stream.touchpad(named: header.device?.name ?? "")
+    self.init(described, plan, in: scene)
+    deviceName = header.device?.name
+    movements = DeltaContacts(stream.unit, landingAt: pipeline.surface.center)
+  }
+
   var trials: [Trial] { hands.map { $0.trial } }
+
+  mutating func take(_ report: DeltaReport) {
+    guard movements != nil else { return }
+    let start = start ?? report.time
+    self.start = start
+    lastTime = report.time
+    digest.add(report, since: start)
+    guard let frame = movements?.update(report) else { return }
+    for index in hands.indices { hands[index].update(frame) }
+  }
 
   mutating func take(_ event: InputEvent) {
     let start = start ?? event.time
@@ -81,6 +115,10 @@ struct TrackTrials {
 
   /// Ends the trials at the end of the recording.
   mutating func end() {
+    let lost = DeltaReport(time: lastTime, .swipeEnded(fingers: 1, isCancelled: true))
+    if let frame = movements?.update(lost) {
+      for index in hands.indices { hands[index].update(frame) }
+    }
     if pipeline.end(.inputEnded, at: lastTime) { update() }
   }
 
