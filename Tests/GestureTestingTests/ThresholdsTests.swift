@@ -13,7 +13,7 @@ import UIKit
     window.addGestureRecognizer(tap)
     test.watch(tap, as: "tap")
     try look(test)
-    test.play(recording: "touchpad-tap-125hz")
+    test.play(recording: "phone-tap-90hz")
     return test.sent
   }
 
@@ -23,7 +23,7 @@ import UIKit
     defer { try? FileManager.default.removeItem(at: folder) }
     var thresholds = RecognitionThresholds()
     // Every contact is larger than this.
-    thresholds.touchpad.filters.palm?.size = 0.1
+    thresholds.touchscreen.filters.palm?.size = 0.1
     try ThresholdJSON.text(thresholds).write(to: folder, atomically: true, encoding: .utf8)
     #expect(try outcomes { $0.recognize(byThresholds: folder.path) } == [])
   }
