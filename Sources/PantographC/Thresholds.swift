@@ -68,11 +68,8 @@ package func thresholdsNewJson(
   // Reading one byte more than the limit is enough to refuse the text.
   let bytes = UnsafeRawBufferPointer(start: json, count: min(length, ThresholdJSON.longest + 1))
   do throws(ThresholdProblems) {
-    let json = Array(bytes)
-    place.pointee = newHandle(
-      Thresholds(
-        try ThresholdJSON.thresholds(from: json),
-        recognition: try ThresholdJSON.recognition(from: json)))
+    let all = try ThresholdJSON.all(from: Array(bytes))
+    place.pointee = newHandle(Thresholds(all.release, recognition: all.recognition))
     return PANTOGRAPH_OK
   } catch {
     var lines = ""

@@ -41,7 +41,7 @@ public enum ThresholdFile {
     from json: [UInt8], name: String
   ) throws(ThresholdFileError) -> InteractionThresholds {
     do throws(ThresholdProblems) {
-      return try ThresholdJSON.thresholds(from: json)
+      return try ThresholdJSON.all(from: json).release
     } catch {
       throw .invalid(name: name, error.all)
     }

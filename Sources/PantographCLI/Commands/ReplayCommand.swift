@@ -51,7 +51,8 @@ extension Command {
       """
       With --json it prints one object with gestures and recognizers. Times are seconds since the \
       first event, lengths millimetres, angles radians. Each gesture has kind, fingers, direction, \
-      start, end, translation, velocity and outcome.
+      start, end, translation, velocity and outcome. With --thresholds gestures are recognized by \
+      the numbers in FILE, which `pantograph tune --recognition --save` writes.
       """,
       """
       With --scene it plays the recording into one of the scenes \
@@ -94,6 +95,8 @@ extension Command {
       .json, .scene.excluding(.uinput), .policy.excluding(.decidingThresholds),
       .decidingThresholds, .mapping, .traditional, .rtl.needing(.scene), .screen.needing(.scene),
       .screenKeyboard.needing(.scene),
+      .decidingThresholds.excluding(.uinput), .mapping, .traditional, .rtl.needing(.scene),
+      .screen.needing(.scene),
       .reduceMotion.needing(.film, .html),
       .film.needing(.scene), .html.needing(.scene), .moments.needing(.film),
       .trace.excluding(.uinput), .force.needing(.film, .html, .trace, .junit), .junit,

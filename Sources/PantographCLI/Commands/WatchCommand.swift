@@ -33,6 +33,10 @@ extension Command {
       moves a pointer, which starts in the middle of the scene.
       """,
       """
+      With --thresholds gestures are recognized by the numbers in FILE, which \
+      `pantograph tune --recognition --save` writes.
+      """,
+      """
       With --json each line is an object. Its event is gesture, decision, refusal or notice, its \
       time is in seconds since the start, and its gesture has the members of `replay --json`.
       """,

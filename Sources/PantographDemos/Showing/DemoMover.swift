@@ -1,6 +1,5 @@
 import PantographGestures
 import PantographLive
-import PantographLiveDevices
 import PantographRecordings
 import PantographStage
 import PantographSynthesis

@@ -24,9 +24,8 @@ package struct LabelTable: Sendable {
 
   /// Reads a table.
   package init(_ text: String) throws(Problem) {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      line.split(separator: "\t", omittingEmptySubsequences: false)
-        .map { String($0.last == "\r" ? $0.dropLast() : $0) }
+    let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }.map { line in
+      line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
     }
     let heading = lines.first ?? []
     func column(_ names: String...) throws(Problem) -> Int {

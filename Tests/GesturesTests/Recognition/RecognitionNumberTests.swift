@@ -37,7 +37,7 @@ import Testing
     if number.range == nil { return text == "true" ? "false" : "true" }
     guard let range = number.range else { return text }
     return number.unit.isEmpty && range.upperBound > 1000
-      ? "7" : "\(range.upperBound <= 1 ? 0.75 : 7)"
+      ? "9" : "\(range.upperBound <= 1 ? 0.85 : 9)"
   }
 
   @Test func `a number that is set changes only itself, and is read back from a file`() throws {

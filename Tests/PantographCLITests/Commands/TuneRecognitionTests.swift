@@ -24,18 +24,23 @@ import Testing
     let folder = try TemporaryFolder()
     let file = folder.path("t.json")
     let tuned = tune(
-      Self.recordings, "--sweep", "touchpad.hand.tapTime=20 ms", "--sweep",
+      Self.recordings, "--sweep", "touchscreen.hand.tapTime=20 ms", "--sweep",
       "touchscreen.hand.holdTime=200 ms", "--save", file)
     #expect(tuned.code == 0, "\(tuned.output)")
-    let tap = "\(Self.recordings)/touchpad-tap-125hz.evemu"
+    let tap = "\(Self.recordings)/phone-tap-90hz.evemu"
     for command in ["replay", "watch"] {
-      let usual = Pantograph.run([command, tap, "--json"]).output
-      let changed = Pantograph.run([command, tap, "--json", "--thresholds", file]).output
+      // A replay also lists what UIKit's recognizers found, which these numbers do not change.
+      func told(_ options: String...) -> String {
+        let output = Pantograph.run([command, tap, "--json"] + options).output
+        return output.components(separatedBy: "\"recognizers\"")[0]
+      }
+      let usual = told()
+      let changed = told("--thresholds", file)
       #expect(usual.contains(#""kind":"tap""#) && usual.contains(#""outcome":"ended""#), "\(usual)")
       #expect(!changed.contains(#""outcome":"ended""#), "\(changed)")
     }
     let listed = Pantograph.run(["policies", "--recognition", "--thresholds", file]).output
-    #expect(listed.contains("touchpad.hand.tapTime") && listed.contains(" 20 ms "))
+    #expect(listed.contains("touchscreen.hand.tapTime") && listed.contains(" 20 ms "))
     let scene = Pantograph.run([
       "replay", "--scene", "card", "--thresholds", file,
       "\(Self.recordings)/phone-swipe-down-125hz.evemu",

@@ -10,7 +10,19 @@ extension ThresholdJSON {
   public static func recognition(
     from json: [UInt8]
   ) throws(ThresholdProblems) -> RecognitionThresholds? {
-    try read(json).recognition
+    try all(from: json).recognition
+  }
+
+  /// Reads all thresholds of a text: those of a release, and those of a recognition if there are
+  /// any.
+  package static func all(
+    from json: [UInt8]
+  ) throws(ThresholdProblems) -> (
+    release: InteractionThresholds, recognition: RecognitionThresholds?
+  ) {
+    var reader = ThresholdReader { $0.takeRecognition($1) }
+    let release = try read(json, by: &reader)
+    return (release, reader.recognition)
   }
 
   /// Returns the thresholds of a recognition as JSON, with every number, after those of a release
@@ -58,7 +70,7 @@ extension JSONWriter {
 
 extension ThresholdReader {
   /// Reads the object with the numbers of the recognition, by surface and group.
-  mutating func readRecognition(_ node: JSONNode) {
+  fileprivate mutating func takeRecognition(_ node: JSONNode) {
     var thresholds = RecognitionThresholds()
     let surfaces = RecognitionSurface.allCases
     for member in members(node, ThresholdJSON.recognitionKey) {

@@ -5,23 +5,22 @@ public enum ThresholdJSON {
   /// The schema that is written, and the newest one that is read.
   public static let schema = 1
 
-  /// The largest text that is accepted, in bytes: 1 MB. Our own texts have 1 kB.
+  /// The largest text that is accepted, in bytes: 1 MB. Our own texts have at most 10 kB.
   public static let longest = 1 << 20
 
-  /// Reads thresholds. Keys that are missing from the text have our defaults.
+  /// Reads thresholds of a release. Keys that are missing from the text have our defaults. The
+  /// numbers of a recognition are left out, unread.
   public static func thresholds(
     from json: [UInt8]
   ) throws(ThresholdProblems) -> InteractionThresholds {
-    try read(json).release
+    var reader = ThresholdReader()
+    return try read(json, by: &reader)
   }
 
-  /// Reads all thresholds of a text: those of the release, and those of the recognition if there
-  /// are any.
+  /// Reads thresholds of a release by a reader, which reads everything else, too.
   static func read(
-    _ json: [UInt8]
-  ) throws(ThresholdProblems) -> (
-    release: InteractionThresholds, recognition: RecognitionThresholds?
-  ) {
+    _ json: [UInt8], by reader: inout ThresholdReader
+  ) throws(ThresholdProblems) -> InteractionThresholds {
     guard json.count <= longest else {
       throw problem(
         TextPlace(line: 1, column: 1),
@@ -33,10 +32,9 @@ public enum ThresholdJSON {
     } catch {
       throw problem(error.place, error.sentence)
     }
-    var reader = ThresholdReader()
     let thresholds = reader.read(root)
     guard reader.problems.isEmpty else { throw ThresholdProblems(reader.problems) }
-    return (thresholds, reader.recognition)
+    return thresholds
   }
 
   /// Returns the thresholds as JSON, with every number.

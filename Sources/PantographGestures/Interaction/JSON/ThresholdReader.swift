@@ -3,13 +3,20 @@ import PantographPlainText
 /// A reader of thresholds from parsed JSON. It collects all problems that it finds.
 struct ThresholdReader {
   private(set) var problems: [ThresholdProblem] = []
-  /// The numbers of the recognition; nil if the text has none.
+  /// The numbers of the recognition; nil if the text has none, or if they are not read.
   var recognition: RecognitionThresholds?
+  /// Reads the object with the numbers of the recognition; nil leaves it out. A program that only
+  /// judges releases, such as a report's engine, does without the code that reads these numbers.
+  private let readRecognition: ((inout ThresholdReader, JSONNode) -> Void)?
   private var hasSchema = false
 
   /// The largest number of reported problems. A text with more is no slip, and further reports
   /// would not help.
   private static let mostProblems = 100
+
+  init(recognition: ((inout ThresholdReader, JSONNode) -> Void)? = nil) {
+    readRecognition = recognition
+  }
 
   mutating func read(_ root: JSONNode) -> InteractionThresholds {
     var thresholds = InteractionThresholds()
@@ -51,7 +58,7 @@ struct ThresholdReader {
       if group.isEmpty, Self.isSame(member.key, "schema") {
         readSchema(member.value)
       } else if group.isEmpty, Self.isSame(member.key, ThresholdJSON.recognitionKey) {
-        readRecognition(member.value)
+        readRecognition?(&self, member.value)
       } else if let field {
         read(field, member.value, into: &thresholds)
       } else if group.isEmpty, !member.key.isEmpty,
