@@ -70,6 +70,14 @@ struct ProbeSession {
   /// The recording of this session.
   func loaded() throws -> Recording { try RecordingFile.load(path, strict: true).recording }
 
+  /// The trace from the first touch to the end of all movement. A replay repeats neither the time from
+  /// the launch to the first touch nor that to the end of the application.
+  var traceOfTouches: String {
+    trace.components(separatedBy: "\n")
+      .filter { !$0.contains("\"time\": -") && !$0.contains("application willResignActive") }
+      .joined(separator: "\n")
+  }
+
   /// The lines of the trace that name callbacks, in order.
   func callbacks() throws -> [String] {
     let root = try JSONSerialization.jsonObject(with: Data(trace.utf8)) as? [String: Any]

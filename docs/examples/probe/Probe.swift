@@ -126,7 +126,7 @@ final class Probe: NSObject {
     else { return nil }
     self.options = options
     names = ProbeNames(writesClassNames: options.writesClassNames)
-    recording = ProbeRecording(recorded, start: CACurrentMediaTime())
+    recording = ProbeRecording(recorded)
     trace = ProbeTrace(traced, of: files[0].lastPathComponent)
     super.init()
   }
@@ -350,8 +350,10 @@ final class Probe: NSObject {
     if options.takesFreeDelegates { delegates.take(view) }
   }
 
+  /// Returns the states in the order in which they follow each other. `isDragging` stays true while
+  /// the content decelerates.
   private static func states(of view: UIScrollView) -> [Bool] {
-    [view.isDragging, view.isDecelerating, view.isZooming]
+    [view.isDragging && !view.isDecelerating, view.isDecelerating, view.isZooming]
   }
 
   private func lookAtScrollViews() {
@@ -610,8 +612,9 @@ private final class ProbeDelegates: NSObject, UIScrollViewDelegate, UINavigation
 @MainActor
 private final class ProbeRecording {
   let file: ProbeFile
-  private let start: TimeInterval
   private var screen: ProbeScreen?
+  /// The whole second from which the recording's times count. It hides how long the device runs.
+  private var zero = 0
   private var contacts: [Contact] = []
   private var contactCount = 0
   private var slot = 0
@@ -656,16 +659,13 @@ private final class ProbeRecording {
     static let palm = 2
   }
 
-  init(_ file: ProbeFile, start: TimeInterval) {
-    self.file = file
-    self.start = start
-  }
+  init(_ file: ProbeFile) { self.file = file }
 
   var isDown: Bool { !contacts.isEmpty }
   var now: Int { microseconds(CACurrentMediaTime()) }
 
   private func microseconds(_ time: TimeInterval) -> Int {
-    max(1, Int(((time - start) * 1_000_000).rounded()))
+    Int((time * 1_000_000).rounded())
   }
 
   /// Returns the frames that are new, sorted by time.
@@ -713,6 +713,7 @@ private final class ProbeRecording {
       let screen = ProbeScreen(of: touch)
       file.add(screen.header(units: Self.unitsPerPoint, pressure: Self.pressureRange))
       self.screen = screen
+      zero = max(0, Int(touch.timestamp) - 1) * 1_000_000
     }
     contactCount += 1
     let values = values(of: touch)
@@ -819,6 +820,7 @@ private final class ProbeRecording {
   }
 
   private func event(_ type: Int, _ code: Int, _ value: Int, _ text: inout String, _ time: Int) {
+    let time = time - zero
     text += String(
       format: "E: %d.%06d %04x %04x %d\n", time / 1_000_000, time % 1_000_000, type, code, value)
   }
