@@ -39,6 +39,8 @@ final class Probe: NSObject {
   private var recognizers: [ObjectIdentifier: WatchedRecognizer] = [:]
   private var scrollViews: [ObjectIdentifier: WatchedScrollView] = [:]
   private var transitions: [WatchedTransition] = []
+  /// Coordinators of transitions that have ended, which view controllers may still have.
+  private var ended: [ProbeWeak<AnyObject>] = []
   private var transitionCount = 0
   private var children: [ProbeWeak<ProbeChild>] = []
   private var lastTouch = -Double.infinity
@@ -319,24 +321,35 @@ final class Probe: NSObject {
   }
 
   private func watch(_ coordinator: any UIViewControllerTransitionCoordinator) {
-    guard !transitions.contains(where: { $0.coordinator === coordinator }) else { return }
+    ended.removeAll { $0.object == nil }
+    guard !transitions.contains(where: { $0.coordinator === coordinator }),
+      !ended.contains(where: { $0.object === coordinator })
+    else { return }
+    let name = "transition \(transitionCount + 1)"
+    let isRunning = coordinator.animate(alongsideTransition: nil) { [weak self] context in
+      self?.end(name)
+      self?.call("\(name) \(context.isCancelled ? "is cancelled" : "is completed")")
+    }
+    guard isRunning else { return ended.append(ProbeWeak(coordinator)) }
     transitionCount += 1
-    let name = "transition \(transitionCount)"
+    transitions.append(WatchedTransition(coordinator: coordinator, name: name))
     func end(_ key: UITransitionContextViewControllerKey) -> String {
       coordinator.viewController(forKey: key).map { names.name(of: $0) } ?? "nothing"
     }
     let hand = coordinator.initiallyInteractive ? "interactive" : "not interactive"
-    transitions.append(WatchedTransition(coordinator: coordinator, name: name))
     call("\(name) begins, from \(end(.from)) to \(end(.to)), \(hand)")
     coordinator.notifyWhenInteractionChanges { [weak self] context in
       let kind = context.isInteractive ? "is held" : context.isCancelled ? "goes back" : "goes on"
       self?.sampleTransitions()
       self?.call("\(name) \(kind)")
     }
-    coordinator.animate(alongsideTransition: nil) { [weak self] context in
-      self?.transitions.removeAll { $0.name == name }
-      self?.call("\(name) \(context.isCancelled ? "is cancelled" : "is completed")")
+  }
+
+  private func end(_ transition: String) {
+    for watched in transitions where watched.name == transition {
+      ended.append(ProbeWeak(watched.coordinator))
     }
+    transitions.removeAll { $0.name == transition }
   }
 
   // MARK: Values over time
