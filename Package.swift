@@ -492,6 +492,18 @@ let package = Package(
       ],
       exclude: ["Goldens"],
       swiftSettings: strict),
+    // The probe for iPhones, which its users copy as a single file.
+    .target(
+      name: "PantographProbe", dependencies: ["UIKit"], path: "docs/examples/probe",
+      swiftSettings: strict),
+    .testTarget(
+      name: "ProbeTests",
+      dependencies: [
+        "FakeDevices", "PantographDemos", "PantographLive", "PantographProbe",
+        "PantographRecordingFiles", "PantographRecordings", "PantographStage", "PantographTouches",
+        "TemporaryFolders", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
+      ],
+      swiftSettings: strict),
     // Uses Swift 5 mode, which most code for iOS is built in.
     .testTarget(
       name: "SwiftFiveTests", dependencies: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"],

@@ -8,6 +8,16 @@ extension Option {
   package static let comparisonPlot = Option(
     "plot", "p", "IMAGE", .file,
     help: "draw both on one surface into IMAGE, a .png or .svg")
+  // Ten seconds are longer than any gesture.
+  package static let timeTolerance = Option(
+    "time-tolerance", nil, "MILLISECONDS", .number(0...10_000), default: "0",
+    help: "of two traces, the largest difference of times that does not count")
+  package static let valueTolerance = Option(
+    "value-tolerance", nil, "PERCENT", .number(0...100), default: "0",
+    help: "of two traces, the largest difference of values that does not count, of their range")
+  package static let ignoredLines = Option(
+    "ignore", nil, "TEXT", repeatable: true,
+    help: "of two traces, leave out lines and values whose names contain TEXT")
 }
 
 extension Command {
@@ -21,16 +31,28 @@ extension Command {
       landing, and how they ended. Contacts in only one file are listed. Two traces from `replay \
       --trace` also show where the states of their recognizers differ.
       """,
+      """
+      Traces of the probe for iPhones also have callbacks, and values such as offsets and progress. \
+      The first line that differs is printed with its time in both files. Between a phone and a \
+      replay, times differ by some frames of the display: `--time-tolerance` and \
+      `--value-tolerance` say how much does not count.
+      """,
       "The exit status is 0 if both are the same and 1 if they differ, as with diff.",
     ],
     arguments: [
       Argument("A", .one, help: "a recording or a trace"),
       Argument("B", .one, help: "a file of the same kind, or - for standard input"),
     ],
-    options: [.comparisonPlot, .json, .description, .strict, .force.needing(.comparisonPlot)],
+    options: [
+      .comparisonPlot, .timeTolerance, .valueTolerance, .ignoredLines, .json, .description, .strict,
+      .force.needing(.comparisonPlot),
+    ],
     examples: [
       Example("pantograph diff before.evemu after.evemu", "Compares two recordings"),
       Example("pantograph diff a.evemu b.evemu --plot both.svg", "Draws both recordings as well"),
+      Example(
+        "pantograph diff phone.json here.json --time-tolerance 50 --value-tolerance 5",
+        "Compares the trace of a phone with that of the same hand here"),
     ],
     run: comparing(), companionPart: { DrawingPlace.studioPart($0, .comparisonPlot) })
 
@@ -48,7 +70,8 @@ extension Command {
           .usage,
           "\(trace.name) is a trace, the other file a recording; give two files of the same kind")
       }
-      let comparison = FileComparison(first, second)
+      let tolerance = try tolerance(invocation, areTraces: first.isTrace)
+      let comparison = FileComparison(first, second, tolerance)
       if let failure = (first.events + second.events).lazy.compactMap(\.failure).first {
         throw Failure(failure)
       }
@@ -62,6 +85,19 @@ extension Command {
       }
       return comparison.areSame ? .success : .notAsExpected
     }
+  }
+
+  private static func tolerance(
+    _ invocation: Invocation, areTraces: Bool
+  ) throws(Failure) -> TraceTolerance {
+    for option in [Option.timeTolerance, .valueTolerance, .ignoredLines]
+    where !areTraces && invocation.has(option) {
+      throw Failure(.usage, "--\(option.name) has no effect on recordings, only on traces")
+    }
+    return TraceTolerance(
+      seconds: (invocation.number(.timeTolerance) ?? 0) / 1000,
+      share: (invocation.number(.valueTolerance) ?? 0) / 100,
+      ignored: invocation.all(.ignoredLines))
   }
 
   private static func file(

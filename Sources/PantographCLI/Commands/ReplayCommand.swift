@@ -93,10 +93,8 @@ extension Command {
     ],
     options: [
       .json, .scene.excluding(.uinput), .policy.excluding(.decidingThresholds),
-      .decidingThresholds, .mapping, .traditional, .rtl.needing(.scene), .screen.needing(.scene),
-      .screenKeyboard.needing(.scene),
       .decidingThresholds.excluding(.uinput), .mapping, .traditional, .rtl.needing(.scene),
-      .screen.needing(.scene),
+      .screen.needing(.scene), .screenKeyboard.needing(.scene),
       .reduceMotion.needing(.film, .html),
       .film.needing(.scene), .html.needing(.scene), .moments.needing(.film),
       .trace.excluding(.uinput), .force.needing(.film, .html, .trace, .junit), .junit,

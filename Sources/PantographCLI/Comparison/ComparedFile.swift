@@ -8,11 +8,17 @@ import PantographTouches
 
 /// A file that `diff` compares: a recording, or a trace that `replay --trace` wrote.
 struct ComparedFile {
-  /// A state change of a recognizer, with its time.
+  /// A state change of a recognizer or a callback, with its time.
   struct Change: Hashable {
     var seconds: Double
-    /// The name of the recognizer and its state: `pan began`.
+    /// The name of the recognizer and its state, `pan began`, or the callback.
     var words: String
+  }
+
+  /// A value of something that changes over time: a number, or the coordinates of a point.
+  struct Value: Hashable {
+    var seconds: Double
+    var numbers: [Double]
   }
 
   let name: String
@@ -20,8 +26,10 @@ struct ComparedFile {
   private(set) var device: String?
   private(set) var surface: PlottedSurface?
   private(set) var contacts: [PlottedContact] = []
-  /// The state changes in a trace; empty for a recording.
+  /// The state changes and callbacks in a trace; empty for a recording.
   private(set) var changes: [Change] = []
+  /// The values in a trace, by name.
+  private(set) var courses: [String: [Value]] = [:]
   private(set) var notes: [RecordingNote] = []
   /// The events of a recording, by device. They contain details that contacts do not have.
   private(set) var events: [StoredValues<InputEvent>] = []
@@ -199,6 +207,16 @@ extension ComparedFile {
       guard phases[key] ?? "possible" != phase else { continue }
       phases[key] = phase
       changes.append(Change(seconds: time, words: "\(name) \(phase)"))
+    }
+    for callback in frame["callbacks"]?.elements ?? [] {
+      if let words = callback.string { changes.append(Change(seconds: time, words: words)) }
+    }
+    for value in frame["values"]?.elements ?? [] {
+      guard let name = value["name"]?.string, let numbers = value["value"]?.elements else {
+        continue
+      }
+      courses[name, default: []].append(
+        Value(seconds: time, numbers: numbers.compactMap(\.number)))
     }
   }
 }

@@ -52,6 +52,34 @@ struct ComparisonJSON {
           json.member("text", change.change.words)
         }
       }
+      json.key("firstDifference")
+      if let line = comparison.trace.firstDifference {
+        json.object { json in
+          json.member("line", line.number)
+          for (key, change) in [("a", line.first), ("b", line.second)] {
+            json.key(key)
+            guard let change else {
+              json.raw("null")
+              continue
+            }
+            json.object { json in
+              json.member("time", change.seconds)
+              json.member("text", change.words)
+            }
+          }
+        }
+      } else {
+        json.raw("null")
+      }
+      json.key("courses")
+      json.array(comparison.trace.courses) { json, course in
+        json.object { json in
+          json.member("name", course.name)
+          json.member("only", course.isOnlyInFirst.map { $0 ? "a" : "b" })
+          json.member("apart", course.isOnlyInFirst == nil ? course.apart : nil)
+          json.member("apartAt", course.isOnlyInFirst == nil ? course.apartAt : nil)
+        }
+      }
     }
     text = json.text + "\n"
   }

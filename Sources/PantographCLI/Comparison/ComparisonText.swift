@@ -32,11 +32,34 @@ struct ComparisonText {
     } else {
       text += Self.table(comparison.contacts, style)
     }
+    if let line = comparison.trace.firstDifference { text += Self.text(line) }
     for change in comparison.changes {
       let time = Self.seconds(change.change.seconds)
       text += "  only in \(change.isInFirst ? "A" : "B")  \(time) s  \(change.change.words)\n"
     }
+    for course in comparison.trace.courses { text += Self.line(course) }
     self.text = text
+  }
+
+  private static func text(_ line: TraceComparison.Line) -> PrintableText {
+    var text: PrintableText = "The traces first differ in line \(line.number):\n"
+    for (letter, change) in [("A", line.first), ("B", line.second)] {
+      guard let change else {
+        text += "  \(letter)  has no more lines\n"
+        continue
+      }
+      text += "  \(letter)  \(seconds(change.seconds)) s  \(change.words)\n"
+    }
+    return text
+  }
+
+  private static func line(_ course: CourseDifference) -> PrintableText {
+    if let isInFirst = course.isOnlyInFirst {
+      return "The values \"\(course.name)\" are only in \(isInFirst ? "A" : "B").\n"
+    }
+    let apart = DecimalText(course.apart, decimals: 4).description
+    return
+      "The values \"\(course.name)\" differ by up to \(apart), at \(seconds(course.apartAt)) s.\n"
   }
 
   private static func line(_ note: FileComparison.Note) -> PrintableText {

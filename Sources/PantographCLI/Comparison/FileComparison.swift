@@ -12,7 +12,7 @@ struct FileComparison {
     var second: [String]
   }
 
-  /// A state change of a recognizer that only one of two traces has.
+  /// A state change of a recognizer, or a callback, that only one of two traces has.
   struct Change: Hashable {
     var isInFirst: Bool
     var change: ComparedFile.Change
@@ -22,11 +22,14 @@ struct FileComparison {
   let second: ComparedFile
   let contacts: [ContactDifference]
   let notes: [Note]
-  let changes: [Change]
+  /// The comparison of the lines and the values of two traces.
+  let trace: TraceComparison
   /// Whether both recordings have the same events at the same times after their first events.
   let haveSameEvents: Bool
 
-  init(_ first: ComparedFile, _ second: ComparedFile) {
+  init(
+    _ first: ComparedFile, _ second: ComparedFile, _ tolerance: TraceTolerance = TraceTolerance()
+  ) {
     self.first = first
     self.second = second
     contacts = ContactPairing(first.contacts, second.contacts).pairs.map { pair in
@@ -43,14 +46,16 @@ struct FileComparison {
       }
     }
     self.notes = notes
-    changes = Self.changes(first.changes, second.changes)
+    trace = TraceComparison(first, second, tolerance)
     haveSameEvents = Self.areSame(first.events, second.events)
   }
 
+  var changes: [Change] { trace.changes }
   var areSameContacts: Bool { contacts.allSatisfy(\.isSame) }
 
   var areSame: Bool {
-    areSameContacts && notes.isEmpty && changes.isEmpty && haveSameEvents
+    areSameContacts && notes.isEmpty && trace.firstDifference == nil && trace.courses.isEmpty
+      && haveSameEvents
       && first.device == second.device && first.surface == second.surface
   }
 
@@ -79,23 +84,6 @@ struct FileComparison {
       else { return false }
     }
     return true
-  }
-
-  /// Returns the changes that only one file has, sorted by time.
-  private static func changes(
-    _ first: [ComparedFile.Change], _ second: [ComparedFile.Change]
-  ) -> [Change] {
-    var changes: [Change] = []
-    for change in second.difference(from: first) {
-      switch change {
-      case .remove(_, let element, _): changes.append(Change(isInFirst: true, change: element))
-      case .insert(_, let element, _): changes.append(Change(isInFirst: false, change: element))
-      }
-    }
-    return changes.sorted {
-      $0.change.seconds != $1.change.seconds
-        ? $0.change.seconds < $1.change.seconds : $0.isInFirst && !$1.isInFirst
-    }
   }
 
   /// A figure of both files. The contacts of the first file are A1, A2…, those of the second B1,
