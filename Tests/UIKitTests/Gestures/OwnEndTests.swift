@@ -11,7 +11,7 @@ import UIKit
 
     init(_ end: State, goesOn: Bool) {
       (self.end, self.goesOn) = (end, goesOn)
-      super.init()
+      super.init(target: nil, action: nil)
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
