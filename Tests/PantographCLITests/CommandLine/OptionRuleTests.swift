@@ -7,7 +7,7 @@ struct OptionRuleTests {
   @Test(arguments: [
     ("replay x --film x.png", "--film has no effect without --scene"),
     ("replay x --policy niri", "--policy has no effect without --scene"),
-    ("replay x --thresholds x", "--thresholds has no effect without --scene"),
+    ("replay x --uinput --thresholds x", "--thresholds and --uinput cannot be given together"),
     ("replay x --speed 2", "--speed has no effect without --uinput"),
     ("replay x --wait 2", "--wait has no effect without --uinput"),
     ("replay x --uinput --trace x", "--trace and --uinput cannot be given together"),
