@@ -7,7 +7,7 @@ struct OptionRuleTests {
   @Test(arguments: [
     ("replay x --film x.png", "--film has no effect without --scene"),
     ("replay x --policy niri", "--policy has no effect without --scene"),
-    ("replay x --thresholds x", "--thresholds has no effect without --scene"),
+    ("replay x --uinput --thresholds x", "--thresholds and --uinput cannot be given together"),
     ("replay x --speed 2", "--speed has no effect without --uinput"),
     ("replay x --wait 2", "--wait has no effect without --uinput"),
     ("replay x --uinput --trace x", "--trace and --uinput cannot be given together"),
@@ -36,6 +36,10 @@ struct OptionRuleTests {
     ("tune x --seed 3", "--seed has no effect without --random"),
     ("tune x --direction up", "--direction has no effect without --length"),
     ("tune x --shard 1/2", "--shard has no effect without --out"),
+    ("tune x --plots y", "--plots has no effect without --recognition"),
+    ("tune x --recognition --scene card", "--recognition and --scene cannot be given together"),
+    ("policies --recognition --table", "--recognition and --table cannot be given together"),
+    ("synthesise tap -o - --recognition", "--recognition has no effect without --corpus"),
     ("tune --merge x --policy niri", "--merge and --policy cannot be given together"),
   ])
   func `an option without effect is refused`(line: String, sentence: String) {

@@ -81,7 +81,10 @@ import Testing
     #expect(combinations.split(separator: "\n").count == 17)
     let plots = try FileManager.default.contentsOfDirectory(atPath: folder.path("plots"))
     #expect(!plots.isEmpty && plots.allSatisfy { $0.hasSuffix(".svg") })
-    let again = tune(corpus, "--plots", folder.path("plots"))
+    // The first drawing has its number and the recording's name.
+    let again = tune(
+      corpus, "--sweep", "touchpad.hand.tapTime=120…320/5 ms", "--sweep",
+      "touchpad.hand.start=0.5,1.5,3", "--plots", folder.path("plots"))
     #expect(again.code == 73 && again.output.contains("exists already"))
   }
 
@@ -122,7 +125,7 @@ import Testing
     refused(64, "Kinds: mistaken, missed, unwanted", corpus, "--cost", "lost=2")
     refused(64, "cannot be given together", corpus, "--scene", "card")
     refused(66, "cannot be opened", folder.path("none"))
-    refused(66, "", corpus, "--thresholds", folder.path("none.json"))
+    refused(66, "cannot be opened", corpus, "--thresholds", folder.path("none.json"))
     let release = folder.path("release.json")
     try #"{"schema":1}"#.write(toFile: release, atomically: true, encoding: .utf8)
     refused(65, "has no \"recognition\"", corpus, "--thresholds", release)

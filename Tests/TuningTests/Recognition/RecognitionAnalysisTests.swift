@@ -101,7 +101,8 @@ import Testing
     func verdict(_ delay: Int64?) -> RecognitionVerdict {
       RecognitionVerdict(delay == nil ? .missed : .right, delay: delay.map { .milliseconds($0) })
     }
-    let rows = [[nil, 500, 500, 500], [90, 100, 100, 100]].map { (row: [Int64?]) in row.map(verdict) }
+    let rows = [[nil, 500, 500, 500], [90, 100, 100, 100]].map { (row: [Int64?]) in row.map(verdict)
+    }
     let entry = RecognitionVerdicts.Entry(showsGesture: true, person: -1, device: -1)
     let figures = RecognitionAnalysis(
       sweep, RecognitionCosts(),

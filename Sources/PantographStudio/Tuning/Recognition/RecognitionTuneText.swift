@@ -154,7 +154,9 @@ struct RecognitionTuneText {
     if frontier.count > Self.mostFrontier {
       text += "  and \(frontier.count - Self.mostFrontier) more\n"
     }
-    text += "  Delay: the mean until a gesture is recognized. Combinations differ from the previous one by their\n"
+    text +=
+      "  Delay: the mean until a gesture is recognized. Combinations differ from the previous "
+    text += "one by their\n"
     text += "  mean difference on the recordings that both recognize as labelled.\n"
   }
 
