@@ -16,6 +16,19 @@ struct InspectCommandTests {
     }
   }
 
+  @Test func `a rule about the device's model is printed with its reason`() throws {
+    let made = Pantograph.run(["synthesise", "swipe", "-o", "-"]).output
+    let named = made.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      line.hasPrefix("N: ") ? "N: Cypress APA Trackpad (cyapa)" : String(line)
+    }
+    let file = try TemporaryFile(named.joined(separator: "\n"))
+    let result = Pantograph.run(["inspect", file.path])
+    #expect(
+      result.output.contains("Rule       Cypress touchpads (cyapa): light fingers touch, too"))
+    let json = Pantograph.run(["inspect", "--json", file.path]).output
+    #expect(json.contains(#""rules":[{"devices":"Cypress touchpads (cyapa)""#))
+  }
+
   @Test func `JSON has the members that scripts rely on`() throws {
     let file = try made("pinch-in", "--device", "phone")
     let result = Pantograph.run(["inspect", "--json", file.path])

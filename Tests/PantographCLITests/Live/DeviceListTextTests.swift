@@ -32,6 +32,19 @@ struct DeviceListTextTests {
         """)
   }
 
+  @Test func `a rule about the device's model is a line with its reason`() {
+    var force = pad
+    force.axes[AbsoluteCode.multitouchPressure] = AbsoluteAxis(
+      minimum: 0, maximum: 1000, resolution: 7)
+    let listed = ListedDevice(node: "/dev/input/event5", device: force)
+    let rule = "rule for Pads that measure force: the pressure has a resolution, so it is a force"
+    #expect(DeviceListText(style: .plain).text([listed]).description.contains("  \(rule)\n"))
+    #expect(
+      DeviceListJSON.text([listed]).contains(#""rules":[{"devices":"Pads that measure force""#))
+    let plain = ListedDevice(node: "/dev/input/event5", device: pad)
+    #expect(!DeviceListJSON.text([plain]).contains("rules"))
+  }
+
   @Test func `who may read a device is told`() {
     func words(_ readers: DeviceReaders) -> String {
       let listed = ListedDevice(node: "/dev/input/event5", device: pad, readers: readers)

@@ -3,7 +3,7 @@ import PantographTouches
 /// A hand that makes gestures on a device: fingers land one after another, speed up, slow down, and lift one after
 /// another. Distances fit the surface.
 struct DeviceHand {
-  /// One person's way to make gestures.
+  /// One person's manner of making gestures.
   struct Manner {
     /// The time between the device's reports.
     var period: TimeSpan

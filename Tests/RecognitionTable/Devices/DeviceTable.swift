@@ -20,7 +20,7 @@ struct DeviceTable {
 
   struct Cell {
     let expected: [String]
-    /// What all hands made known, or the first result that is wrong.
+    /// The result of all hands, or the first result that is wrong.
     let recognized: [String]
 
     var isRight: Bool { expected == recognized }
