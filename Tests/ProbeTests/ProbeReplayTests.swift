@@ -42,6 +42,13 @@ import UIKit
       hand: WrittenHand(.init(duration: 400, from: (200, 200), to: (200, 690), isCancelled: true)),
       lines: ["transition 2 goes back", "transition 2 is cancelled"]),
     Case(
+      name: "a view controller that the probe finds", application: .found,
+      hand: WrittenHand(.init(duration: 48, from: (200, 400), to: (200, 400))),
+      lines: [
+        "ProbedStranger is on the screen", "ProbedStranger viewWillDisappear(true)",
+        "ProbedCard viewDidAppear(true)", "ProbedStranger viewDidDisappear(true)",
+      ]),
+    Case(
       name: "a navigation's pop", application: .pop,
       hand: WrittenHand(.init(duration: 240, from: (4, 400), to: (330, 410))),
       lines: [

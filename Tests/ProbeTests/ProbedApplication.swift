@@ -5,7 +5,7 @@ import UIKit
 
 /// Applications with the probe, one for each kind of movement.
 enum ProbedApplication: String, CaseIterable, Sendable {
-  case dismissal, pop, page, sheet, scroll, tap, pinch
+  case dismissal, pop, page, sheet, scroll, tap, pinch, found
 
   @MainActor
   func makeDelegate(_ options: Probe.Options) -> Delegate { Delegate(self, options) }
@@ -38,7 +38,7 @@ enum ProbedApplication: String, CaseIterable, Sendable {
         let sheet = ProbedScreen()
         sheet.modalPresentationStyle = .pageSheet
         root.present(sheet, animated: false)
-      case .page, .scroll, .tap, .pinch: break
+      case .page, .scroll, .tap, .pinch, .found: break
       }
       return true
     }
@@ -52,6 +52,7 @@ enum ProbedApplication: String, CaseIterable, Sendable {
     case .page: ProbedPages(transitionStyle: .scroll, navigationOrientation: .horizontal)
     case .scroll: ProbedList()
     case .tap, .pinch: ProbedTouchpad()
+    case .found: ProbedStranger()
     }
   }
 }
@@ -62,6 +63,18 @@ class ProbedScreen: UIViewController {
     view.backgroundColor = .white
     Probe.watch(self)
   }
+}
+
+/// A screen that the probe finds by itself. A tap presents a card over it.
+final class ProbedStranger: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let tap = UITapGestureRecognizer()
+    tap.addTarget(self, action: ProbedStranger.open)
+    view.addGestureRecognizer(tap)
+  }
+
+  private func open(_ tap: UITapGestureRecognizer) { present(ProbedCard(), animated: true) }
 }
 
 /// A card that a pan dismisses interactively, as applications write it.

@@ -471,7 +471,6 @@ private final class ProbeTouches: UIGestureRecognizer {
 /// Reports the callbacks of its parent. UIKit forwards them to children right after the parent's own.
 private final class ProbeChild: UIViewController {
   private weak var probe: Probe?
-  private var isJoining = false
   /// The callbacks that the child gets for itself, because its parent was visible before.
   private var own: Set<String> = []
 
@@ -489,14 +488,15 @@ private final class ProbeChild: UIViewController {
   }
 
   func join(_ controller: UIViewController) {
-    if controller.viewIfLoaded?.window != nil {
+    let isVisible = controller.viewIfLoaded?.window != nil
+    if isVisible {
       own = ["viewWillAppear", "viewIsAppearing"]
       if controller.transitionCoordinator == nil { own.insert("viewDidAppear") }
-      probe?.call("is on the screen", of: controller)
     }
     controller.addChild(self)
     controller.view.addSubview(view)
     didMove(toParent: controller)
+    if isVisible { probe?.call("is on the screen", of: controller) }
   }
 
   func leave() {
