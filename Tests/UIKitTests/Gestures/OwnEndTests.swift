@@ -48,4 +48,27 @@ import UIKit
     fingers.move(0, 100, 140)
     #expect(states.last == .began || states.last == .changed)
   }
+
+  private final class CancellingPan: UIPanGestureRecognizer {
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+      state = .cancelled
+      super.touchesEnded(touches, with: event)
+    }
+  }
+
+  @Test func `a lift that a subclass makes a cancellation is not the reason of the end`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    window.isHidden = false
+    let pan = CancellingPan()
+    var states: [UIGestureRecognizer.State] = []
+    pan.addAction { states.append($0.state) }
+    window.addGestureRecognizer(pan)
+    let fingers = Fingers(window)
+    fingers.down(0, 100, 100)
+    for step in 1...4 { fingers.move(0, 100, 100 + Double(step) * 20) }
+    let reason = pan.latestReason
+    fingers.lift()
+    #expect(states.last == .cancelled && !states.contains(.ended))
+    #expect(pan.latestReason == reason && reason != nil)
+  }
 }

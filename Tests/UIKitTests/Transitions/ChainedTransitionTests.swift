@@ -35,7 +35,9 @@ import UIKit
     var coordinators: [ObjectIdentifier] = []
     for frame in 1...40 {
       window.advance(to: 3.01 + Double(frame) / 20)
-      guard root.presentedViewController === second, second.isBeingPresented else { continue }
+      // The transition begins with a frame of the window.
+      guard second.isBeingPresented, !coordinators.isEmpty || root.transitionCoordinator != nil
+      else { continue }
       let coordinator = try #require(root.transitionCoordinator, "frame \(frame)")
       #expect(coordinator !== old)
       coordinators.append(ObjectIdentifier(coordinator))
@@ -56,12 +58,41 @@ import UIKit
     var count = 0
     for frame in 1...40 {
       window.advance(to: 1.01 + Double(frame) / 20)
-      guard second.isMovingToParent else { continue }
-      let coordinator = try #require(first.transitionCoordinator, "frame \(frame)")
-      #expect(coordinator !== old && navigation.transitionCoordinator === coordinator)
+      guard let coordinator = first.transitionCoordinator, coordinator !== old else { continue }
+      #expect(navigation.transitionCoordinator === coordinator && second.isMovingToParent)
       count += 1
     }
-    #expect(count > 4 && navigation.topViewController === second)
+    #expect(count > 4 && navigation.topViewController === second && !second.isMovingToParent)
+    #expect(navigation.transitionCoordinator == nil)
+  }
+
+  @Test(arguments: [false, true])
+  func `a push or a pop that begins as a push ends comes to its own end`(pops: Bool) throws {
+    let log = CallLog()
+    let (start, page, next) = (
+      LoggingController("S", log), LoggingController("P", log), LoggingController("N", log)
+    )
+    let navigation = UINavigationController(rootViewController: start)
+    show(navigation)
+    navigation.pushViewController(page, animated: true)
+    window.advance(to: 1.01)
+    try #require(navigation.transitionCoordinator).animate(alongsideTransition: nil) { [next] _ in
+      if pops {
+        navigation.popViewController(animated: true)
+      } else {
+        navigation.pushViewController(next, animated: true)
+      }
+    }
+    _ = log.take()
+    advance(from: 1.01, to: 3)
+    let calls = log.take().filter { $0.hasSuffix("ppear") }
+    let name = pops ? "S" : "N"
+    #expect(
+      calls == [
+        "S didDisappear", "P didAppear", "P willDisappear", "\(name) willAppear", "P didDisappear",
+        "\(name) didAppear",
+      ])
+    #expect(navigation.topViewController === (pops ? start : next))
     #expect(navigation.transitionCoordinator == nil)
   }
 }

@@ -25,9 +25,10 @@ extension UINavigationController {
     proceed(by: transition)
   }
 
-  /// Starts the next transition, unless one is in progress.
+  /// Starts the next transition, unless one is in progress. A transition is in progress until its
+  /// last callback, which may request the next one.
   func proceed(by transition: InteractivePop.Transition? = nil) {
-    guard isViewLoaded else { return }
+    guard isViewLoaded, current == nil else { return }
     switch stack.next {
     case .nothing: break
     case .settle:
