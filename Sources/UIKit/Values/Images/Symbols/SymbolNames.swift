@@ -10,16 +10,20 @@ enum SymbolNames {
     guard bases.contains(base) else { return false }
     guard SymbolForm(name: base) != nil, base != name else { return true }
     let words = name.split(separator: ".", omittingEmptySubsequences: false)
-    return words.count > 2 && words[words.count - 2] == "badge" && badges.contains(words[words.count - 1])
+    return words.count > 2 && words[words.count - 2] == "badge"
+      && badges.contains(words[words.count - 1])
       && SymbolForm(name: words.dropLast(2).joined(separator: ".")) != nil
   }
 
   private static let badges: Set<Substring> = [
-    "plus", "minus", "checkmark", "xmark", "questionmark", "exclamationmark", "gearshape", "clock", "ellipsis",
+    "plus", "minus", "checkmark", "xmark", "questionmark", "exclamationmark", "gearshape", "clock",
+    "ellipsis",
     "wifi", "waveform", "arrow", "person", "eye", "key", "lock", "shield", "slash", "moon",
   ]
 
-  private static let forms: Set<Substring> = ["fill", "circle", "square", "slash", "inverse", "rtl", "traditional"]
+  private static let forms: Set<Substring> = [
+    "fill", "circle", "square", "slash", "inverse", "rtl", "traditional",
+  ]
 
   /// Returns the name without the words for its form.
   private static func base(of name: String) -> String {
