@@ -6,14 +6,18 @@ open class NSException: NSObject, @unchecked Sendable {
   public let reason: String?
   public let userInfo: [AnyHashable: Any]?
 
-  public init(name aName: NSExceptionName, reason aReason: String?, userInfo aUserInfo: [AnyHashable: Any]? = nil) {
+  public init(
+    name aName: NSExceptionName, reason aReason: String?,
+    userInfo aUserInfo: [AnyHashable: Any]? = nil
+  ) {
     (name, reason, userInfo) = (aName, aReason, aUserInfo)
     super.init()
   }
 
   open func raise() { Misuse.stop("\(name.rawValue): \(reason ?? "no reason was given")") }
 
-  open class func raise(_ name: NSExceptionName, format: String, arguments argList: CVaListPointer) {
+  open class func raise(_ name: NSExceptionName, format: String, arguments argList: CVaListPointer)
+  {
     NSException(name: name, reason: NSString(format: format, arguments: argList) as String).raise()
   }
 
@@ -30,6 +34,7 @@ public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
   public static let genericException = NSExceptionName("NSGenericException")
   public static let rangeException = NSExceptionName("NSRangeException")
   public static let invalidArgumentException = NSExceptionName("NSInvalidArgumentException")
-  public static let internalInconsistencyException = NSExceptionName("NSInternalInconsistencyException")
+  public static let internalInconsistencyException = NSExceptionName(
+    "NSInternalInconsistencyException")
   public static let objectInaccessibleException = NSExceptionName("NSObjectInaccessibleException")
 }

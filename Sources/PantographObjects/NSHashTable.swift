@@ -60,7 +60,9 @@ public final class NSHashTable<ObjectType: AnyObject>: NSObject {
   public var allObjects: [ObjectType] { entries.compactMap(\.object) }
   public var anyObject: ObjectType? { allObjects.first }
   public var count: Int { allObjects.count }
-  public var setRepresentation: Set<AnyHashable> { Set(allObjects.compactMap { $0 as? AnyHashable }) }
+  public var setRepresentation: Set<AnyHashable> {
+    Set(allObjects.compactMap { $0 as? AnyHashable })
+  }
 
   public func objectEnumerator() -> NSEnumerator { NSArray(array: allObjects).objectEnumerator() }
 }
@@ -122,7 +124,9 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObje
   }
 
   public var count: Int { living.count }
-  public func keyEnumerator() -> NSEnumerator { NSArray(array: living.map(\.key)).objectEnumerator() }
+  public func keyEnumerator() -> NSEnumerator {
+    NSArray(array: living.map(\.key)).objectEnumerator()
+  }
   public func objectEnumerator() -> NSEnumerator? {
     NSArray(array: living.map(\.value)).objectEnumerator()
   }
@@ -144,7 +148,9 @@ private struct ObjectEntry<Object: AnyObject> {
 extension NSPointerFunctions.Options {
   fileprivate func areEqual(_ one: AnyObject, _ other: AnyObject) -> Bool {
     if one === other { return true }
-    guard !comparesPointers, let one = one as? NSObject, let other = other as? NSObject else { return false }
+    guard !comparesPointers, let one = one as? NSObject, let other = other as? NSObject else {
+      return false
+    }
     return one.isEqual(other)
   }
 }

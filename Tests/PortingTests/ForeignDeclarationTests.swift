@@ -68,7 +68,8 @@ import Testing
   }
 
   @Test func `a source that imports SwiftUI for UIKit's names is complete`() {
-    let text = "import SwiftUI\nclass Card: UIView { enum Color { case red } ; var color = Color.red }"
+    let text =
+      "import SwiftUI\nclass Card: UIView { enum Color { case red } ; var color = Color.red }"
     #expect(port(text).texts[0].contains("enum Color { case red } ; var color = Color.red"))
   }
 }

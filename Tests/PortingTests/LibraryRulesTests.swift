@@ -21,7 +21,8 @@ import Testing
       """)
     #expect(
       ported.contains(
-        "guard let function = (self.delegate as? PagerDelegate_pager_mayShow)?.pager(_:mayShow:) else"))
+        "guard let function = (self.delegate as? PagerDelegate_pager_mayShow)?.pager(_:mayShow:) else"
+      ))
   }
 
   @Test func `a protocol may be declared only for its selectors`() {
@@ -52,9 +53,12 @@ import Testing
   }
 
   @Test func `what an extension adds to a type of UIKit is public, not open`() {
-    let ported = port("extension UIColor { @objc class open dynamic var paper: UIColor { .white } }")
+    let ported = port(
+      "extension UIColor { @objc class open dynamic var paper: UIColor { .white } }")
     #expect(ported.contains("class public"))
-    #expect(port("class A { open func f() {} }\nextension A { open func g() {} }").contains("open func g"))
+    #expect(
+      port("class A { open func f() {} }\nextension A { open func g() {} }").contains("open func g")
+    )
   }
 
   @Test func `an extension may observe a property before it is set`() {
@@ -63,7 +67,8 @@ import Testing
       class Cell: UITableViewCell {}
       extension Cell { override var isSelected: Bool { willSet { mark(newValue) } } }
       """)
-    #expect(ported.contains("override var isSelected: Bool { willSet { isSelectedInCell(newValue) } }"))
+    #expect(
+      ported.contains("override var isSelected: Bool { willSet { isSelectedInCell(newValue) } }"))
     #expect(ported.contains("func isSelectedInCell(_ newValue: Bool"))
   }
 
@@ -77,7 +82,10 @@ import Testing
     #expect(ported.contains("extension Item: InterfaceOutlets {}"))
     #expect(ported.contains("extension Animation: InterfaceOutlets {}"))
     #expect(!ported.contains("extension Bounce: InterfaceOutlets"))
-    #expect(ported.contains("override var interfaceOutlets: [InterfaceOutlet] { super.interfaceOutlets + [InterfaceOutlet(\"height\")"))
+    #expect(
+      ported.contains(
+        "override var interfaceOutlets: [InterfaceOutlet] { super.interfaceOutlets + [InterfaceOutlet(\"height\")"
+      ))
   }
 
   @Test func `headers and views of a generic class are made from their class`() {
@@ -107,13 +115,19 @@ import Testing
       class Frames: Animation { override func awakeFromNib() { super.awakeFromNib() } }
       """)
     #expect(ported.contains("class Animation: NSObject { func awakeFromNib() { do {}; start() } }"))
-    #expect(ported.contains("class Frames: Animation { override func awakeFromNib() { super.awakeFromNib() } }"))
+    #expect(
+      ported.contains(
+        "class Frames: Animation { override func awakeFromNib() { super.awakeFromNib() } }"))
     #expect(ported.contains("extension Animation: InterfaceAwakening {}"))
   }
 
   @Test func `values are read from objects of any class`() {
-    #expect(port("let r = (info[key] as AnyObject).cgRectValue") == "let r = (info[key] as Any as? NSValue)?.cgRectValue")
-    #expect(port("let d = (a! as AnyObject).integerValue!") == "let d = (a! as Any as! NSNumber).intValue")
+    #expect(
+      port("let r = (info[key] as AnyObject).cgRectValue")
+        == "let r = (info[key] as Any as? NSValue)?.cgRectValue")
+    #expect(
+      port("let d = (a! as AnyObject).integerValue!") == "let d = (a! as Any as! NSNumber).intValue"
+    )
   }
 
   @Test func `a class may name its own method by a subclass`() {
@@ -139,7 +153,8 @@ import Testing
   }
 
   @Test func `associated objects need UIKit beside Core Graphics`() {
-    let ported = port("import Foundation\nimport CoreGraphics\nfunc f() { objc_getAssociatedObject(a, &b) }")
+    let ported = port(
+      "import Foundation\nimport CoreGraphics\nfunc f() { objc_getAssociatedObject(a, &b) }")
     #expect(ported.contains("import UIKit"))
   }
 }

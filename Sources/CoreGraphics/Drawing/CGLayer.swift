@@ -17,7 +17,8 @@ public final class CGLayer {
   fileprivate var image: CGImage? {
     context?.drawing.map {
       CGImage(
-        width: max(Int(size.width.rounded(.up)), 1), height: max(Int(size.height.rounded(.up)), 1), drawing: $0)
+        width: max(Int(size.width.rounded(.up)), 1), height: max(Int(size.height.rounded(.up)), 1),
+        drawing: $0)
     }
   }
 }

@@ -14,7 +14,9 @@ enum FontFileName {
   }
 
   private static func name(_ bytes: [UInt8], table: Int) -> String? {
-    guard let count = number(bytes, table + 2, 2), let storage = number(bytes, table + 4, 2) else { return nil }
+    guard let count = number(bytes, table + 2, 2), let storage = number(bytes, table + 4, 2) else {
+      return nil
+    }
     var family: String?
     for record in 0..<count {
       let start = table + 6 + 12 * record
@@ -22,7 +24,9 @@ enum FontFileName {
         let length = number(bytes, start + 8, 2), let offset = number(bytes, start + 10, 2)
       else { return family }
       // The names 1 and 4 are the family's and the full one.
-      guard kind == 1 || kind == 4, let text = text(bytes, table + storage + offset, length, platform) else { continue }
+      guard kind == 1 || kind == 4,
+        let text = text(bytes, table + storage + offset, length, platform)
+      else { continue }
       if kind == 4 { return text }
       family = family ?? text
     }
@@ -30,7 +34,9 @@ enum FontFileName {
   }
 
   /// Reads a text in UTF-16, or in bytes for the platform 1, the old Macintosh.
-  private static func text(_ bytes: [UInt8], _ start: Int, _ length: Int, _ platform: Int) -> String? {
+  private static func text(_ bytes: [UInt8], _ start: Int, _ length: Int, _ platform: Int)
+    -> String?
+  {
     guard length > 0, start + length <= bytes.count else { return nil }
     let part = bytes[start..<start + length]
     guard platform != 1 else { return String(decoding: part, as: UTF8.self) }

@@ -1,6 +1,7 @@
 import Foundation
 
 // On iOS a `CGFloat` becomes an `NSNumber` by `as`, like the other numbers of Swift.
+// swift-format-ignore: AvoidRetroactiveConformances
 extension CGFloat: @retroactive _ObjectiveCBridgeable {
   public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
 

@@ -65,7 +65,9 @@ extension FilePorter {
     else { return }
     // A class may have a method of the same name that always exists.
     let isMarked = ["?", "!"].contains(file[index - 2])
-    guard isMarked || file[start - 1] == "=" && ["let", "var"].contains(file[start - 3]) else { return }
+    guard isMarked || file[start - 1] == "=" && ["let", "var"].contains(file[start - 3]) else {
+      return
+    }
     edits.replace(start, with: "(\(file[start])")
     if isMarked {
       edits.replace(index - 2, with: " as? \(method.protocolName))?")

@@ -27,7 +27,9 @@ extension FilePorter {
       // does not.
       edits.add("!", after: type)
     }
-    if file[keyword] == "func", name == "awakeFromNib", file[keyword + 3] == ")" { return awakens(index) }
+    if file[keyword] == "func", name == "awakeFromNib", file[keyword + 3] == ")" {
+      return awakens(index)
+    }
     guard file[keyword] == "func", let answering = Self.answering[name],
       file[keyword + 3] == Self.labels(name), let type = facts.type(in: file.path, around: index),
       facts.foreignAncestor(of: type.name) == "NSObject" || name == "forwardingTarget"
@@ -50,7 +52,8 @@ extension FilePorter {
     guard let type = facts.type(in: file.path, around: index), isAwakened(type.name),
       facts.types.nearestAncestor(
         of: type.name,
-        where: { owner in facts.members.named("awakeFromNib").contains { $0.owner == owner } }) == nil
+        where: { owner in facts.members.named("awakeFromNib").contains { $0.owner == owner } })
+        == nil
     else { return false }
     edits.remove(index..<index + 1)
     if let own = facts.classes(named: type.name).first(where: { $0.path == file.path }) {
@@ -60,7 +63,9 @@ extension FilePorter {
   }
 
   private func isAwakened(_ name: String) -> Bool {
-    facts.foreignAncestor(of: name).map { $0 != "NSLayoutConstraint" && Self.plainObjects.contains($0) } ?? false
+    facts.foreignAncestor(of: name).map {
+      $0 != "NSLayoutConstraint" && Self.plainObjects.contains($0)
+    } ?? false
   }
 
   /// Edits `super.responds(to: selector)` in a class whose superclass is `NSObject`.

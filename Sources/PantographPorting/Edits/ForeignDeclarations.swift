@@ -84,8 +84,9 @@ struct ForeignDeclarations {
     let inHeads = uses.filter { type(number, atHead: $0) != nil }
     for use in inHeads + uses where !ranges[number].contains(where: { $0.contains(use) }) {
       let head = type(number, atHead: use) ?? type(number, storing: use)
-      guard let range = head.map({ file.declaration(around: $0.keyword) })
-        ?? file.declaration(around: use), file[range.lowerBound] != "import"
+      guard
+        let range = head.map({ file.declaration(around: $0.keyword) })
+          ?? file.declaration(around: use), file[range.lowerBound] != "import"
       else { continue }
       ranges[number].append(range)
       if let head, head.kind != .extension { names.insert(head.name) }
@@ -105,9 +106,13 @@ struct ForeignDeclarations {
   /// members of the type do not compile.
   private func type(_ number: Int, storing index: Int) -> TypeFacts? {
     let file = files[number]
-    guard let type = types[number].last(where: { $0.brace < index && index < $0.end && !$0.isLocal }),
+    guard
+      let type = types[number].last(where: { $0.brace < index && index < $0.end && !$0.isLocal }),
       [.class, .struct, .protocol].contains(type.kind), let range = file.declaration(around: index),
-      let keyword = range.first(where: { ["var", "let", "func", "init", "class", "struct", "enum", "associatedtype"].contains(file[$0]) }),
+      let keyword = range.first(where: {
+        ["var", "let", "func", "init", "class", "struct", "enum", "associatedtype"].contains(
+          file[$0])
+      }),
       type.kind != .protocol || file[keyword] == "associatedtype",
       ["var", "let", "associatedtype"].contains(file[keyword]),
       !range.contains(where: { ["static", "class"].contains(file[$0]) }),
@@ -130,8 +135,10 @@ struct ForeignDeclarations {
 
   /// The names of values and views of SwiftUI, besides those that show by themselves that a source needs SwiftUI.
   private static let values: Set<String> = [
-    "Text", "Color", "Image", "EdgeInsets", "Binding", "Angle", "Spacer", "HStack", "VStack", "ZStack", "Group",
-    "UIHostingConfiguration", "@Published", "GeometryProxy", "LocalizedStringKey", "InsettableShape", "Shape",
+    "Text", "Color", "Image", "EdgeInsets", "Binding", "Angle", "Spacer", "HStack", "VStack",
+    "ZStack", "Group",
+    "UIHostingConfiguration", "@Published", "GeometryProxy", "LocalizedStringKey",
+    "InsettableShape", "Shape",
   ]
 }
 
@@ -172,7 +179,9 @@ extension SourceText {
     var index = brace - 1
     while index >= 0, !["{", "}", ";", "func", "var", "init", "let"].contains(self[index]) {
       if [")", "]"].contains(self[index]) { index = opening(index) ?? 0 }
-      if Self.kindsOfTypes.contains(self[index]), self[index - 1] != ".", isWord(index + 1) { return true }
+      if Self.kindsOfTypes.contains(self[index]), self[index - 1] != ".", isWord(index + 1) {
+        return true
+      }
       index -= 1
     }
     return false
@@ -205,7 +214,8 @@ extension SourceText {
         start = index
         continue
       }
-      let startsLine = index == body.lowerBound || line(index) != line(index - 1) || self[index - 1] == ";"
+      let startsLine =
+        index == body.lowerBound || line(index) != line(index - 1) || self[index - 1] == ";"
       if startsLine, hasKeyword, begins(index) { end(at: index) }
       if isWord(index), Self.keywords.contains(self[index]) { hasKeyword = true }
       if kind(index) == .symbol, ["{", "(", "["].contains(self[index]), let close = closing(index) {
@@ -226,8 +236,9 @@ extension SourceText {
   /// Returns the name that a declaration declares.
   fileprivate func declaredName(_ range: Range<Int>) -> String {
     for index in range where Self.keywords.contains(self[index]) {
-      if self[index] == "class", TypeReader.modifiers.contains(self[index + 1]) || self[index + 1] == "func"
-        || self[index + 1] == "var"
+      if self[index] == "class",
+        TypeReader.modifiers.contains(self[index + 1]) || self[index + 1] == "func"
+          || self[index + 1] == "var"
       {
         continue
       }

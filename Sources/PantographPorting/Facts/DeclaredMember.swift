@@ -194,7 +194,9 @@ struct DeclaredMembers {
 
   /// Returns the body of a property that has only `didSet` or only `willSet`.
   private func observer(_ brace: Int) -> (brace: Int, value: String)? {
-    guard let end = file.closing(brace), ["didSet", "willSet"].contains(file[brace + 1]) else { return nil }
+    guard let end = file.closing(brace), ["didSet", "willSet"].contains(file[brace + 1]) else {
+      return nil
+    }
     let isNamed = file[brace + 2] == "(" && file[brace + 4] == ")"
     let inner = brace + (isNamed ? 5 : 2)
     guard file[inner] == "{", file.closing(inner) == end - 1 else { return nil }

@@ -44,7 +44,8 @@ extension LayerPainter {
     for (image, place) in broken?.pictures ?? [] where place.width > 0 && place.height > 0 {
       let top = text.isAtTop ? frame.minY : frame.minY + (frame.height - height) / 2
       try paint(
-        image, place.offsetBy(dx: frame.minX, dy: top + text.drop), LayerValues(), through: map, alpha: alpha)
+        image, place.offsetBy(dx: frame.minX, dy: top + text.drop), LayerValues(), through: map,
+        alpha: alpha)
     }
   }
 

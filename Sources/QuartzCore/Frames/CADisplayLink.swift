@@ -37,7 +37,9 @@ open class CADisplayLink: NSObject {
   open var frameInterval: Int {
     get { preferredFramesPerSecond > 0 ? max(60 / preferredFramesPerSecond, 1) : 1 }
     set {
-      require(newValue >= 1, "a link is called at every frame or more seldom, not every \(newValue) frames")
+      require(
+        newValue >= 1,
+        "a link is called at every frame or more seldom, not every \(newValue) frames")
       preferredFramesPerSecond = newValue == 1 ? 0 : max(60 / newValue, 1)
     }
   }

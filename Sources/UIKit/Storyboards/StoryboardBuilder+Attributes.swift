@@ -13,7 +13,9 @@ extension StoryboardBuilder {
   func collect(
     _ element: StoryboardElement, _ object: AnyObject, _ controller: UIViewController
   ) throws(StoryboardError) {
-    guard let property = element["property"], let owner = object as? any InterfaceOutlets else { return }
+    guard let property = element["property"], let owner = object as? any InterfaceOutlets else {
+      return
+    }
     let target = try destination(of: element, controller)
     if let index = collections.firstIndex(where: {
       $0.owner === owner && $0.outlet.name == property

@@ -13,7 +13,8 @@ struct AttachedPictureTests {
       context.fill(CGRect(x: 0, y: 0, width: 30, height: 40))
     }
     let text = NSMutableAttributedString(
-      string: "ab", attributes: [.font: UIFont.systemFont(ofSize: 20), .foregroundColor: UIColor.black])
+      string: "ab",
+      attributes: [.font: UIFont.systemFont(ofSize: 20), .foregroundColor: UIColor.black])
     let before = text.size().width
     text.append(NSAttributedString(attachment: NSTextAttachment(image: red)))
     text.append(NSAttributedString(string: "c", attributes: [.font: UIFont.systemFont(ofSize: 20)]))

@@ -30,7 +30,8 @@ import UIKit
     let knob = Knob(accessibilityContainer: view)
     view.accessibilityElements = [knob]
     #expect(view.accessibilityElementCount() == 1)
-    #expect(view.accessibilityElement(at: 0) as? Knob === knob && view.accessibilityElement(at: 1) == nil)
+    #expect(
+      view.accessibilityElement(at: 0) as? Knob === knob && view.accessibilityElement(at: 1) == nil)
     #expect(view.index(ofAccessibilityElement: knob) == 0)
     #expect(view.index(ofAccessibilityElement: view) == NSNotFound)
   }

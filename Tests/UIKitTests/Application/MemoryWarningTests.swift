@@ -28,7 +28,8 @@ import Testing
     #expect(configuration.acceptableTypeIdentifiers.contains("public.png"))
   }
 
-  @Test func `colors and fonts without arguments, old spinners, and the main queue while drawing`() {
+  @Test func `colors and fonts without arguments, old spinners, and the main queue while drawing`()
+  {
     #expect(UIColor().cgColor.alpha == 0 && UIFont().pointSize == 12)
     let spinner = UIActivityIndicatorView(style: .whiteLarge)
     #expect(spinner.color == .white && spinner.intrinsicContentSize.width == 37)
@@ -43,9 +44,11 @@ import Testing
       (0..<size).reversed().map { UInt8(number >> (8 * $0) & 0xFF) }
     }
     let text = "Ab".utf16.flatMap { bytes(Int($0), 2) }
-    let record = bytes(3, 2) + bytes(1, 2) + bytes(0x409, 2) + bytes(4, 2) + bytes(text.count, 2) + bytes(0, 2)
+    let record =
+      bytes(3, 2) + bytes(1, 2) + bytes(0x409, 2) + bytes(4, 2) + bytes(text.count, 2) + bytes(0, 2)
     let table = bytes(0, 2) + bytes(1, 2) + bytes(18, 2) + record + text
-    let file = bytes(0x10000, 4) + bytes(1, 2) + bytes(0, 6) + Array("name".utf8) + bytes(0, 4)
+    let file =
+      bytes(0x10000, 4) + bytes(1, 2) + bytes(0, 6) + Array("name".utf8) + bytes(0, 4)
       + bytes(28, 4) + bytes(table.count, 4) + table
     #expect(CGDataProvider(data: Data(file) as NSData).flatMap { CGFont($0) }?.fullName == "Ab")
     for end in 0..<file.count {

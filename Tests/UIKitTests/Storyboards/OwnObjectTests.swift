@@ -28,7 +28,8 @@ import Testing
     var mover: Mover?
     override var interfaceOutlets: [InterfaceOutlet] {
       super.interfaceOutlets + [
-        InterfaceOutlet("mover") { (owner: OwnObjectController, value: Mover) in owner.mover = value }
+        InterfaceOutlet("mover") { (owner: OwnObjectController, value: Mover) in owner.mover = value
+        }
       ]
     }
   }

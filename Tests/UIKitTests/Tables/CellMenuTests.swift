@@ -25,7 +25,8 @@ import Testing
     }
     func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
       UIMenuController.shared.menuItems = [
-        UIMenuItem(title: "Capital", action: "capital:"), UIMenuItem(title: "Other", action: "other:"),
+        UIMenuItem(title: "Capital", action: "capital:"),
+        UIMenuItem(title: "Other", action: "other:"),
       ]
       return shows
     }

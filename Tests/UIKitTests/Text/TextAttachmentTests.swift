@@ -20,7 +20,8 @@ import Testing
     let text = NSMutableAttributedString(string: "ab", attributes: font)
     let plain = text.size()
     text.append(NSAttributedString(attachment: attachment))
-    #expect(text.string == "ab\u{FFFC}" && text.containsAttachments(in: NSRange(location: 0, length: 3)))
+    #expect(
+      text.string == "ab\u{FFFC}" && text.containsAttachments(in: NSRange(location: 0, length: 3)))
     #expect(text.size().width == plain.width + 40)
     #expect(text.size().height > 60)
     attachment.bounds = CGRect(x: 0, y: -5, width: 10, height: 10)
@@ -50,7 +51,9 @@ import Testing
     let lines = view.layoutManager.usedRect(for: view.textContainer)
     #expect(lines.width >= width + 33)
     #expect(view.layoutManager.propertyForGlyph(at: 2) == .controlCharacter)
-    #expect(view.layoutManager.propertyForGlyph(at: 0) == [] && view.layoutManager.propertyForGlyph(at: 9) == [])
+    #expect(
+      view.layoutManager.propertyForGlyph(at: 0) == []
+        && view.layoutManager.propertyForGlyph(at: 9) == [])
   }
 
   @Test func `a template has the color of the text, and hostile sizes are limited`() {

@@ -37,11 +37,13 @@ extension Timer {
   @preconcurrency @MainActor @discardableResult
   public class func scheduledTimer<Target: AnyObject>(
     timeInterval: TimeInterval, target: Target,
-    selector: @escaping @MainActor (Target) -> @MainActor (Bool) -> Void, userInfo: Any?, repeats: Bool
+    selector: @escaping @MainActor (Target) -> @MainActor (Bool) -> Void, userInfo: Any?,
+    repeats: Bool
   ) -> Timer {
     let timer = Timer(
       timeInterval: timeInterval, target: target,
-      selector: { target in { (_: Timer) in selector(target)(false) } }, userInfo: userInfo, repeats: repeats)
+      selector: { target in { (_: Timer) in selector(target)(false) } }, userInfo: userInfo,
+      repeats: repeats)
     timer.schedule(every: timeInterval)
     return timer
   }

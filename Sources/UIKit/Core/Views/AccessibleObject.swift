@@ -34,7 +34,9 @@ extension NSObjectProtocol where Self: NSObject {
   }
 
   private func note(_ change: (inout AccessibilityNotes.Words) -> Void) {
-    let notes = objc_getAssociatedObject(self, accessibilityKey) as? AccessibilityNotes ?? AccessibilityNotes()
+    let notes =
+      objc_getAssociatedObject(self, accessibilityKey) as? AccessibilityNotes
+      ?? AccessibilityNotes()
     change(&notes.words)
     objc_setAssociatedObject(self, accessibilityKey, notes, .OBJC_ASSOCIATION_RETAIN)
   }

@@ -23,7 +23,8 @@ open class UIAccessibilityElement: UIResponder {
       guard placesInContainer, let view = accessibilityContainer as? UIView else {
         return super.accessibilityFrame
       }
-      return UIAccessibility.convertToScreenCoordinates(accessibilityFrameInContainerSpace, in: view)
+      return UIAccessibility.convertToScreenCoordinates(
+        accessibilityFrameInContainerSpace, in: view)
     }
     set {
       placesInContainer = false
@@ -42,7 +43,9 @@ extension UIAccessibility {
   }
 
   /// Returns a path of a view in the screen's coordinates.
-  public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
+  public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView)
+    -> UIBezierPath
+  {
     let origin = view.convert(CGPoint.zero, to: nil)
     let (right, down) = (
       view.convert(CGPoint(x: 1, y: 0), to: nil), view.convert(CGPoint(x: 0, y: 1), to: nil)

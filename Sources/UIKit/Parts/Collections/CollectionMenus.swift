@@ -24,10 +24,13 @@ final class CollectionMenus: NSObject, UIContextMenuInteractionDelegate {
   }
 
   private func showEditMenu(of cell: UICollectionViewCell, at path: IndexPath) -> Bool {
-    guard let delegate, delegate.collectionView(view, shouldShowMenuForItemAt: path) else { return false }
+    guard let delegate, delegate.collectionView(view, shouldShowMenuForItemAt: path) else {
+      return false
+    }
     let view = view
     return CellEditMenu(cell: cell) { [weak delegate] action, sender in
-      delegate?.collectionView(view, canPerformAction: action, forItemAt: path, withSender: sender) ?? false
+      delegate?.collectionView(view, canPerformAction: action, forItemAt: path, withSender: sender)
+        ?? false
     } perform: { [weak delegate] action, sender in
       delegate?.collectionView(view, performAction: action, forItemAt: path, withSender: sender)
     }.show()

@@ -23,7 +23,8 @@ struct CellEditMenu {
         EditMenuCommand(title: action.title) { perform(action.selector, controller) }
       }
     let own = (controller.menuItems ?? []).filter { item in
-      cell.canPerformAction(item.action, withSender: controller) && canPerform(item.action, controller)
+      cell.canPerformAction(item.action, withSender: controller)
+        && canPerform(item.action, controller)
     }.map { item in
       EditMenuCommand(title: item.title) { [weak cell] in
         _ = cell?.performIfKnown(item.action, sender: controller)

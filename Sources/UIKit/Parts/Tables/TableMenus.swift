@@ -23,10 +23,13 @@ final class TableMenus: NSObject, UIContextMenuInteractionDelegate {
   }
 
   private func showEditMenu(of cell: UITableViewCell, at path: IndexPath) -> Bool {
-    guard let delegate, delegate.tableView(table, shouldShowMenuForRowAt: path) else { return false }
+    guard let delegate, delegate.tableView(table, shouldShowMenuForRowAt: path) else {
+      return false
+    }
     let table = table
     return CellEditMenu(cell: cell) { [weak delegate] action, sender in
-      delegate?.tableView(table, canPerformAction: action, forRowAt: path, withSender: sender) ?? false
+      delegate?.tableView(table, canPerformAction: action, forRowAt: path, withSender: sender)
+        ?? false
     } perform: { [weak delegate] action, sender in
       delegate?.tableView(table, performAction: action, forRowAt: path, withSender: sender)
     }.show()

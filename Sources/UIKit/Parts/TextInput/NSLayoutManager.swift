@@ -170,7 +170,9 @@ open class NSLayoutManager: NSObject {
 
   /// Returns the kind of a glyph: line breaks, tabs and attachments are control characters.
   open func propertyForGlyph(at glyphIndex: Int) -> GlyphProperty {
-    guard let text = ownStorage?.string as NSString?, (0..<text.length).contains(glyphIndex) else { return [] }
+    guard let text = ownStorage?.string as NSString?, (0..<text.length).contains(glyphIndex) else {
+      return []
+    }
     guard let scalar = Unicode.Scalar(text.character(at: glyphIndex)) else { return [] }
     if scalar == " " { return .elastic }
     if scalar.properties.generalCategory == .control || scalar.value == 0xFFFC

@@ -30,7 +30,8 @@ extension UITextField {
         .font: font ?? .systemFont(ofSize: 17),
         .foregroundColor: attributedPlaceholder?.placeholderColor ?? .lightGray,
       ])
-    let height = text.boundingRect(with: rect.size, options: .usesLineFragmentOrigin, context: nil).height
+    let height = text.boundingRect(with: rect.size, options: .usesLineFragmentOrigin, context: nil)
+      .height
     text.draw(
       in: CGRect(x: rect.minX, y: rect.midY - height / 2, width: rect.width, height: height))
   }

@@ -63,7 +63,8 @@ extension UITextView: TextEditing {
       attributedText.length > letter.lowerBound
     else { return }
     var range = NSRange(location: 0, length: 0)
-    let picture = attributedText.attribute(.attachment, at: letter.lowerBound, effectiveRange: &range)
+    let picture = attributedText.attribute(
+      .attachment, at: letter.lowerBound, effectiveRange: &range)
     if let picture = picture as? NSTextAttachment {
       _ = delegate?.textView(
         self, shouldInteractWith: picture, in: range, interaction: .invokeDefaultAction)

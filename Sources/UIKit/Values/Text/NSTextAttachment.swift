@@ -43,7 +43,9 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     glyphPosition position: CGPoint, characterIndex charIndex: Int
   ) -> CGRect {
     guard bounds == .zero else { return bounds }
-    guard let image = image(forBounds: .zero, textContainer: textContainer, characterIndex: charIndex) else {
+    guard
+      let image = image(forBounds: .zero, textContainer: textContainer, characterIndex: charIndex)
+    else {
       return .zero
     }
     // A symbol stands on the baseline with its own baseline.
@@ -57,7 +59,8 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
       for: nil, proposedLineFragment: .zero, glyphPosition: .zero, characterIndex: 0)
     var shown = image(forBounds: place, textContainer: nil, characterIndex: 0)
     if let image = shown,
-      image.renderingMode == .alwaysTemplate || image.isSymbolImage && image.renderingMode == .automatic
+      image.renderingMode == .alwaysTemplate
+        || image.isSymbolImage && image.renderingMode == .automatic
     {
       shown = image.withTintColor(color, renderingMode: .alwaysOriginal)
     }
