@@ -13,7 +13,7 @@ struct DeltaCost {
   static func main() {
     let hands = SwipeHand.all
     let ours = SwipeHand.decisions(by: ReleasePolicy.pantograph.thresholds, on: hands)
-    print("Pantograph", format(cost(hands)), 0, 0, separator: "\t")
+    print("Pantograph", format(cost(SwipeHand.drags)), 0, 0, separator: "\t")
     report(GNOMEShellTracker.self, .gnomeShell, hands, ours)
     report(NiriTracker.self, .niri, hands, ours)
     report(KWinTracker.self, .kwinDesktop, hands, ours)
@@ -32,7 +32,8 @@ struct DeltaCost {
     }
     let restated = SwipeHand.decisions(by: policy.thresholds, on: hands)
     print(
-      Peer.name, format(cost(tracker, hands)), zip(ours, theirs).count(where: { $0 != $1 }),
+      Peer.name, format(cost(tracker, SwipeHand.drags)),
+      zip(ours, theirs).count(where: { $0 != $1 }),
       zip(restated, theirs).count(where: { $0 != $1 }), hands.count, separator: "\t")
   }
 
@@ -42,8 +43,8 @@ struct DeltaCost {
 
   /// The median of the nanoseconds that an update takes.
   private static func cost<Peer: PeerTracker>(_ peer: Peer, _ hands: [SwipeHand]) -> Double {
-    var tracker = peer
-    return median(hands) {
+    median(hands) {
+      var tracker = peer
       var sum = 0.0
       for hand in hands {
         tracker.begin()
@@ -56,19 +57,15 @@ struct DeltaCost {
   }
 
   private static func cost(_ hands: [SwipeHand]) -> Double {
-    var interaction = SwipeHand.interaction(ReleasePolicy.pantograph.thresholds)
-    return median(hands) {
+    median(hands) {
+      var interaction = SwipeHand.interaction(ReleasePolicy.pantograph.thresholds)
       var sum = 0.0
       for hand in hands {
         interaction.begin(fingers: 3, at: .zero)
         for index in hand.deltas.indices {
           let movement = DeltaMovement(Delta(x: hand.deltas[index], y: 0))
           let time = Timestamp(microseconds: hand.times[index])
-          if interaction.isFollowing {
-            sum += interaction.follow(movement, at: time) ?? 0
-          } else {
-            sum += interaction.move(by: movement, at: time).progress ?? 0
-          }
+          sum += interaction.follow(movement, at: time) ?? 0
         }
         _ = interaction.cancel(at: Timestamp(microseconds: hand.end))
         interaction.arrive()

@@ -31,7 +31,6 @@ struct DeltaHistory {
     events.removeFirst(first)
   }
 
-
   /// The movement without the first report over the time, per millisecond.
   var mean: Double {
     guard events.count >= 2, let first = events.first, let last = events.last,
@@ -62,6 +61,8 @@ struct GNOMEShellTracker: PeerTracker {
     progress = 0
   }
 
+  // A compositor calls its tracker from another file.
+  @inline(never)
   mutating func update(_ delta: Double, at time: Int64) -> Double {
     history.append(delta, at: time)
     progress = min(max(progress + delta / 400, -1), 1)
@@ -90,6 +91,8 @@ struct NiriTracker: PeerTracker {
     position = 0
   }
 
+  // A compositor calls its tracker from another file.
+  @inline(never)
   mutating func update(_ delta: Double, at time: Int64) -> Double {
     history.append(delta, at: time)
     position += delta
@@ -117,6 +120,8 @@ struct KWinTracker: PeerTracker {
 
   mutating func begin() { way = 0 }
 
+  // A compositor calls its tracker from another file.
+  @inline(never)
   mutating func update(_ delta: Double, at time: Int64) -> Double {
     way += delta
     return min(max(way / 200, -1), 1)
@@ -138,6 +143,8 @@ struct HyprlandTracker: PeerTracker {
     reports = 0
   }
 
+  // A compositor calls its tracker from another file.
+  @inline(never)
   mutating func update(_ delta: Double, at time: Int64) -> Double {
     reports += 1
     mean = (mean * (reports - 1) + delta.magnitude) / reports
@@ -161,6 +168,8 @@ struct COSMICTracker: PeerTracker {
     way = 0
   }
 
+  // A compositor calls its tracker from another file.
+  @inline(never)
   mutating func update(_ delta: Double, at time: Int64) -> Double {
     history.append(delta, at: time)
     way += delta

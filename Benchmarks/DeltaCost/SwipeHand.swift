@@ -22,6 +22,9 @@ struct SwipeHand {
     return hands
   }()
 
+  /// Steady drags of 1,000 reports, for the cost of an update.
+  static let drags = (0..<20).map { _ in SwipeHand(300, 8, 125, .thrown) }
+
   enum Ending: CaseIterable {
     /// The fingers lift while they move.
     case thrown

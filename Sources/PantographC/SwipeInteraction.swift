@@ -28,12 +28,7 @@ final class SwipeInteraction {
     guard isInOrder(time) else { return PANTOGRAPH_RANGE }
     guard isDown else { return PANTOGRAPH_ORDER }
     latest = time
-    let movement = DeltaMovement(delta, unaccelerated: delta)
-    if interaction.isFollowing {
-      _ = interaction.follow(movement, at: time)
-    } else {
-      _ = interaction.move(by: movement, at: time)
-    }
+    _ = interaction.follow(DeltaMovement(delta, unaccelerated: delta), at: time)
     return PANTOGRAPH_OK
   }
 
@@ -71,8 +66,7 @@ final class SwipeInteraction {
   var progress: Double { interaction.progress(at: latest ?? .zero) }
 
   func progress(at time: Timestamp) -> (progress: Double, isOver: Bool) {
-    let isOver = !interaction.isFollowing && interaction.settling?.isOver(at: time) != false
-    return (interaction.progress(at: time), isOver)
+    (interaction.progress(at: time), interaction.settling?.isOver(at: time) != false)
   }
 
   private func isInOrder(_ time: Timestamp) -> Bool { latest.map { time >= $0 } ?? true }

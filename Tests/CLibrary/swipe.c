@@ -72,7 +72,10 @@ static void decided(const pantograph_swipe *swipe, pantograph_outcome outcome, c
   EXPECT(pantograph_swipe_decision(swipe, &decision) == PANTOGRAPH_OK);
   EXPECT(pantograph_decision_outcome(decision) == outcome);
   pantograph_decision_rule(decision, text, sizeof text);
-  EXPECT(strcmp(text, rule) == 0);
+  if (strcmp(text, rule) != 0) {
+    printf("not ok: decided by %s, expected %s\n", text, rule);
+    failures++;
+  }
   pantograph_decision_sentence(decision, text, sizeof text);
   EXPECT(strlen(text) > 10);
   pantograph_decision_free(decision);
@@ -129,7 +132,7 @@ static void is_caught(void)
   double at_catch;
   pantograph_settle(swipe, time, &at_catch, NULL);
   EXPECT(at_catch < 1 && at_catch > seen - 0.05);
-  time = moved(swipe, time, 20, -1.5);
+  time = moved(swipe, time, 8, -1.5);
   EXPECT(progress_of(swipe) < seen);
   EXPECT(pantograph_swipe_end(swipe, time + REPORT) == PANTOGRAPH_OK);
   decided(swipe, PANTOGRAPH_GO_BACK, "velocity-against");

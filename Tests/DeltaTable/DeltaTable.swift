@@ -20,7 +20,13 @@ package struct DeltaTable {
   /// fingers. libinput may report nothing of a hand that moves less.
   private static let leastWay = 5.0
 
-  package init() {}
+  private let fingers: ClosedRange<Int>
+
+  /// Creates a table of the hands with these numbers of fingers. libinput has no gesture of one
+  /// finger; such hands are judged as if it reported them like a swipe.
+  package init(fingers: ClosedRange<Int>) {
+    self.fingers = fingers
+  }
 
   /// Adds the hands of a file. A file that is no recording adds none.
   package mutating func add(_ path: String) {
@@ -38,7 +44,7 @@ package struct DeltaTable {
   }
 
   private mutating func add(_ found: [RecordedHand]) {
-    for hand in found where hand.fingers <= 4 && hand.way.length > Self.leastWay {
+    for hand in found where fingers.contains(hand.fingers) && hand.way.length > Self.leastWay {
       hands += 1
       for thresholds in Self.policies {
         for length in Self.lengths {

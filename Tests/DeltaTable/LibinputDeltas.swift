@@ -193,7 +193,7 @@ package struct LibinputDeltas: Sendable {
     if isRow, time - since > Self.swipeTimeout { return begin(isPinch: false, time, &reports) }
     let least = Self.leastForTwo + Self.leastPerFinger * Double(max(0, count - 2))
     guard a.length >= least, b.length >= least else { return }
-    // The same way: at most an eighth of a turn apart, as its compass of eight directions has it.
+    // The same direction: at most an eighth of a turn apart, as its compass of eight directions has it.
     begin(isPinch: a.x * b.x + a.y * b.y < a.length * b.length * 0.7071, time, &reports)
   }
 

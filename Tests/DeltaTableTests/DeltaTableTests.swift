@@ -36,14 +36,14 @@ import Testing
     }.joined(separator: "\n")
   }
 
-  private static func bundled() throws -> DeltaTable {
-    var table = DeltaTable()
+  private static func bundled(_ fingers: ClosedRange<Int>) throws -> DeltaTable {
+    var table = DeltaTable(fingers: fingers)
     for path in try files(in: project.appendingPathComponent("Recordings")) { table.add(path) }
     return table
   }
 
   private static func synthesized() throws -> DeltaTable {
-    var table = DeltaTable()
+    var table = DeltaTable(fingers: 2...4)
     let gestures = ["swipe", "flick", "flick-back", "drag", "hold-before-lift", "settle-back"]
     for seed in 1...20 as ClosedRange<UInt64> {
       for (index, gesture) in gestures.enumerated() {
@@ -56,8 +56,14 @@ import Testing
     return table
   }
 
+  private static func foreign(_ fingers: ClosedRange<Int>) throws -> DeltaTable {
+    var table = DeltaTable(fingers: fingers)
+    for path in try files(in: #require(corpus)) { table.add(path) }
+    return table
+  }
+
   @Test func `movements decide about the bundled recordings as contacts do`() throws {
-    let table = try Self.bundled()
+    let table = try Self.bundled(1...4)
     #expect(table.hands >= 20)
     #expect(table.unexplained.isEmpty, "\(Self.explain(table))")
     #expect(table.differing <= 10)
@@ -72,17 +78,20 @@ import Testing
 
   @Test(.enabled(if: corpus != nil, "other people's recordings are beside the checkout"))
   func `movements decide about other people's recordings as contacts do`() throws {
-    var table = DeltaTable()
-    for path in try Self.files(in: #require(Self.corpus)) { table.add(path) }
-    #expect(table.hands > 100)
+    let table = try Self.foreign(2...4)
+    #expect(table.hands > 10)
     #expect(table.unexplained.isEmpty, "\(Self.explain(table))")
     #expect(table.differing <= 10)
-    if let path = ProcessInfo.processInfo.environment["DELTA_TABLE"] {
-      let rows = [
-        try Self.bundled().rows("bundled recordings"),
-        try Self.synthesized().rows("synthesized hands"), table.rows("other people's recordings"),
-      ]
-      try rows.joined(separator: "\n").write(toFile: path, atomically: true, encoding: .utf8)
-    }
+    let single = try Self.foreign(1...1)
+    #expect(single.unexplained.isEmpty, "\(Self.explain(single))")
+    guard let path = ProcessInfo.processInfo.environment["DELTA_TABLE"] else { return }
+    let rows = [
+      try Self.bundled(1...4).rows("bundled recordings"),
+      try Self.synthesized().rows("synthesized hands of 2 to 4 fingers"),
+      table.rows("other people's recordings, 2 to 4 fingers"),
+      single.rows("other people's recordings, 1 finger"),
+    ]
+    try (rows.joined(separator: "\n") + "\n").write(
+      toFile: path, atomically: true, encoding: .utf8)
   }
 }

@@ -104,7 +104,7 @@ public struct DeltaInteraction: Sendable {
     return machine.places.firstIndex { $0.position == rest }
   }
 
-  /// Returns the progress at a time: under the hand, on its way to the target, or at rest.
+  /// Returns the progress at a time: under the hand, between release and target, or at rest.
   public mutating func progress(at time: Timestamp) -> Double {
     if isFollowing { return machine.readShown() }
     return settling?.state(at: time).value ?? rest / length
@@ -156,15 +156,14 @@ public struct DeltaInteraction: Sendable {
     move(by: source.points(movement, pointsPerMillimetre), at: time)
   }
 
-  /// Processes a movement of a hand that already holds the object, whose only effect is another
-  /// progress. Returns nil while no hand holds the object.
-  @inline(__always)
+  /// Processes a movement of the fingers like `move`, without the step: a movement has no effect but
+  /// another progress. Returns nil if the shown progress stays the same.
   package mutating func follow(_ movement: DeltaMovement, at time: Timestamp) -> Double? {
     switch state {
     case .following(let gesture):
-      let points = source.points(movement, pointsPerMillimetre)
-      return follow(points, gesture.fingers, at: time)
-    case .idle, .possible, .refused: return nil
+      return follow(source.points(movement, pointsPerMillimetre), gesture.fingers, at: time)
+    case .possible: return move(by: movement, at: time).progress
+    case .idle, .refused: return nil
     }
   }
 
@@ -245,7 +244,7 @@ public struct DeltaInteraction: Sendable {
   }
 
   /// The shortest time between two reports of a device, in microseconds. Reports closer than this
-  /// were delayed on their way.
+  /// were delayed.
   private static let shortestInterval: Int64 = 1000
 
   private mutating func sample(at time: Timestamp) -> InteractionSample {
@@ -331,8 +330,8 @@ public struct DeltaInteraction: Sendable {
     return latest + .microseconds(interval)
   }
 
-  /// The time within which fingers that lift one after another lift together, and a hand that
-  /// rests cannot be told from them.
+  /// The time within which fingers that lift one after another count as one lift. A hand that rests
+  /// for less time looks the same.
   static let liftSpread = TimeSpan.milliseconds(20)
 
   private mutating func release(_ decision: ReleaseDecision, at time: Timestamp) {

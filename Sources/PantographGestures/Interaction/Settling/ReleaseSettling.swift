@@ -48,13 +48,21 @@ public struct ReleaseSettling: Hashable, Sendable {
   }
 
   /// Whether the object has come to rest by this time.
-  public func isOver(at time: Timestamp) -> Bool { time - released >= duration }
+  public func isOver(at time: Timestamp) -> Bool { elapsed(at: time) >= duration }
+
+  /// Returns the time since the release; zero before it, and the longest span instead of one that
+  /// is longer.
+  private func elapsed(at time: Timestamp) -> TimeSpan {
+    guard time > released else { return .zero }
+    let (span, isLonger) = time.microseconds.subtractingReportingOverflow(released.microseconds)
+    return .microseconds(isLonger ? .max : span)
+  }
 
   /// Returns the progress and its velocity at a time: those of the release before it, and the
   /// target at rest once the object has arrived.
   public func state(at time: Timestamp) -> MotionState {
     guard !isOver(at: time) else { return MotionState(value: target) }
-    let state = spring.state(after: (time - released).seconds, from: start, to: target)
+    let state = spring.state(after: elapsed(at: time).seconds, from: start, to: target)
     // A thrown object would pass its target, but nothing is there to be shown.
     if state.value < limits.lowerBound { return MotionState(value: limits.lowerBound) }
     if state.value > limits.upperBound { return MotionState(value: limits.upperBound) }

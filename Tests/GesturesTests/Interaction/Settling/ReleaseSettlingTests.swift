@@ -30,7 +30,18 @@ import Testing
     #expect(settling.isOver(at: end))
     #expect(!settling.isOver(at: end - .microseconds(1)))
     #expect(settling.state(at: end) == MotionState(value: 1))
-    #expect((settling.state(at: end - .microseconds(1)).value - 1).magnitude <= 0.001)
+    #expect((settling.state(at: end - .microseconds(1)).value - 1).magnitude <= 0.0011)
+  }
+
+  @Test func `the earliest and the latest of all times are before and after it`() {
+    for released in [Int64.min, -1, 0, 1, .max] {
+      let settling = ReleaseSettling(
+        from: MotionState(value: 0.25), to: 1, at: Timestamp(microseconds: released),
+        by: HandOff())
+      #expect(settling.state(at: Timestamp(microseconds: .min)).value == 0.25)
+      #expect(
+        settling.state(at: Timestamp(microseconds: .max)).value == (released == .max ? 0.25 : 1))
+    }
   }
 
   @Test func `a thrown object is not shown beyond its limits`() {
