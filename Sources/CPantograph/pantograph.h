@@ -2,8 +2,8 @@
  * Pantograph: recognizes gestures on a touch surface, and decides whether a released transition finishes.
  *
  * The caller describes a device and feeds its events, or contacts in millimetres, to a surface, which reports gestures.
- * A transition on a surface reports its progress, and decides at the release by thresholds, with a reason. A compositor
- * that has no contacts, but the gestures of libinput, moves a pantograph_swipe.
+ * A transition on a surface reports its progress, and decides at the release by thresholds, with a reason. A
+ * pantograph_swipe does so for the gestures of libinput.
  *
  * - Nothing here reads a clock, opens a file, starts a thread or calls back: time comes with the events.
  * - Every handle is freed by its own function, in any order; a transition may outlive its surface. NULL may be freed.
@@ -367,54 +367,40 @@ typedef struct pantograph_swipe pantograph_swipe;
 
 /* The unit of the movements that the caller passes on. */
 typedef enum pantograph_delta_unit {
-  /* libinput_event_gesture_get_dx_unaccelerated, and the values of finger scrolls. They are converted to millimetres of
-   * the hand, with libinput's adaptive profile, which is its default. */
+  /* libinput_event_gesture_get_dx_unaccelerated, and finger scrolls, with the adaptive profile, which is the default. */
   PANTOGRAPH_DELTA_LIBINPUT = 0,
   /* The same with the flat profile. */
   PANTOGRAPH_DELTA_LIBINPUT_FLAT = 1,
-  /* Points as a pointer moves: libinput_event_gesture_get_dx with one point for each unit, Wayland's pointer gestures,
-   * GTK, Qt. */
+  /* Points as a pointer moves: libinput_event_gesture_get_dx, Wayland's pointer gestures, GTK, Qt. */
   PANTOGRAPH_DELTA_POINTS = 2
 } pantograph_delta_unit;
 
 /* A place at which the moved object can rest: a workspace, or a height of a sheet. */
 typedef struct pantograph_place {
-  /* The name in decisions; NULL for "place 1", "place 2", ... */
-  const char *name;
-  /* The position in points along the direction, from any origin. */
-  double position;
-  /* Whether the place is out of sight. A throw back from there can go past the place before it. */
-  bool is_exit;
+  const char *name; /* in decisions; NULL for "place 1", "place 2", ... */
+  double position;  /* in points along the direction, from any origin */
+  bool is_exit;     /* out of sight: a throw back from there can go past the place before it */
 } pantograph_place;
 
 /* Initialize the options with {0}; the meaning of 0 is in each member's comment. */
 typedef struct pantograph_swipe_options {
-  /* The direction that increases the progress: left, right, up or down. Required. */
-  pantograph_direction direction;
-  /* The points from progress 0 to progress 1; above 0. For workspaces, the width of one. */
-  double length;
+  pantograph_direction direction; /* increases the progress: left, right, up or down; required */
+  double length; /* the points from progress 0 to progress 1, above 0; for workspaces, the width of one */
   pantograph_delta_unit unit;
-  /* The points that the object moves for each millimetre of the hand; 0 for a phone's 6.4. Movements in points use it
-   * only for thresholds in millimetres. */
+  /* The points that the object moves for each millimetre of the hand; 0 for a phone's 6.4. */
   double points_per_millimetre;
   /* The resting places, which are copied; NULL and 0 for a transition, which rests at progress 0 and 1. */
   const pantograph_place *places;
   size_t place_count;
-  /* The place at which the object rests at first. */
-  size_t start;
+  size_t start; /* the place at which the object rests at first */
 } pantograph_swipe_options;
 
 typedef enum pantograph_swipe_phase {
-  /* The object rests, and no fingers are down. */
-  PANTOGRAPH_SWIPE_RESTING = 0,
-  /* Fingers are down, and have not moved far enough. */
-  PANTOGRAPH_SWIPE_WAITING = 1,
-  /* The fingers move the object. */
-  PANTOGRAPH_SWIPE_FOLLOWING = 2,
-  /* The gesture moves nothing, until it ends. */
-  PANTOGRAPH_SWIPE_REFUSED = 3,
-  /* The fingers have lifted, and the object moves to its resting place. */
-  PANTOGRAPH_SWIPE_SETTLING = 4
+  PANTOGRAPH_SWIPE_RESTING = 0,   /* The object rests, and no fingers are down. */
+  PANTOGRAPH_SWIPE_WAITING = 1,   /* Fingers are down, and have not moved far enough. */
+  PANTOGRAPH_SWIPE_FOLLOWING = 2, /* The fingers move the object. */
+  PANTOGRAPH_SWIPE_REFUSED = 3,   /* The gesture moves nothing, until it ends. */
+  PANTOGRAPH_SWIPE_SETTLING = 4   /* The fingers have lifted, and the object moves to its resting place. */
 } pantograph_swipe_phase;
 
 /* Creates a transition, or an object with resting places. NULL uses Pantograph's own thresholds. */
@@ -432,13 +418,11 @@ pantograph_status pantograph_swipe_begin(pantograph_swipe *swipe, int64_t time, 
 
 /* Moves the fingers. Returns PANTOGRAPH_ORDER if no gesture has begun, and PANTOGRAPH_RANGE for a movement that is not
  * finite, or above 1 000 000. */
-pantograph_status pantograph_swipe_update(
-    pantograph_swipe *swipe, int64_t time, double dx, double dy);
+pantograph_status pantograph_swipe_update(pantograph_swipe *swipe, int64_t time, double dx, double dy);
 
-/* Notes that the fingers lifted: a swipe's end, or a scroll's event of 0. pantograph_swipe_decision has the outcome. */
+/* Notes that the fingers lifted (a swipe's end, or a scroll's event of 0), or that the gesture was cancelled and the
+ * object goes back. pantograph_swipe_decision has the outcome. */
 pantograph_status pantograph_swipe_end(pantograph_swipe *swipe, int64_t time);
-
-/* Notes that the gesture was cancelled: the object goes back. */
 pantograph_status pantograph_swipe_cancel(pantograph_swipe *swipe, int64_t time);
 
 /* Lets the object rest at a place at once, because something else has moved it there, for instance a key. Fingers that
@@ -452,14 +436,12 @@ pantograph_status pantograph_swipe_read(
 
 /* Returns the decision of the last gesture that ended, or the reason why it moved nothing, as a new handle;
  * PANTOGRAPH_NOTHING if there is none. */
-pantograph_status pantograph_swipe_decision(
-    const pantograph_swipe *swipe, pantograph_decision **decision);
+pantograph_status pantograph_swipe_decision(const pantograph_swipe *swipe, pantograph_decision **decision);
 
 /* Returns the progress to show at a time: after a release, that of a spring that begins with the progress and the
- * velocity of the release; under the fingers, and at rest, the current progress. `is_over` is false while a later time
- * gives another progress; it may be NULL. Changes nothing, so it may be asked for any times in any order. */
-pantograph_status pantograph_settle(
-    const pantograph_swipe *swipe, int64_t time, double *progress, bool *is_over);
+ * velocity of the release; otherwise the current progress. `is_over`, which may be NULL, is false while a later time
+ * gives another progress. Changes nothing, so the times may be in any order. */
+pantograph_status pantograph_settle(const pantograph_swipe *swipe, int64_t time, double *progress, bool *is_over);
 
 #ifdef __cplusplus
 }

@@ -60,23 +60,27 @@ package struct DeltaTable {
     comparisons.filter { !$0.isEqual && $0.cause == .none }
   }
 
-  package var equal: Int { comparisons.count(where: { $0.isEqual }) }
-
   /// Returns the number of comparisons with the cause, and of those with different decisions.
   package func count(_ cause: DeltaComparison.Cause) -> (all: Int, different: Int) {
     let found = comparisons.filter { $0.cause == cause }
     return (found.count, found.count(where: { !$0.isEqual }))
   }
 
-  /// The share of different decisions, in percent.
+  /// The comparisons about hands that libinput reports as a swipe or a scroll.
+  private var reported: [DeltaComparison] { comparisons.filter { $0.cause != .unreported } }
+
+  /// The share of different decisions about these hands, in percent.
   package var differing: Double {
-    comparisons.isEmpty ? 0 : 100 * Double(comparisons.count - equal) / Double(comparisons.count)
+    let reported = reported
+    let different = reported.count(where: { !$0.isEqual })
+    return reported.isEmpty ? 0 : 100 * Double(different) / Double(reported.count)
   }
 
   /// The rows of the table on the page, for one set of hands.
   package func rows(_ name: String) -> String {
+    let reported = reported
     var lines = [
-      "| \(name) | \(hands) | \(comparisons.count) | \(comparisons.count - equal)"
+      "| \(name) | \(hands) | \(reported.count) | \(reported.count(where: { !$0.isEqual }))"
         + String(format: " (%.1f %%) |", differing)
     ]
     for cause in DeltaComparison.Cause.allCases {

@@ -1,7 +1,9 @@
 /// A movement since the last report; x to the right, y downwards. `DeltaUnit` has its unit.
 @frozen
 public struct Delta: Hashable, Sendable {
+  /// The distance to the right.
   public var x: Double
+  /// The distance downwards.
   public var y: Double
 
   @inlinable

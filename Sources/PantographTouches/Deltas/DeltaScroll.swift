@@ -1,9 +1,10 @@
 /// One report of a scroll.
 @frozen
 public struct DeltaScroll: Hashable, Sendable {
-  /// The scrolled distance along an axis; nil if the report does not mention the axis. From
-  /// `fingers`, the value 0 ends the scroll along that axis.
+  /// The distance to the right; nil if the report does not mention this axis. From `fingers`, the
+  /// value 0 ends the scroll along the axis.
   public var x: Double?
+  /// The distance downwards; nil and 0 as for `x`.
   public var y: Double?
   /// The origin of the scroll.
   public var source: ScrollSource
