@@ -41,6 +41,10 @@ extension Command {
       left out.
       """,
       """
+      A recording of libinput's gestures, as `libinput debug-events` prints them, has movements \
+      without positions. Their unit and libinput's gestures are printed.
+      """,
+      """
       A recording of events alone needs a description of its device: --description, or a file \
       beside it that ends in .desc, .prop or .device and whose name is the beginning of the \
       recording's name.

@@ -49,6 +49,10 @@ extension Command {
       with little memory.
       """,
       """
+      For a recording of libinput's gestures, which has movements without positions, it prints the \
+      decision about each swipe and scroll, and the policies that decide otherwise.
+      """,
+      """
       With --json it prints one object with gestures and recognizers. Times are seconds since the \
       first event, lengths millimetres, angles radians. Each gesture has kind, fingers, direction, \
       start, end, translation, velocity and outcome. With --thresholds gestures are recognized by \

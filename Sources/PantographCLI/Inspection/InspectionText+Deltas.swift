@@ -28,7 +28,7 @@ extension InspectionText {
     }
     if rates.contains(where: { !$0.stream.statesCancellation }) {
       text += row(
-        "", "the file does not state cancelled gestures; those that end before the fingers lift are"
+        "", "the file does not state cancelled gestures; those whose fingers stay down are"
       )
     }
     return text

@@ -145,17 +145,24 @@ struct LabelSession {
     _ isTerminal: Bool, console: inout Console
   ) throws(Failure) {
     guard isTerminal, !console.isQuiet else { return }
-    guard
-      let track = recording.tracks.first(where: {
-        !$0.events.isEmpty && $0.header.device.map(DeviceKind.init) != .other
-      })
-    else { return try console.draw("\n\(entry.name) has no events of a touch device\n") }
-    let card = LabelCard(
-      recording, track: track, scene: scene, policy: policy, style: console.errorStyle,
-      glyphs: .ofTerminal, columns: console.width)
+    let lines: [PrintableText]
+    if let track = recording.tracks.first(where: {
+      !$0.events.isEmpty && $0.header.device.map(DeviceKind.init) != .other
+    }) {
+      lines =
+        LabelCard(
+          recording, track: track, scene: scene, policy: policy, style: console.errorStyle,
+          glyphs: .ofTerminal, columns: console.width
+        ).lines
+    } else if let track = recording.tracks.first(where: { !$0.deltas.isEmpty }) {
+      lines =
+        MovementCard(track, scene: scene, policy: policy, style: console.errorStyle).lines
+    } else {
+      return try console.draw("\n\(entry.name) has no events of a touch device\n")
+    }
     var text: PrintableText = "\n" + console.errorStyle.bold("\(entry.name)")
     text += "  \(index + 1) of \(count)\n"
-    for line in card.lines { text += line + "\n" }
+    for line in lines { text += line + "\n" }
     text += "  [f]inish  [c]ancel  [n]ot this gesture  [s]kip  [u]ndo  [q]uit  "
     try console.draw(text)
   }

@@ -62,8 +62,8 @@ public struct DeltaDecisions: Sendable {
     }
   }
 
-  /// Returns the verdicts about the stroke that has just ended, one for each policy, and begins
-  /// anew.
+  /// Returns the verdicts about the stroke that has just ended, one for each policy, and removes
+  /// them.
   public mutating func take() -> [Verdict] {
     if interactions.isEmpty { choose() }
     for index in interactions.indices {

@@ -13,7 +13,7 @@ public struct DeltaStream: Hashable, Sendable {
   /// other factors. Millimetres are assumed then.
   public var isOfOldVersion: Bool
   /// Whether the file states that a gesture was cancelled. Otherwise, the reader infers it from the
-  /// fingers that were down at the end of the gesture.
+  /// fingers that stayed down after the end of the gesture.
   public var statesCancellation: Bool
 
   public init(

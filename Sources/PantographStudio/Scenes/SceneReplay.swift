@@ -130,14 +130,15 @@ struct SceneReplay {
     recording.note(TouchMapping.noteKey).flatMap { TouchMapping(named: $0) }
   }
 
-  /// Returns the first track of a touch device.
+  /// Returns the first track of a touch device, or the first one with movements if no device has
+  /// events.
   static func touchTrack(
     of recording: Recording, file: String
   ) throws(Failure) -> RecordingTrack {
     guard
       let track = recording.tracks.first(where: {
         !$0.events.isEmpty && $0.header.device.map(DeviceKind.init) != .other
-      })
+      }) ?? recording.tracks.first(where: { !$0.deltas.isEmpty })
     else { throw Failure(.data, "\(file) has no events of a touch device") }
     return track
   }

@@ -36,6 +36,8 @@ final class LibinputParser: LineParser {
   private var isTouched = false
   private var pinchScale = 1.0
   private var isOfOldVersion = false
+  /// The end of a gesture while a finger was down.
+  private var ending: InferredEnding?
 
   override func line(_ line: inout LineCursor, into batch: inout RecordingBatch) {
     line.skipSpaces()
@@ -45,6 +47,9 @@ final class LibinputParser: LineParser {
       line.next += 3
       if let event = LibinputEvent.read(&line, into: &batch) {
         if event.type == .key, event.code == KeyCode.touch { isTouched = event.value != 0 }
+        if let ending, ending.isSettled(by: event, isTouched: isTouched, into: &batch) {
+          self.ending = nil
+        }
         batch.events.append(
           RecordedEvent(event, track: track, line: Int32(truncatingIfNeeded: line.number)))
       }
@@ -65,6 +70,7 @@ final class LibinputParser: LineParser {
   }
 
   override func end(into batch: inout RecordingBatch) {
+    flushEnding(into: &batch)
     sendHeader(into: &batch)
     if track < 0 {
       report(.error, "the file has no device", expected: "'- node:'", into: &batch)
@@ -101,6 +107,7 @@ final class LibinputParser: LineParser {
   }
 
   private func beginDevice(_ line: inout LineCursor, into batch: inout RecordingBatch) {
+    flushEnding(into: &batch)
     sendHeader(into: &batch)
     track += 1
     section = .device
@@ -177,11 +184,23 @@ final class LibinputParser: LineParser {
 
   private func report(_ line: inout LineCursor, into batch: inout RecordingBatch) {
     guard
-      let report = LibinputReport.read(
+      let (report, isInferred) = LibinputReport.read(
         &line, scale: &pinchScale, isTouched: isTouched, into: &batch)
     else { return }
-    batch.deltas.append(
-      RecordedDelta(report, track: track, line: Int32(truncatingIfNeeded: line.number)))
+    flushEnding(into: &batch)
+    let delta = RecordedDelta(
+      report, track: track, line: Int32(truncatingIfNeeded: line.number))
+    if isInferred, isTouched, report.action.isEnding {
+      ending = InferredEnding(delta: delta)
+    } else {
+      batch.deltas.append(delta)
+    }
+  }
+
+  /// Appends an ending after which the fingers stayed down: the gesture was cancelled.
+  private func flushEnding(into batch: inout RecordingBatch) {
+    if let ending { batch.deltas.append(ending.delta) }
+    ending = nil
   }
 
   /// Reads bytes of the report descriptor, which continue over several lines until the bracket

@@ -22,11 +22,12 @@ struct LibinputReport {
   ///   - line: The line, behind the brace.
   ///   - scale: The scale of the last report of a pinch. It becomes that of this report.
   ///   - isTouched: Whether a finger is down. `libinput record` does not write whether a gesture was
-  ///     cancelled, but libinput cancels every gesture that ends before the fingers have lifted.
+  ///     cancelled, but libinput cancels every gesture that ends before the fingers have lifted. The
+  ///     result says whether the ending was inferred from that.
   ///   - batch: The batch that receives issues.
   static func read(
     _ line: inout LineCursor, scale: inout Double, isTouched: Bool, into batch: inout RecordingBatch
-  ) -> DeltaReport? {
+  ) -> (report: DeltaReport, isInferred: Bool)? {
     let start = line
     var report = LibinputReport()
     guard report.readFields(&line, into: &batch) else { return nil }
@@ -38,7 +39,7 @@ struct LibinputReport {
         .error, "the event of libinput is incomplete", expected: report.missing(kind), into: &batch)
       return nil
     }
-    return DeltaReport(time: time, action)
+    return (DeltaReport(time: time, action), isInferred: report.isCancelled == nil)
   }
 
   private func action(

@@ -68,6 +68,28 @@ import Testing
       ])
   }
 
+  @Test(arguments: [(60_000, false), (100_000, false), (120_000, true)])
+  func `a gesture that ends shortly before the lift was not cancelled`(
+    lift: Int, isCancelled: Bool
+  ) {
+    let end = "  - libinput:\n    - {time: 0.05, type: GESTURE_SWIPE_END, nfingers: 3}\n"
+    let up = "  - evdev:\n    - [  0, \(lift),   1, 330,       0] # BTN_TOUCH\n"
+    let actions = parsed(touched + end + up).recording.tracks[0].deltas.map(\.action)
+    #expect(actions == [.swipeEnded(fingers: 3, isCancelled: isCancelled)])
+  }
+
+  @Test func `a gesture that ends when the next one begins was cancelled`() {
+    let reports = """
+        - libinput:
+          - {time: 0.05, type: GESTURE_SWIPE_END, nfingers: 3}
+          - {time: 0.05, type: GESTURE_SWIPE_BEGIN, nfingers: 4}
+
+      """
+    let actions = parsed(touched + reports + lifted).recording.tracks[0].deltas.map(\.action)
+    #expect(
+      actions == [.swipeEnded(fingers: 3, isCancelled: true), .swipeBegan(fingers: 4)])
+  }
+
   @Test func `a pinch has scale and angle, and a scroll its axes`() {
     let file = parsed(
       """
