@@ -14,7 +14,7 @@ MACHINE = qemu-system-x86 busybox-static cpio xz-utils binutils gcc libc6-dev li
 RELEASE = --configuration release --static-swift-stdlib
 SOURCES = Sources Tests Benchmarks WebAssembly Plugins Package.swift
 
-.PHONY: build test test-allocations soak test-c-library c-library install-c-library python test-python kit ios-tests coverage sanitize demo benchmarks bench \
+.PHONY: build test test-allocations soak test-c-library c-library install-c-library python test-python kit ios-tests coverage sanitize demo benchmarks bench bench-compare \
   install uninstall deb tarball docs site lint format mutants kernel-test \
   libinput-table apple-names inert-names tiers ios-examples embedded dependencies clean help
 .DEFAULT_GOAL = build
@@ -76,8 +76,11 @@ demo: build ## play a bundled recording and draw its trajectories
 benchmarks: dependencies ## build the programs that measure
 	$(SWIFT) build --package-path Benchmarks
 
-bench: build ## run the benchmarks and compare with other programs; see docs/benchmarks.md
-	@set -e; for benchmark in Benchmarks/*.sh; do echo "== $$benchmark"; bash "$$benchmark"; done
+bench: build ## run the benchmarks (BENCHMARKS="layout frames" chooses some) and compare with other programs; see docs/benchmarks.md
+	@.ci/bench $(BENCHMARKS)
+
+bench-compare: bench ## run the benchmarks, and say which figures are worse than those that the repository holds
+	@.ci/bench-compare
 
 install: build $(if $(PROGRAMS),,kit) ## install under PREFIX (/usr/local), below DESTDIR; PROGRAMS=pantograph without scenes and kit
 	PROGRAMS="$(PROGRAMS)" .ci/install "$$($(SWIFT) build $(RELEASE) --show-bin-path)" "$(DESTDIR)$(PREFIX)"
