@@ -14,7 +14,7 @@ MACHINE = qemu-system-x86 busybox-static cpio xz-utils binutils gcc libc6-dev li
 RELEASE = --configuration release --static-swift-stdlib
 SOURCES = Sources Tests Benchmarks WebAssembly Plugins Package.swift
 
-.PHONY: build test test-allocations soak recognition test-c-library c-library install-c-library python test-python kit ios-tests coverage sanitize demo benchmarks bench \
+.PHONY: build test test-allocations soak recognition test-c-library c-library install-c-library python test-python kit ios-tests coverage sanitize demo benchmarks bench bench-compare \
   install uninstall deb tarball docs site lint format mutants kernel-test \
   libinput-table workspaces-table apple-names inert-names tiers ios-examples embedded dependencies clean help
 .DEFAULT_GOAL = build
@@ -77,8 +77,11 @@ demo: build ## play a bundled recording and draw its trajectories
 benchmarks: dependencies ## build the programs that measure
 	$(SWIFT) build --package-path Benchmarks
 
-bench: build ## run the benchmarks and compare with other programs; see docs/benchmarks.md
-	@set -e; for benchmark in Benchmarks/*.sh; do echo "== $$benchmark"; bash "$$benchmark"; done
+bench: build ## run the benchmarks (BENCHMARKS="layout frames" chooses some) and compare with other programs; see docs/benchmarks.md
+	@.ci/bench $(BENCHMARKS)
+
+bench-compare: bench ## run the benchmarks, and say which figures are worse than those that the repository holds
+	@.ci/bench-compare
 
 recognition: dependencies ## make gestures on every described device, and write the table in docs/recognition.md
 	@.ci/recognition $(FOLDERS)

@@ -67,6 +67,7 @@ let package = Package(
         "PantographTouches", "PantographTuning", "PantographTuningFiles",
       ]),
     program("LayoutCost", ["UIKit"]),
+    program("ScrollCost", ["UIKit"]),
     program("FrameCost", ["UIKit"]),
     program("RedrawRate", ["PantographRendering", "UIKit"]),
     program(

@@ -17,7 +17,7 @@ extension ConstraintSolver {
   private mutating func findOpenSymbols() {
     guard openSymbols.structure != tableau.structure else { return }
     openSymbols.structure = tableau.structure
-    openSymbols.isOpen = owners.indices.map(isOpen)
+    openSymbols.isOpen = owners.indices.map { isOpen($0) }
     openSymbols.list = owners.indices.filter { openSymbols.isOpen[$0] }
     openSymbols.cellCount = openSymbols.list.reduce(0) { $0 + tableau.columns[$1].count }
   }
@@ -69,10 +69,6 @@ extension ConstraintSolver {
       let place = tableau.limit(of: cell.symbol, sign: cell.factor < 0 ? 1 : -1)
     else { return nil }
     return tableau.rows[place].constant > 0 ? place : nil
-  }
-
-  private func isErrorOfEquation(_ symbol: Int) -> Bool {
-    owners[symbol] >= 0 && constraints[owners[symbol]]?.isEquation == true
   }
 
   private func shrinkingStep() -> (place: Int, symbol: Int)? {

@@ -6,7 +6,9 @@
 /// constraints that contradict each other, one is violated. Violations of one priority are compared
 /// by their sum. No result depends on the order of a hash: the same calls give the same numbers
 /// everywhere. If priorities and sums leave a choice, each constraint's `tie` decides.
-package struct ConstraintSolver: Sendable {
+///
+/// A solver cannot be copied, so that reading a number from the solver of an object copies nothing.
+package struct ConstraintSolver: ~Copyable, Sendable {
   struct Constraint: Sendable {
     /// The expression, which should be zero or at least zero. The expression of an `atMost`
     /// constraint is stored negated.
@@ -38,6 +40,8 @@ package struct ConstraintSolver: Sendable {
   private var serial = 0
   /// The index of the constraint that each symbol belongs to; -1 for variables.
   private(set) var owners: [Int] = []
+  /// Whether each symbol is an error of an equation.
+  private var areErrorsOfEquations: [Bool] = []
   private var state = State.solved
   private var checkedPivots = 0
   var openSymbols = OpenSymbols()
@@ -82,11 +86,21 @@ package struct ConstraintSolver: Sendable {
 
   package var count: Int { constraints.count - unusedConstraints.count }
 
-  private mutating func makeSymbol(_ kind: Tableau.Kind, owner: Int) -> Int {
+  private mutating func makeSymbol(
+    _ kind: Tableau.Kind, owner: Int, isErrorOfEquation: Bool = false
+  ) -> Int {
     let symbol = tableau.makeSymbol(kind)
-    if symbol == owners.count { owners.append(owner) } else { owners[symbol] = owner }
+    if symbol == owners.count {
+      owners.append(owner)
+      areErrorsOfEquations.append(isErrorOfEquation)
+    } else {
+      owners[symbol] = owner
+      areErrorsOfEquations[symbol] = isErrorOfEquation
+    }
     return symbol
   }
+
+  func isErrorOfEquation(_ symbol: Int) -> Bool { areErrorsOfEquations[symbol] }
 
   // MARK: Constraints
 
@@ -112,7 +126,8 @@ package struct ConstraintSolver: Sendable {
     serial += 1
     let constraint = Constraint(
       expression: turned, relation: relation, priority: priority,
-      above: makeSymbol(.restricted, owner: index), below: makeSymbol(.restricted, owner: index),
+      above: makeSymbol(.restricted, owner: index, isErrorOfEquation: relation == .equal),
+      below: makeSymbol(.restricted, owner: index, isErrorOfEquation: relation == .equal),
       tie: relation == .atMost ? -tie : tie, serial: serial)
     constraints[index] = constraint
     enterObjective(constraint)
@@ -174,6 +189,12 @@ package struct ConstraintSolver: Sendable {
     charge(constraint, 1)
     for error in constraint.errors { tableau.note(error) }
     state = .costly
+  }
+
+  /// Calls `visit` for each variable whose value may have changed since the last call of
+  /// `takeChanges()`. Valid after `solve()`.
+  package func visitChanges(_ visit: (Variable) -> Void) {
+    for symbol in tableau.changed where owners[symbol] < 0 { visit(Variable(symbol: symbol)) }
   }
 
   /// The possible changes since the last call of `takeChanges()`.

@@ -63,10 +63,13 @@ struct Objective {
   /// Returns a symbol whose increase lowers the cost of one level and raises none above it, from
   /// the highest priority down; nil if the cost is minimal.
   func saving() -> Int? {
-    for (index, level) in levels.enumerated() {
-      for cell in level.row.cells where cell.factor < 0 {
-        if levels[..<index].allSatisfy({ $0.row[cell.symbol] <= 0 }) { return cell.symbol }
-      }
+    let count = (levels.compactMap { $0.row.cells.last?.symbol }.max() ?? -1) + 1
+    /// Whether an increase of each symbol raises the cost of a level that has been searched.
+    var isCostly = [Bool](repeating: false, count: count)
+    for index in levels.indices {
+      let cells = levels[index].row.cells
+      for cell in cells where cell.factor < 0 && !isCostly[cell.symbol] { return cell.symbol }
+      for cell in cells where cell.factor > 0 { isCostly[cell.symbol] = true }
     }
     return nil
   }

@@ -57,8 +57,8 @@ struct Row {
     for index in cells.indices { cells[index].factor *= factor }
   }
 
-  /// Adds a multiple of another row. Calls `came` for each symbol that is new in this row, and
-  /// `went` for each symbol that is no longer in it.
+  /// Adds a multiple of another row. Calls `came` with the index in the other row of each symbol that
+  /// is new in this row, and `went` with that of each symbol that is no longer in this row.
   mutating func add(
     _ other: Row, _ factor: Double, came: (Int) -> Void = { _ in }, went: (Int) -> Void = { _ in }
   ) {
@@ -68,7 +68,8 @@ struct Row {
     var merged: [Cell] = []
     merged.reserveCapacity(cells.count + other.cells.count)
     var index = 0
-    for cell in other.cells {
+    for place in other.cells.indices {
+      let cell = other.cells[place]
       while index < cells.count, cells[index].symbol < cell.symbol {
         merged.append(cells[index])
         index += 1
@@ -78,13 +79,13 @@ struct Row {
         let sum = cells[index].factor + added
         index += 1
         if abs(sum) < Self.smallestFactor {
-          went(cell.symbol)
+          went(place)
         } else {
           merged.append(Cell(symbol: cell.symbol, factor: sum))
         }
       } else if abs(added) >= Self.smallestFactor {
         merged.append(Cell(symbol: cell.symbol, factor: added))
-        came(cell.symbol)
+        came(place)
       }
     }
     merged.append(contentsOf: cells[index...])

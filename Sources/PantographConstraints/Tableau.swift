@@ -11,7 +11,7 @@ struct Tableau {
   private(set) var kinds: [Kind] = []
   /// The index of the row that is solved for each symbol; -1 for the other symbols.
   private(set) var rowOf: [Int] = []
-  /// The rows that contain each of the other symbols.
+  /// The rows that contain each of the other symbols, in ascending order.
   private(set) var columns: [[Int]] = []
   private(set) var rows: [Row] = []
   /// The symbol that each row is solved for; -1 for an unused row.
@@ -109,7 +109,7 @@ struct Tableau {
     }
     rowOf[symbol] = place
     note(symbol)
-    for cell in row.cells { columns[cell.symbol].append(place) }
+    for cell in row.cells { note(place, in: cell.symbol) }
   }
 
   mutating func dropRow(of symbol: Int) {
@@ -123,10 +123,31 @@ struct Tableau {
     unusedRows.append(place)
   }
 
+  /// Adds a row to a column that does not contain it.
+  private mutating func note(_ row: Int, in symbol: Int) {
+    if let last = columns[symbol].last, last > row {
+      columns[symbol].insert(row, at: index(of: row, in: symbol))
+    } else {
+      columns[symbol].append(row)
+    }
+  }
+
   private mutating func forget(_ row: Int, in symbol: Int) {
-    guard let index = columns[symbol].lastIndex(of: row) else { return }
-    columns[symbol].swapAt(index, columns[symbol].count - 1)
-    columns[symbol].removeLast()
+    let index = index(of: row, in: symbol)
+    guard index < columns[symbol].count, columns[symbol][index] == row else { return }
+    columns[symbol].remove(at: index)
+  }
+
+  /// Returns the index of the row in a column, or the index at which it would be inserted.
+  private func index(of row: Int, in symbol: Int) -> Int {
+    columns[symbol].withUnsafeBufferPointer { column in
+      var (low, high) = (0, column.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if column[middle] < row { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
   }
 
   /// Removes the symbol from every row.
@@ -140,17 +161,33 @@ struct Tableau {
   mutating func substitute(_ symbol: Int, by row: Row) {
     let places = columns[symbol]
     columns[symbol] = []
+    // A column that many rows enter or leave is written once, and not once for each of them.
+    var changes = places.count > Self.fewRows ? ColumnChanges(of: row) : nil
     for place in places {
       var target = Row()
       swap(&target, &rows[place])
       let (factor, constant) = (target.take(symbol), target.constant)
-      target.add(
-        row, factor, came: { columns[$0].append(place) }, went: { forget(place, in: $0) })
+      if changes == nil {
+        target.add(
+          row, factor, came: { note(place, in: row.cells[$0].symbol) },
+          went: { forget(place, in: row.cells[$0].symbol) })
+      } else {
+        target.add(
+          row, factor, came: { changes?.came[$0].append(place) },
+          went: { changes?.went[$0].append(place) })
+      }
       let isOther = target.constant != constant
       swap(&target, &rows[place])
       if isOther { note(basic[place]) }
     }
+    guard let changes else { return }
+    for index in row.cells.indices where changes.isOther(index) {
+      changes.apply(to: &columns[row.cells[index].symbol], index)
+    }
   }
+
+  /// The number of rows up to which it is faster to write each change of a column at once.
+  private static let fewRows = 8
 
   /// Solves a row for `symbol` instead of its current one, and returns the new row.
   mutating func pivot(_ place: Int, to symbol: Int) -> Row {
@@ -171,7 +208,7 @@ struct Tableau {
     rowOf[symbol] = place
     basic[place] = symbol
     rows[place] = row
-    for cell in row.cells { columns[cell.symbol].append(place) }
+    for cell in row.cells { note(place, in: cell.symbol) }
     return row
   }
 

@@ -30,7 +30,7 @@ import Testing
     #expect(solver.count == 1)
     _ = solver.add(sum((v, 1), plus: -7), .equal)
     solver.solve()
-    #expect(!solver.hasConflict())
+    #expect(solver.hasConflict() == false)
     #expect(solver.value(of: v) == 7)
     #expect(solver.count == 2)
   }
@@ -118,7 +118,7 @@ import Testing
     let place = solver.add(sum((y, 1), plus: -1), .equal)
     let whole = solver.add(sum((x, 1), (y, 1), plus: -7), .equal)
     solver.solve()
-    #expect(!solver.hasConflict())
+    #expect(solver.hasConflict() == false)
     #expect(solver.value(of: x) == 6)
     for id in [same[1], place, same[0], double] {
       solver.remove(id)
@@ -148,7 +148,7 @@ import Testing
       }
       solver.solve()
       #expect(x.map { solver.value(of: $0) } == expected)
-      #expect(solver.isAmbiguous(x[0]))
+      #expect(solver.isAmbiguous(x[0]) == true)
       // Too little space: the variables with the lowest numbers keep their sizes.
       solver.setConstant(-15, of: whole)
       solver.solve()

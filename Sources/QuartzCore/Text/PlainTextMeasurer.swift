@@ -25,7 +25,11 @@ package struct PlainTextMeasurer: TextMeasurer {
   }
 
   package func widths(of run: TextBlock.Run) -> [CGFloat] {
-    run.text.map { Self.width(of: $0, run) }
+    guard LetterKind.areAllSimple(run.text) else {
+      return run.text.map { Self.width(of: $0, run) }
+    }
+    let width = run.font.pointSize * 0.5 + run.kern
+    return run.text.utf8.map { LetterKind($0).contains(.newline) ? 0 : width }
   }
 
   package func lines(of text: TextBlock, in room: CGSize) -> [TextLine]? {

@@ -4,7 +4,7 @@ import Foundation
 extension TextLayout {
   func isTooLong(_ span: Span) -> Bool {
     guard room.width.isFinite else { return false }
-    let line = line(span)
+    let line = line(span, withText: false)
     return line.width > line.room
   }
 

@@ -6,7 +6,7 @@ extension TextLayout {
   func advance(
     at index: Int, in range: Range<Int>, _ style: TextParagraph, x: CGFloat
   ) -> CGFloat {
-    guard letters[index].character == "\t", text.isStyled else { return letters[index].width }
+    guard letters[index].kind.contains(.tab), text.isStyled else { return letters[index].width }
     return tab(before: letters[(index + 1)..<range.upperBound], style, x: x).end
   }
 

@@ -17,8 +17,7 @@ package struct TextLayout {
     let width: CGFloat
     /// The offset in the text, in UTF-16 code units.
     let offset: Int
-
-    var isSoftHyphen: Bool { character == "\u{AD}" }
+    let kind: LetterKind
   }
 
   /// The letters of a line, without the line break.
@@ -38,13 +37,27 @@ package struct TextLayout {
     var offset = 0
     for (index, run) in text.runs.enumerated() {
       let stretch = run.effects?.stretch ?? 1
-      for (character, width) in zip(run.text, measurer.widths(of: run)) {
-        let isEmpty = character.isNewline || character == "\u{AD}"
-        letters.append(
-          Letter(
-            character: character, run: index, width: isEmpty ? 0 : width * stretch,
-            offset: offset))
-        offset += character.utf16.count
+      let widths = measurer.widths(of: run)
+      letters.reserveCapacity(letters.count + widths.count)
+      if LetterKind.areAllSimple(run.text) {
+        for (byte, width) in zip(run.text.utf8, widths) {
+          let kind = LetterKind(byte)
+          letters.append(
+            Letter(
+              character: Character(Unicode.Scalar(byte)), run: index,
+              width: kind.contains(.newline) ? 0 : width * stretch, offset: offset, kind: kind))
+          offset += 1
+        }
+      } else {
+        for (character, width) in zip(run.text, widths) {
+          let kind = LetterKind(character)
+          let isEmpty = kind.contains(.newline) || kind.contains(.softHyphen)
+          letters.append(
+            Letter(
+              character: character, run: index, width: isEmpty ? 0 : width * stretch,
+              offset: offset, kind: kind))
+          offset += character.utf16.count
+        }
       }
     }
     self.letters = letters
@@ -62,11 +75,14 @@ package struct TextLayout {
     }
   }
 
-  package var lines: [TextLine] {
+  package var lines: [TextLine] { lines(withText: true) }
+
+  /// Returns the lines. Without their text, they can only be measured.
+  private func lines(withText: Bool) -> [TextLine] {
     guard !text.runs.isEmpty else { return [] }
     let spans = spans
     let most = mostLines(of: spans)
-    var lines = spans.prefix(most).map { line($0) }
+    var lines = spans.prefix(most).map { line($0, withText: withText) }
     if spans.count > most || isTooLong(spans[most - 1]), let last = lines.indices.last {
       lines[last] = shortened(spans[last], isFollowed: spans.count > most) ?? lines[last]
     }
@@ -75,7 +91,7 @@ package struct TextLayout {
 
   /// The size of all lines.
   package var size: CGSize {
-    let lines = lines
+    let lines = lines(withText: false)
     return CGSize(
       width: min(lines.map { $0.start + $0.advance }.max() ?? 0, room.width),
       height: lines.last.map { $0.top + $0.height } ?? 0)
@@ -94,7 +110,7 @@ package struct TextLayout {
     var spans: [Span] = []
     var start = 0
     while true {
-      let end = letters[start...].firstIndex { $0.character.isNewline } ?? letters.count
+      let end = letters[start...].firstIndex { $0.kind.contains(.newline) } ?? letters.count
       addSpans(of: start..<end, to: &spans)
       guard end < letters.count else { return spans }
       start = end + 1
@@ -133,9 +149,8 @@ package struct TextLayout {
     var possible = LineEnd(index: range.lowerBound)
     var (width, words, possibleWords): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
     for index in range {
-      let letter = letters[index]
-      let isSpace = letter.character.isWhitespace
-      let isWide = PlainTextMeasurer.isWide(letter.character)
+      let kind = letters[index].kind
+      let (isSpace, isWide) = (kind.contains(.space), kind.contains(.wide))
       let advance = advance(at: index, in: range, style, x: place.start + width)
       if !isSpace, width + advance > place.width, index > range.lowerBound {
         if isWide || text.lineBreakMode == .byCharWrapping { return LineEnd(index: index) }
@@ -149,7 +164,9 @@ package struct TextLayout {
       }
       width += advance
       if !isSpace { words = width }
-      if letter.isSoftHyphen, width + sign("-", like: letter).width <= place.width {
+      if kind.contains(.softHyphen),
+        width + sign("-", like: letters[index]).width <= place.width
+      {
         (possible, possibleWords) = (LineEnd(index: index + 1, isHyphenated: true), words)
       } else if isSpace || isWide {
         (possible, possibleWords) = (LineEnd(index: index + 1), words)
@@ -162,7 +179,7 @@ package struct TextLayout {
   private func mostLines(of spans: [Span]) -> Int {
     let wanted = text.numberOfLines > 0 ? min(text.numberOfLines, spans.count) : spans.count
     guard room.height.isFinite, !text.isAtTop else { return wanted }
-    let lines = placed(spans.prefix(wanted).map { line($0) })
+    let lines = placed(spans.prefix(wanted).map { line($0, withText: false) })
     for (index, line) in lines.enumerated()
     where line.top + line.height > room.height + Self.tolerance {
       return max(index, 1)
@@ -185,22 +202,26 @@ package struct TextLayout {
     return style
   }
 
-  func line(_ span: Span) -> TextLine {
-    var letters = Array(letters[span.range])
-    if span.isHyphenated, let last = letters.last { letters.append(sign("-", like: last)) }
-    return line(letters, of: span)
+  func line(_ span: Span, withText: Bool = true) -> TextLine {
+    var letters = letters[span.range]
+    if span.isHyphenated, let last = letters.last { letters += [sign("-", like: last)] }
+    return line(letters, of: span, withText: withText)
   }
 
   func sign(_ character: Character, like letter: Letter) -> Letter {
     var run = text.runs[letter.run]
     run.text = String(character)
     let width = (measurer.widths(of: run).first ?? 0) * (run.effects?.stretch ?? 1)
-    return Letter(character: character, run: letter.run, width: width, offset: letter.offset)
+    return Letter(
+      character: character, run: letter.run, width: width, offset: letter.offset,
+      kind: LetterKind(character))
   }
 
   /// Returns the line of these letters. A line without letters takes its height from the place of
-  /// the span in the text.
-  func line(_ letters: [Letter], of span: Span) -> TextLine {
+  /// the span in the text. Without its text, the line can only be measured.
+  func line(
+    _ letters: ArraySlice<Letter>, of span: Span, withText: Bool = true
+  ) -> TextLine {
     let style = paragraph(at: span.range.lowerBound)
     let place = style.place(isFirst: span.beginsParagraph, in: room.width)
     var line = TextLine(
@@ -214,23 +235,26 @@ package struct TextLayout {
       depth = max(depth, heights[index].depth)
     }
     var (current, width) = (-1, CGFloat(0))
-    for (index, letter) in letters.enumerated() {
-      if letter.run != current {
-        current = letter.run
-        var run = text.runs[current]
-        run.text = ""
-        line.runs.append(run)
+    for index in letters.indices {
+      let kind = letters[index].kind
+      if letters[index].run != current {
+        current = letters[index].run
         count(current)
+        if withText {
+          var run = text.runs[current]
+          run.text = ""
+          line.runs.append(run)
+        }
       }
-      line.runs[line.runs.count - 1].text.append(letter.character)
-      if letter.character == "\t", text.isStyled {
+      if withText { line.runs[line.runs.count - 1].text.append(letters[index].character) }
+      if kind.contains(.tab), text.isStyled {
         let tab = tab(before: letters[(index + 1)...], style, x: place.start + width)
         line.tabs.append(TextLine.Tab(end: width + tab.end, width: tab.width, share: tab.share))
         width += tab.end
       } else {
-        width += letter.width
+        width += letters[index].width
       }
-      if !letter.character.isWhitespace { line.width = width }
+      if !kind.contains(.space) { line.width = width }
     }
     line.advance = width
     if letters.isEmpty {

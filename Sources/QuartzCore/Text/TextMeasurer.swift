@@ -37,15 +37,23 @@ package enum TextMeasuring {
   package private(set) static var current: any TextMeasurer = PlainTextMeasurer()
 
   /// Sets the measurer for the rest of the program.
-  package static func choose(_ measurer: some TextMeasurer) { current = measurer }
+  package static func choose(_ measurer: some TextMeasurer) {
+    current = measurer
+    choices += 1
+    choice = choices
+  }
+
+  /// The number of the measurer. Sizes that other measurers gave are of no use to it.
+  package private(set) static var choice = 0
+  private static var choices = 0
 
   /// Uses the measurer while `body` runs.
   package static func with<Result, Failure: Error>(
     _ measurer: some TextMeasurer, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let before = current
-    current = measurer
-    defer { current = before }
+    let before = (current, choice)
+    choose(measurer)
+    defer { (current, choice) = before }
     return try body()
   }
 }

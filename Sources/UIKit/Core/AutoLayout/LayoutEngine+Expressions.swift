@@ -23,9 +23,10 @@ extension LayoutEngine {
     let id = insert(
       sum.expression, relation, Self.priority(of: constraint), tie: Self.tie(of: constraint),
       for: .constraint(constraint))
-    if !isFitting {
-      constraint.placement = LayoutPlacement(self, id, sum.uses, offset: offset)
-    }
+    guard !isFitting else { return }
+    let placement = LayoutPlacement(self, id, sum.uses, offset: offset)
+    constraint.placement = placement
+    noteUsers(placement)
   }
 
   private static func factor(_ multiplier: CGFloat) -> Double {
@@ -56,6 +57,7 @@ extension LayoutEngine {
     else { return }
     var expression = LinearExpression(variable)
     expression.constant = -Double(number)
+    unfit(entry)
     let ties = Self.contentTies(of: view)
     entry[part].resistance = insert(
       expression, .atLeast,
@@ -104,6 +106,7 @@ extension LayoutEngine {
   }
 
   private func refreshContent(_ entry: LayoutEntry, _ part: LayoutEntry.Part) {
+    unfit(entry)
     let number = contentNumber(entry, part)
     if let number, let view = entry.view, let resistance = entry[part].resistance,
       let hugging = entry[part].hugging
@@ -126,28 +129,6 @@ extension LayoutEngine {
     entry[part].hugging = nil
     addContent(entry, part)
   }
-
-  /// Sets the heights of multi-line texts from their solved widths. Repeats this, as a new height
-  /// may change widths.
-  func fitText() {
-    for _ in 0..<Self.textRounds {
-      var isOther = false
-      for entry in labels {
-        guard let resistance = entry[.height].resistance, let hugging = entry[.height].hugging,
-          entry[.width].variable != nil,
-          let height = entry.view?.contentHeight(forWidth: entry.value(.width)), height.isFinite,
-          solver.constant(of: resistance) != -Double(height)
-        else { continue }
-        solver.setConstant(-Double(height), of: resistance)
-        solver.setConstant(-Double(height), of: hugging)
-        isOther = true
-      }
-      guard isOther else { return }
-      solver.solve()
-    }
-  }
-
-  private static let textRounds = 4
 }
 
 /// The linear expression of one constraint while it is being built.

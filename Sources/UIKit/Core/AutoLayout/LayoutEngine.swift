@@ -37,13 +37,15 @@ final class LayoutEngine {
   /// Whether the engine only computes a fitting size. Items do not store its entries, and the
   /// content determines the root's size.
   let isFitting: Bool
-  var solver = ConstraintSolver()
+  @exclusivity(unchecked) var solver = ConstraintSolver()
   /// The entries in the order of their first use.
   private(set) var entries: [LayoutEntry] = []
   /// The owner of each variable, by symbol.
-  private var owners: [LayoutEntry?] = []
-  /// The entries of text that may wrap: its height depends on its width.
-  private(set) var labels: [LayoutEntry] = []
+  @exclusivity(unchecked) private(set) var owners: [LayoutEntry?] = []
+  /// The number of entries of text that may wrap so far.
+  private var textCount = 0
+  /// The entries of text whose height has not been computed from its width yet.
+  var unfitted: [LayoutEntry] = []
   /// The entries of the content guides of scroll views.
   private var contents: [LayoutEntry] = []
   /// The entries that layout has started to use since the last update.
@@ -52,10 +54,12 @@ final class LayoutEngine {
   private var lastDirection: (view: UIView, isMirrored: Bool)?
   private var work = Work.none
   private(set) var waiting = Waiting()
+  /// The view of the news that are `below` it. Once it is gone, there is nothing to collect.
+  private weak var changedView: UIView?
   /// The entries of a fitting engine, by item: the items do not store them.
   private var fittingEntries: [ObjectIdentifier: LayoutEntry] = [:]
   /// The source of each constraint of the solver.
-  private var sources: [Source?] = []
+  private(set) var sources: [Source?] = []
   private var staleConstraints: [NSLayoutConstraint] = []
   private var staleEntries: [LayoutEntry] = []
   /// The constraints that currently yield to hidden views, without a warning.
@@ -66,12 +70,20 @@ final class LayoutEngine {
   /// The changes that the next update handles.
   struct Waiting {
     var isThere = true
-    /// Whether there may be views that the engine does not know yet.
-    var views = true
+    /// The views among which the engine may not know some yet.
+    var news = News.everywhere
     /// Whether required constraints have not been compared with the others yet.
     var required = false
     /// Whether a conflict was found that is not resolved yet.
     var conflict = false
+  }
+
+  /// The place of views, guides and constraints that the engine does not know yet.
+  enum News {
+    case none
+    /// One view and those below it.
+    case below
+    case everywhere
   }
 
   enum Source {
@@ -88,9 +100,22 @@ final class LayoutEngine {
 
   // MARK: Changes
 
-  func treeChanged() {
-    waiting.views = true
+  /// Notes that the tree has new views, guides or constraints.
+  ///
+  /// - Parameter view: The view below which they all are; nil if they may be anywhere.
+  func treeChanged(below view: UIView? = nil) {
     waiting.isThere = true
+    guard let view else {
+      waiting.news = .everywhere
+      return
+    }
+    switch waiting.news {
+    case .none:
+      waiting.news = .below
+      changedView = view
+    case .below: if changedView !== view { waiting.news = .everywhere }
+    case .everywhere: break
+    }
   }
 
   func constantChanged(of constraint: NSLayoutConstraint) {
@@ -141,8 +166,9 @@ final class LayoutEngine {
   }
 
   /// Removes a view that has left the tree, with everything below it. With `isWhole` false,
-  /// removes the view alone, as something else determines its frame now.
-  func remove(_ view: UIView, isWhole: Bool = true) {
+  /// removes the view alone, as something else determines its frame now. With `isAlone`, no
+  /// constraint has to be placed again: none reaches out of the view.
+  func remove(_ view: UIView, isWhole: Bool = true, isAlone: Bool = false) {
     var leaving: [LayoutEntry] = []
     view.visitTree { view in
       guard let record = view.layoutRecord else { return isWhole && view.usesConstraints }
@@ -151,19 +177,20 @@ final class LayoutEngine {
       return isWhole && view.usesConstraints
     }
     remove(leaving)
+    waiting.isThere = true
+    if !isAlone { treeChanged() }
   }
 
   func remove(_ guide: UILayoutGuide) {
-    if let entry = guide.layoutEntry, entry.engine === self { remove([entry]) }
+    guard let entry = guide.layoutEntry, entry.engine === self else { return }
+    remove([entry])
+    treeChanged()
   }
 
   private func remove(_ leaving: [LayoutEntry]) {
-    guard !leaving.isEmpty else { return treeChanged() }
+    guard !leaving.isEmpty else { return }
     for entry in leaving { entry.isLeaving = true }
-    for constraint in sources.compactMap({ $0?.constraint })
-    where constraint.placement?.uses.contains(where: { $0.entry.isLeaving }) == true {
-      remove(constraint)
-    }
+    for constraint in constraints(usingLeaving: leaving) { remove(constraint) }
     for entry in leaving where entry.isHeld {
       for part in LayoutEntry.Part.allCases { release(LayoutUse(entry: entry, part: part)) }
     }
@@ -172,10 +199,9 @@ final class LayoutEngine {
       entry.engine = nil
     }
     entries.removeAll(where: \.isLeaving)
-    labels.removeAll(where: \.isLeaving)
+    unfitted.removeAll(where: \.isLeaving)
     contents.removeAll(where: \.isLeaving)
     newlyHeld.removeAll(where: \.isLeaving)
-    treeChanged()
   }
 
   /// Places directional constraints again after a change of the text direction.
@@ -201,6 +227,7 @@ final class LayoutEngine {
     if waiting.conflict || changes.hasConflict {
       waiting.conflict = false
       breakConflicts(alsoOfFrames: true)
+      unfitChangedTexts()
       changes.variables += solver.takeChanges().variables
     }
     // Each entry once, however many of its numbers have changed.
@@ -214,14 +241,14 @@ final class LayoutEngine {
     }
     for entry in inQuestion {
       entry.isInQuestion = false
-      if entry.hasNews() { entry.item?.layoutContainer?.markUnlaid() }
+      if entry.hasNews(in: solver) { entry.item?.layoutContainer?.markUnlaid() }
     }
     for entry in contents { tellContentSize(entry) }
   }
 
   private func takeUpChanges() {
     waiting.required = false
-    if waiting.views { collect() }
+    collect()
     refreshStale()
     endYielding()
     solver.solve()
@@ -254,14 +281,15 @@ final class LayoutEngine {
 
   /// Adds the items and constraints of the tree that the engine does not have yet.
   private func collect() {
-    waiting.views = false
-    guard let root else { return }
+    let news = waiting.news
+    waiting.news = .none
+    guard let root, let start = start(of: news, in: root) else { return }
     work = .collecting
     defer {
       work = .updating
       lastDirection = nil
     }
-    root.visitTree { view in
+    start.visitTree { view in
       guard view.usesConstraints else { return false }
       guard let record = view.layoutRecord else { return true }
       if !isFitting, view.isPlacedByConstraints { hold(entry(for: view)) }
@@ -270,6 +298,15 @@ final class LayoutEngine {
         place(constraint)
       }
       return true
+    }
+  }
+
+  /// Returns the view where the search for news begins; nil if there is none.
+  private func start(of news: News, in root: UIView) -> UIView? {
+    switch news {
+    case .none: nil
+    case .below: changedView.flatMap { $0.root === root ? $0 : nil }
+    case .everywhere: root
     }
   }
 
@@ -314,7 +351,11 @@ final class LayoutEngine {
 
   private func enter(_ entry: LayoutEntry) {
     entries.append(entry)
-    if entry.view?.layoutContent?.mayWrap == true { labels.append(entry) }
+    if entry.view?.layoutContent?.mayWrap == true {
+      textCount += 1
+      entry.textNumber = textCount
+      unfit(entry)
+    }
     if entry.mode == .content { contents.append(entry) }
   }
 

@@ -58,9 +58,19 @@ final class LayoutEntry {
   var isLeaving = false
   /// Whether the entry is being checked for changed numbers.
   var isInQuestion = false
+  /// The place of a text that may wrap among all such texts of the engine; nil for other items.
+  var textNumber: Int?
+  /// Whether the height of the text has not been computed from its width yet.
+  var isUnfitted = false
+  /// The indices of the constraints that use the entry. Some of them may no longer be placed.
+  var users: [Int] = []
+  /// The number of `users` from which on those that are no longer placed are removed.
+  var mostUsers = LayoutEntry.fewUsers
+  /// A number of users that is not worth a search.
+  static let fewUsers = 32
   /// The item's numbers when they were last checked for changes.
-  var told = [CGFloat?](repeating: nil, count: Part.allCases.count)
-  private var unknowns = [Unknown](repeating: Unknown(), count: Part.allCases.count)
+  var told: [4 of CGFloat?] = InlineArray(repeating: nil)
+  @exclusivity(unchecked) private var unknowns: [4 of Unknown] = InlineArray(repeating: Unknown())
 
   init(_ item: any LayoutItem, in engine: LayoutEngine, _ mode: Mode) {
     self.item = item
@@ -86,11 +96,11 @@ final class LayoutEntry {
   }
 
   /// Returns whether a number has changed since the last call.
-  func hasNews() -> Bool {
-    guard let engine else { return false }
+  func hasNews(in solver: borrowing ConstraintSolver) -> Bool {
     var isNew = false
     for index in unknowns.indices {
-      let value = unknowns[index].variable.map { CGFloat(engine.solver.value(of: $0)) } ?? 0
+      var value: CGFloat = 0
+      if let variable = unknowns[index].variable { value = CGFloat(solver.value(of: variable)) }
       if told[index] != value {
         told[index] = value
         isNew = true

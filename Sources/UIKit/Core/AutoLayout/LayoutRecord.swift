@@ -91,6 +91,8 @@ struct ConstraintState {
   /// Set while the view shrinks in its stack: `isHidden` is true already, and the view is still
   /// shown.
   var departure: StackDeparture?
+  /// The root of the view's tree when it was last searched for.
+  var knownRoot = KnownRoot()
 }
 
 extension UIView {

@@ -43,7 +43,7 @@ extension NSLayoutConstraint {
       view.makeLayoutRecord().mention(self)
       view.mentionsChanged()
     }
-    view.layoutChanged()
+    view.layoutChanged(below: view)
     if priority == .required, view.window != nil { view.root.layoutRecord?.engine?.requiredAdded() }
   }
 
@@ -70,6 +70,7 @@ extension NSLayoutConstraint {
 
   /// The nearest view that contains all items; an item's own view counts as containing it.
   var nearestHolder: UIView? {
+    if let near = holderNearby { return near }
     let views = items.map { $0.layoutView }
     guard let first = views.first, var view = first else { return nil }
     for other in views.dropFirst() {
@@ -80,6 +81,19 @@ extension NSLayoutConstraint {
       }
     }
     return view
+  }
+
+  /// The nearest view that contains both items, if it is one of them or the superview of both;
+  /// otherwise nil. This is the usual case, which needs no walk to the root.
+  private var holderNearby: UIView? {
+    guard !first.isDistance, !second.isDistance, let one = first.item?.layoutView else {
+      return nil
+    }
+    guard let item = second.item else { return second.attribute == .notAnAttribute ? one : nil }
+    guard let two = item.layoutView else { return nil }
+    if two === one || two.ownSuperview === one { return one }
+    guard let around = one.ownSuperview else { return nil }
+    return around === two || two.ownSuperview === around ? around : nil
   }
 
   var axis: Axis { first.attribute.axis }

@@ -57,13 +57,15 @@ extension UIView: LayoutItem {
   // MARK: Changes
 
   /// Notes that the view has new constraints, guides or subviews to be placed.
-  func layoutChanged() {
+  ///
+  /// - Parameter place: The view below which all of them are; nil if they may be anywhere.
+  func layoutChanged(below place: UIView? = nil) {
     var view: UIView? = self
     while let current = view, !current.usesConstraints {
       current.usesConstraints = true
       view = current.ownSuperview
     }
-    root.layoutRecord?.engine?.treeChanged()
+    root.layoutRecord?.engine?.treeChanged(below: place)
   }
 
   /// Prepares the view for leaving its superview. Deactivates constraints that are held outside
@@ -83,14 +85,14 @@ extension UIView: LayoutItem {
       return view.usesConstraints
     }
     for constraint in reachingOver { constraint.deactivate() }
-    root.layoutRecord?.engine?.remove(self)
+    root.layoutRecord?.engine?.remove(self, isAlone: true)
   }
 
   /// Joins the layout of the tree. Called when the view has a superview.
   func enterLayout() {
     guard usesConstraints else { return }
     layoutRecord?.engine = nil
-    ownSuperview?.layoutChanged()
+    ownSuperview?.layoutChanged(below: self)
   }
 
   /// Sets whether the view's own frame places it, and not constraints.

@@ -59,7 +59,7 @@ extension UIView {
     leaveLayout()
     parent.takeOut(self)
     ownLayer.removeFromSuperlayer()
-    ownSuperview = nil
+    setSuperview(nil)
     if !isOverContext { place?.setNeedsLayout() }
     didMoveToSuperview()
     if let oldWindow {
@@ -69,13 +69,6 @@ extension UIView {
     // Outside of a window no time passes: running animations would never end.
     ownLayer.abandonAnimations()
     contextFollower?.viewHasLeft()
-  }
-
-  /// The window that contains the view, or the outermost superview.
-  var root: UIView {
-    var view = self
-    while !view.isWindow, let next = view.ownSuperview { view = next }
-    return view
   }
 
   func ownIsDescendant(of view: UIView) -> Bool {
@@ -165,7 +158,7 @@ extension UIView {
     let index = min(max(index, 0), ownSubviews.count)
     ownSubviews.insert(view, at: index)
     if !view.isWithdrawn { put(view.ownLayer, layerPlace) }
-    view.ownSuperview = self
+    view.setSuperview(self)
     if !isFlight, !view.isOverContext { setNeedsLayout() }
     if view.needsLayout || view.containsUnlaid { markUnlaidFromHere() }
     if view.needsConstraintUpdate || view.containsConstraintUpdate {

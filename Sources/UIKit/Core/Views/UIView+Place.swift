@@ -79,12 +79,4 @@ extension UIView {
   func setAlpha(_ alpha: CGFloat) {
     if standIn != nil { contextFollower?.setAlpha(alpha) } else { ownLayer.opacity = Float(alpha) }
   }
-
-  /// The window that contains the view, or the outermost superview that is visible with it: the
-  /// search ends at a view that has been withdrawn.
-  var seenRoot: UIView {
-    var view = self
-    while !view.isWindow, !view.isWithdrawn, let next = view.ownSuperview { view = next }
-    return view
-  }
 }

@@ -9,6 +9,9 @@ struct CompositionalSection {
   let section: NSCollectionLayoutSection
   let environment: any NSCollectionLayoutEnvironment
   private(set) var filling: GroupFilling
+  /// Finds the items and the attachments that are visible.
+  private(set) var itemIndex = FrameIndex([])
+  private(set) var attachmentIndex = FrameIndex([])
   private(set) var edges: [Edge] = []
   private(set) var backgrounds: [(item: NSCollectionLayoutDecorationItem, frame: CGRect)] = []
   /// The scroll view of a section that scrolls by itself; nil for other sections.
@@ -62,6 +65,8 @@ struct CompositionalSection {
     } else {
       fillAcross(inner, insets)
     }
+    itemIndex = FrameIndex(items.lazy.map(\.frame))
+    attachmentIndex = FrameIndex(self.filling.attachments.lazy.map(\.frame))
     end += axis == .vertical ? insets.bottom : insets.trailing
     let contentEnd = end
     for item in section.boundarySupplementaryItems where !item.isBefore {

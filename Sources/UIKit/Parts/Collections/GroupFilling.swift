@@ -144,7 +144,9 @@ struct GroupFilling {
 
   private func size(of item: NSCollectionLayoutItem, in room: CGSize) -> CGSize {
     var size = item.layoutSize.size(in: room)
-    guard !(item is NSCollectionLayoutGroup), let own = measured(items.count) else { return size }
+    guard item.layoutSize.widthDimension.isEstimated || item.layoutSize.heightDimension.isEstimated,
+      !(item is NSCollectionLayoutGroup), let own = measured(items.count)
+    else { return size }
     let insets = item.contentInsets
     if item.layoutSize.widthDimension.isEstimated {
       size.width = own.width + insets.leading + insets.trailing

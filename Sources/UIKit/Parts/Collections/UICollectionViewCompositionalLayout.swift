@@ -17,7 +17,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var boundaries: [CompositionalSection.Edge] = []
   private var contentSize = CGSize.zero
   private var isArranged = false
-  private var measured: [CollectionElement: CGSize] = [:]
+  private var measured = MeasuredSizes()
   /// The views whose content has changed since they were measured.
   private var outdated: Set<CollectionElement> = []
   /// Whether the pending invalidation is only due to a cell's preferred size.
@@ -76,9 +76,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       let environment = LayoutSurroundings(
         room, insets: referenceInsets(section.contentInsetsReference, of: view),
         view.traitCollection)
-      let filling = GroupFilling(count: view.numberOfItems(inSection: number)) { [measured] in
-        measured[.cell(IndexPath(item: $0, section: number))]
-      }
+      let sizes = measured.cells[number]
+      let filling = GroupFilling(count: view.numberOfItems(inSection: number)) { sizes?[$0] }
       let path = IndexPath(item: 0, section: number)
       let arranged = CompositionalSection(
         section, number: number, filling: filling, in: environment, from: end, axis: axis
@@ -124,12 +123,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         layoutAttributesForSupplementaryView(ofKind: $0.item.elementKind, at: path)
       }
       let shown = rect.offsetBy(dx: shift(number).x, dy: shift(number).y)
-      for (item, place) in section.items.enumerated() where place.frame.reaches(into: shown) {
+      for item in section.itemIndex.indices(near: shown)
+      where section.items[item].frame.reaches(into: shown) {
         if let attributes = layoutAttributesForItem(at: IndexPath(item: item, section: number)) {
           found.append(attributes)
         }
       }
-      for attachment in section.filling.attachments where attachment.frame.reaches(into: shown) {
+      for index in section.attachmentIndex.indices(near: shown)
+      where section.filling.attachments[index].frame.reaches(into: shown) {
+        let attachment = section.filling.attachments[index]
         let path = IndexPath(item: attachment.item, section: number)
         if let attributes = layoutAttributesForSupplementaryView(ofKind: attachment.kind, at: path)
         {
@@ -266,7 +268,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let keepsSizes = context.invalidateDataSourceCounts || context.isOnlyScrolling || isMeasuring
-    if context.invalidateEverything || !keepsSizes { measured = [:] }
+    if context.invalidateEverything || !keepsSizes { measured = MeasuredSizes() }
     isMeasuring = false
     if !context.isOnlyScrolling { isArranged = false }
     super.invalidateLayout(with: context)
@@ -287,10 +289,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   override func itemsMoved(_ place: (IndexPath) -> IndexPath?) {
-    var moved: [CollectionElement: CGSize] = [:]
+    var moved = MeasuredSizes()
     // Headers and footers are measured again.
-    for (element, size) in measured where element.category == .cell {
-      if let path = place(element.indexPath) { moved[.cell(path)] = size }
+    for (section, sizes) in measured.cells {
+      for (item, size) in sizes {
+        if let path = place(IndexPath(item: item, section: section)) { moved[.cell(path)] = size }
+      }
     }
     measured = moved
     outdated = []

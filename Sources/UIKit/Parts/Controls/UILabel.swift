@@ -12,6 +12,7 @@ open class UILabel: UIView {
 
   private var content: Content?
   private var shown: TextBlock?
+  private var measured = MeasuredTexts()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -189,7 +190,7 @@ open class UILabel: UIView {
     guard var block else { return CGRect(origin: bounds.origin, size: .zero) }
     block.numberOfLines = numberOfLines
     let width = bounds.width < 1e6 ? bounds.width : .infinity
-    let size = TextMeasuring.current.size(of: block, in: width)
+    let size = measured.size(of: block, in: width)
     let height = min(size.height.rounded(.up), bounds.height)
     return CGRect(
       x: bounds.minX, y: bounds.minY, width: min(size.width.rounded(.up), bounds.width),

@@ -30,9 +30,7 @@ final class TableHeights {
       var new = TableRows.Section()
       new.header = header(section)
       new.footer = footer(section)
-      let heights = (0..<count).map { first(IndexPath(row: $0, section: section)) }
-      new.rows = heights.map(\.height)
-      new.isMeasured = heights.map(\.isMeasured)
+      new.rows = firstHeights(section, count)
       rows.sections.append(new)
     }
     rows.place()
@@ -157,6 +155,21 @@ final class TableHeights {
 
   // MARK: Rows
 
+  /// Returns the heights of a section's rows before any of them is visible. Without a delegate, all
+  /// of them are the same.
+  private func firstHeights(_ section: Int, _ count: Int) -> RowHeights {
+    if table.delegate == nil, count > 0 {
+      let (height, isMeasured) = first(IndexPath(row: 0, section: section))
+      return RowHeights(count: count, height: height, isMeasured: isMeasured)
+    }
+    var rows = RowHeights()
+    for row in 0..<count {
+      let (height, isMeasured) = first(IndexPath(row: row, section: section))
+      rows.append(height, isMeasured: isMeasured)
+    }
+    return rows
+  }
+
   /// Returns the height of a row that has not been visible yet.
   func first(_ path: IndexPath) -> (height: CGFloat, isMeasured: Bool) {
     if let estimate = estimate(path) { return (estimate, false) }
@@ -199,10 +212,7 @@ final class TableHeights {
   /// changed.
   func measureAgain(_ rows: inout TableRows) {
     for section in rows.sections.indices {
-      for row in rows.sections[section].rows.indices
-      where needsCell(IndexPath(row: row, section: section)) {
-        rows.sections[section].isMeasured[row] = false
-      }
+      rows.sections[section].rows.forget { needsCell(IndexPath(row: $0, section: section)) }
     }
   }
 }

@@ -1,18 +1,14 @@
 import Foundation
 
 /// The heights and positions of everything in a table view.
-struct TableRows: Equatable {
-  struct Section: Equatable {
+struct TableRows {
+  struct Section {
     var header: CGFloat = 0
     var footer: CGFloat = 0
-    var rows: [CGFloat] = []
-    /// Whether the height of each row is final and not an estimate.
-    var isMeasured: [Bool] = []
+    var rows = RowHeights()
     fileprivate(set) var top: CGFloat = 0
-    /// The position of each row from the top of the section, followed by the end of the last row.
-    fileprivate(set) var rowTops: [CGFloat] = [0]
 
-    var height: CGFloat { (rowTops.last ?? header) + footer }
+    var height: CGFloat { rows.end + footer }
   }
 
   var sections: [Section] = []
@@ -35,14 +31,7 @@ struct TableRows: Equatable {
     var top = head
     for index in sections.indices {
       sections[index].top = top
-      var row = sections[index].header
-      var tops = [row]
-      tops.reserveCapacity(sections[index].rows.count + 1)
-      for height in sections[index].rows {
-        row += height
-        tops.append(row)
-      }
-      sections[index].rowTops = tops
+      sections[index].rows.place(below: sections[index].header)
       top += sections[index].height
     }
   }
@@ -65,8 +54,13 @@ struct TableRows: Equatable {
   }
 
   func row(_ path: IndexPath) -> Range<CGFloat> {
-    let section = sections[path.section]
-    return section.top + section.rowTops[path.row]..<section.top + section.rowTops[path.row + 1]
+    let top = sections[path.section].top
+    return top + sections[path.section].rows.top(path.row)..<top
+      + sections[path.section].rows.end(path.row)
+  }
+
+  func isMeasured(_ path: IndexPath) -> Bool {
+    sections[path.section].rows.isMeasured(path.row)
   }
 
   /// Returns the row at a position; nil if there is none.
@@ -76,15 +70,8 @@ struct TableRows: Equatable {
     }
     let section = sections[index]
     let way = y - section.top
-    guard let first = section.rowTops.first, let last = section.rowTops.last, way >= first,
-      way < last
-    else { return nil }
-    var (low, high) = (0, section.rows.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if section.rowTops[middle] <= way { low = middle } else { high = middle }
-    }
-    return IndexPath(row: low, section: index)
+    guard way >= section.rows.top(0), way < section.rows.end else { return nil }
+    return IndexPath(row: section.rows.first { $0 > way }, section: index)
   }
 
   /// Returns the rows that are at least partly between two positions.
@@ -93,9 +80,8 @@ struct TableRows: Equatable {
     var paths: [IndexPath] = []
     for (index, section) in sections.enumerated()
     where section.top < bottom && section.top + section.height > top {
-      let start = section.rowTops.dropFirst().partitioned { section.top + $0 > top }
-      var row = start - 1
-      while row < section.rows.count, section.top + section.rowTops[row] < bottom {
+      var row = section.rows.first { section.top + $0 > top }
+      while row < section.rows.count, section.top + section.rows.top(row) < bottom {
         if section.rows[row] > 0 { paths.append(IndexPath(row: row, section: index)) }
         row += 1
       }
@@ -108,18 +94,5 @@ struct TableRows: Equatable {
     sections.indices.filter {
       sections[$0].top < bottom && sections[$0].top + sections[$0].height > top
     }
-  }
-}
-
-extension ArraySlice {
-  /// Returns the index of the first element that fulfils the condition, by binary search. All
-  /// elements behind that index must fulfil it too.
-  fileprivate func partitioned(_ isBehind: (Element) -> Bool) -> Int {
-    var (low, high) = (startIndex, endIndex)
-    while low < high {
-      let middle = (low + high) / 2
-      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

@@ -151,10 +151,11 @@ final class TableTiles {
   private func measureVisible() -> Bool {
     let window = window
     let paths = rows.rows(from: window.lowerBound, to: window.upperBound)
-    let open = paths.filter { !rows.sections[$0.section].isMeasured[$0.row] }
+    var open: [IndexPath] = []
+    for path in paths where !rows.isMeasured(path) { open.append(path) }
     guard !open.isEmpty else { return false }
     // The rows that were visible before stay at the same place on the screen.
-    let anchor = paths.first { cells[$0] != nil && rows.sections[$0.section].isMeasured[$0.row] }
+    let anchor = paths.first { rows.isMeasured($0) && cells[$0] != nil }
     let before = anchor.map { rows.row($0).lowerBound }
     var (isChanged, added) = (false, CGFloat(0))
     for path in open {
@@ -177,14 +178,11 @@ final class TableTiles {
   /// Measures a row. Returns whether its height differs from the estimate.
   @discardableResult
   private func measure(_ path: IndexPath) -> Bool {
-    guard rows.contains(path), !rows.sections[path.section].isMeasured[path.row] else {
-      return false
-    }
+    guard rows.contains(path), !rows.isMeasured(path) else { return false }
     let height = heights.height(of: path) { self.cell(at: path) }
     guard rows.contains(path) else { return false }
     let old = rows.sections[path.section].rows[path.row]
-    rows.sections[path.section].rows[path.row] = height
-    rows.sections[path.section].isMeasured[path.row] = true
+    rows.sections[path.section].rows.measure(path.row, height)
     return old != height
   }
 
@@ -195,12 +193,13 @@ final class TableTiles {
     var isChanged = false
     let (first, last) = (min(seen, path), max(seen, path))
     for section in first.section...last.section {
-      for row in rows.sections[section].rows.indices
-      where !rows.sections[section].isMeasured[row] {
+      let all = rows.sections[section].rows.indices
+      let start = section == first.section ? first.row : all.lowerBound
+      let end = section == last.section ? last.row + 1 : all.upperBound
+      for row in all.clamped(to: start..<max(start, end))
+      where !rows.sections[section].rows.isMeasured(row) {
         let each = IndexPath(row: row, section: section)
-        if each >= first, each <= last, !heights.needsCell(each), measure(each) {
-          isChanged = true
-        }
+        if !heights.needsCell(each), measure(each) { isChanged = true }
       }
     }
     if measure(path) { isChanged = true }
@@ -327,7 +326,7 @@ final class TableTiles {
       prepared[path] = new
     }
     if rows.contains(path), heights.needsCell(path) {
-      rows.sections[path.section].isMeasured[path.row] = false
+      rows.sections[path.section].rows.forget(path.row)
     }
     table.setNeedsLayout()
   }

@@ -126,10 +126,9 @@ final class TableUpdates {
         var (height, isMeasured) = heights.first(path)
         if let origin = update.origin(of: path), !update.isReloaded(origin), !isMeasured {
           height = old.sections[origin.section].rows[origin.row]
-          isMeasured = old.sections[origin.section].isMeasured[origin.row]
+          isMeasured = old.sections[origin.section].rows.isMeasured(origin.row)
         }
-        new.rows.append(height)
-        new.isMeasured.append(isMeasured)
+        new.rows.append(height, isMeasured: isMeasured)
       }
       rows.sections.append(new)
     }
