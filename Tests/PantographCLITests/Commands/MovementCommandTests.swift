@@ -88,9 +88,8 @@ struct MovementCommandTests {
     let source = try file()
     let first = Pantograph.run(["convert", source.path, "-", "--to", "debug-events"])
     #expect(first.code == 0)
-    let again = try Pantograph.run([
-      "convert", file(first.output).path, "-", "--to", "debug-events",
-    ])
+    let written = try file(first.output)
+    let again = Pantograph.run(["convert", written.path, "-", "--to", "debug-events"])
     #expect(again.output == first.output)
     #expect(first.output.hasPrefix("#: label: finish\n-event7"))
   }
