@@ -31,6 +31,7 @@ public struct DeltaDecisions: Sendable {
   /// The direction of the last stroke; nil if it never had one.
   public private(set) var direction: TransitionDirection?
 
+  /// Creates the decisions of policies about a transition of the given size.
   public init(_ policies: [ReleasePolicy], in space: InteractionSpace, source: DeltaSource) {
     self.policies = policies
     self.space = space

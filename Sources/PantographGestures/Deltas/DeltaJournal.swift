@@ -17,6 +17,7 @@ public struct DeltaJournal: Sendable {
   private var open: Open?
   private var velocity = VelocityTracker(.window100)
 
+  /// Creates a journal of reports in this unit.
   public init(_ unit: DeltaUnit) {
     self.unit = unit
   }

@@ -5,6 +5,7 @@ import PantographTouches
 public struct DeltaReplay: Sendable {
   /// A finished gesture with the decisions about it.
   public struct Gesture: Hashable, Sendable {
+    /// The gesture.
     public var record: DeltaRecord
     /// The direction of the transition; nil if the gesture is no stroke, or never had a direction.
     public var direction: TransitionDirection?

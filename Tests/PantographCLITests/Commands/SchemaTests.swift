@@ -79,8 +79,8 @@ struct SchemaTests {
   @Test func `the page on formats names each schema`() throws {
     let page = try String(contentsOfFile: Self.root + "/docs/formats.md", encoding: .utf8)
     let parts = [
-      "comparedFile", "decision", "evidence", "gesture", "inspectedDevice", "refusal", "thresholds",
-      "vector",
+      "comparedFile", "decision", "evidence", "gesture", "inspectedDevice", "movement",
+      "movementStream", "refusal", "thresholds", "vector",
     ]
     for name in try check().names where !parts.contains(name) {
       #expect(page.contains("| `\(name)` |"), "\(name)")
