@@ -47,7 +47,7 @@ import Testing
     #expect(index.frame == CGRect(x: 300, y: 0, width: 20, height: 480))
     let fingers = Fingers(window)
     fingers.down(0, 310, 240 + 15)
-    fingers.wait(20)
+    fingers.wait(200)
     #expect(list.contentOffset.y > 1000)
     fingers.lift()
     window.layoutIfNeeded()

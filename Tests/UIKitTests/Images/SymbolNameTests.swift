@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "applelogo.nothing", "eyebro", "heart.badge.kettle", "b", "07", "smiley.square",
+    "applelogo.nothing", "eyebro", "heart.badge.kettle", "b", "07", "smiley.triangle",
   ])
   func `a name that iOS has not gives nil`(name: String) {
     #expect(UIImage(systemName: name) == nil)

@@ -8,7 +8,8 @@ extension DispatchQueue {
   /// properties of views. Here tiles are drawn on the main actor, one after the other, so that a replay draws the same.
   /// `pantograph port` writes this name for `sync` within methods that draw.
   public func syncWhileDrawing<Result>(execute work: () throws -> Result) rethrows -> Result {
-    if self === DispatchQueue.main, MainQueue.isCurrent { return try work() }
+    // Each use of `DispatchQueue.main` makes another object on Linux, so the queue is known by its label.
+    if label == DispatchQueue.main.label, MainQueue.isCurrent { return try work() }
     return try sync(execute: work)
   }
 }
