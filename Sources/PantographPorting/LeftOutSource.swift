@@ -86,7 +86,7 @@ package struct LeftOutSource: Equatable, Sendable {
 
   /// A source that is for macOS or the watch alone: it imports the framework of that system, whatever the system, and
   /// not UIKit.
-  private static func ofOtherSystem(_ imports: [ImportStatement]) -> String? {
+  static func ofOtherSystem(_ imports: [ImportStatement]) -> String? {
     let modules = imports.map(\.module)
     guard !modules.contains("UIKit"),
       let other = modules.first(where: { ["AppKit", "Cocoa", "WatchKit"].contains($0) })
@@ -134,7 +134,7 @@ package struct LeftOutSource: Equatable, Sendable {
     }.first
   }
 
-  private static let namesOfSwiftUI: Set<String> = [
+  static let namesOfSwiftUI: Set<String> = [
     "UIHostingController", "UIViewRepresentable", "UIViewControllerRepresentable",
     "UIViewControllerRepresentableContext", "UIViewRepresentableContext", "PreviewProvider",
     "ViewModifier", "ViewBuilder", "@ViewBuilder", "ObservableObject", "@ObservedObject",
@@ -145,7 +145,7 @@ package struct LeftOutSource: Equatable, Sendable {
 
 extension SourceText {
   /// The imports that the compiler does not skip.
-  fileprivate var imports: [ImportStatement] {
+  var imports: [ImportStatement] {
     let places = (0..<count).filter { self[$0] == "import" && isWord($0 + 1) }
     guard !places.isEmpty else { return [] }
     let conditions = CompilationConditions(self)

@@ -64,11 +64,12 @@ package struct SourcePort {
     _ files: [File], interfaces: [File] = [], pictures: Pictures = Pictures(),
     hasHeader: Bool = false, launches: Bool = true
   ) -> Result {
+    let (files, leftOut) = ForeignDeclarations.leaveOut(of: files)
     let sources = files.map { SourceText(path: $0.path, $0.text) }
     var facts = SourceFacts(sources)
     facts.neighbors = Dictionary(
       files.map { ($0.path, $0.neighbors) }, uniquingKeysWith: { first, _ in first })
-    var notes: [PortNote] = []
+    var notes = leftOut
     var inert: [PortNote] = []
     let names = InterfaceScan(interfaces, facts, &notes)
     let registrations = names.registrations(facts)

@@ -156,7 +156,7 @@ import Testing
   }
 
   @Test func `what cannot be called from the class is told`() {
-    let text = "class A: V {}\nextension A {\n override var x: Int { willSet {} }\n}\n"
+    let text = "class A: V {}\nextension A {\n override var x: Int { willSet {} didSet {} }\n}\n"
     let result = port(text)
     #expect(result.texts[0] == text)
     #expect(

@@ -30,7 +30,7 @@ import Testing
       registrations?.contains("register(Swipe.self) { Swipe(target: nil, action: nil) }") == true)
     #expect(registrations?.contains("register(Source.self) { Source() }") == true)
     #expect(registrations?.contains("register(V.self)\n") == true)
-    #expect(registrations?.contains("Width") == false)
+    #expect(registrations?.contains("register(Width.self) { Width() }") == true)
   }
 
   @Test func `attributes that an extension of UIKit's class declares are registered`() {

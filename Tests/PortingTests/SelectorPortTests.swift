@@ -102,7 +102,7 @@ import Testing
       pictures: SourcePort.Pictures(files: ["moon"]) { $0 == "star" })
     #expect(
       result.notes.map(\.text) == [
-        "A.swift:1: nothing: is not a known symbol: the image is nil",
+        "A.swift:1: nothing: has no drawing here: a name of iOS gives a frame with dots, another one nil",
         "A.swift:2: sun.png: has no image file: the image is nil",
       ])
     #expect(port(text).notes.isEmpty)

@@ -47,6 +47,31 @@ extension FilePorter {
     edits.replace(index, with: property)
   }
 
+  /// The properties of values and numbers that code reads from an object that it casts to `AnyObject`, with their names
+  /// in Swift.
+  private static let ofValues: [String: (type: String, name: String)] = [
+    "cgRectValue": ("NSValue", "cgRectValue"), "cgPointValue": ("NSValue", "cgPointValue"),
+    "cgSizeValue": ("NSValue", "cgSizeValue"), "doubleValue": ("NSNumber", "doubleValue"),
+    "floatValue": ("NSNumber", "floatValue"), "integerValue": ("NSNumber", "intValue"),
+    "boolValue": ("NSNumber", "boolValue"),
+  ]
+
+  /// Replaces `(info["frame"] as AnyObject).cgRectValue` by a cast to the class with that property.
+  mutating func readAnyObjectValue(_ index: Int) {
+    guard let value = Self.ofValues[file[index]], file[index - 1] == ".", file[index - 2] == ")",
+      file[index - 3] == "AnyObject", file[index - 4] == "as", file[index + 1] != "("
+    else { return }
+    edits.replace(index, with: value.name)
+    if file[index + 1] == "!" {
+      edits.replace(index - 3, with: "Any as! \(value.type)")
+      edits.replace(index + 1, with: "")
+    } else {
+      // On iOS the value is an optional, too.
+      edits.replace(index - 3, with: "Any as? \(value.type)")
+      edits.replace(index - 1, with: "?.")
+    }
+  }
+
   /// Returns whether the sources declare a property as an `AnyObject`: in the surrounding type, or
   /// else in every type that has a property of that name.
   private func isAnyObject(_ index: Int) -> Bool {

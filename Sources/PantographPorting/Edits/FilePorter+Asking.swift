@@ -53,6 +53,29 @@ extension FilePorter {
     edits.replace(index, with: "")
   }
 
+  /// Edits a reference to an optional method: `delegate?.panel(_:mayMoveTo:)` becomes `(delegate as?
+  /// PanelDelegate_panel_mayMoveTo)?.panel(_:mayMoveTo:)`.
+  mutating func referToOptional(_ index: Int) {
+    guard file[index - 1] == ".", file[index + 1] == "(", file.touchesNext(index),
+      let end = file.closing(index + 1), end > index + 2,
+      (index + 2..<end).allSatisfy({ file.isWord($0) || file[$0] == ":" }), file[end - 1] == ":",
+      let method = facts.optionals[file[index]]?.first(where: {
+        $0.mustBeAsked && !$0.isProperty && $0.labels == file.labels(ofName: index + 1)
+      }), let start = receiver(index - 2)
+    else { return }
+    // A class may have a method of the same name that always exists.
+    let isMarked = ["?", "!"].contains(file[index - 2])
+    guard isMarked || file[start - 1] == "=" && ["let", "var"].contains(file[start - 3]) else {
+      return
+    }
+    edits.replace(start, with: "(\(file[start])")
+    if isMarked {
+      edits.replace(index - 2, with: " as? \(method.protocolName))?")
+    } else {
+      edits.add(" as? \(method.protocolName))?", after: index - 2)
+    }
+  }
+
   /// Returns whether a token ends a cast such as `(parent as? Panel)`.
   private func isCast(_ last: Int, to owner: String) -> Bool {
     file[last] == ")" && file[last - 1] == owner && file[last - 3] == "as"

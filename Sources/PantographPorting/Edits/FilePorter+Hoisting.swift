@@ -40,7 +40,7 @@ extension FilePorter {
       file[member.nameIndex + 1] == ":"
     else { return }
     edits.replace(member.keyword, with: "func")
-    edits.replace(member.nameIndex + 1, with: "(_ \(observer.oldValue):")
+    edits.replace(member.nameIndex + 1, with: "(_ \(observer.value):")
     edits.replace(brace, with: ")")
     for index in brace + 1..<observer.brace { edits.replace(index, with: "") }
     edits.replace(end + 1, with: "")

@@ -69,7 +69,9 @@ extension FilePorter {
       guard file.isWord(index), file[index - 1] != ".", !facts.types.declared.contains(name) else {
         return false
       }
-      if ImportedModules.isOfUIKit(name) { return name.hasPrefix("UI") || !isGraphic }
+      if ImportedModules.isOfUIKit(name) {
+        return name.hasPrefix("UI") || name.hasPrefix("objc_") || !isGraphic
+      }
       if !hasFoundation, ImportedModules.isOfFoundation(name) { return true }
       return isFormatted(index)
     }

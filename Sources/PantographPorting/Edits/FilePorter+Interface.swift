@@ -53,9 +53,18 @@ extension FilePorter {
   }
 
   private func isResponder(_ type: TypeFacts) -> Bool {
-    let ancestor = facts.foreignAncestor(of: type.name)
-    return ancestor != nil && ancestor != "NSObject"
+    guard let ancestor = facts.foreignAncestor(of: type.name) else { return false }
+    return !Self.plainObjects.contains(ancestor) && !ancestor.hasSuffix("GestureRecognizer")
+      && !ancestor.hasPrefix("CA")
   }
+
+  /// Classes without lists of actions and outlets: they are no responders.
+  static let plainObjects: Set<String> = [
+    "NSObject", "UIBarItem", "UIBarButtonItem", "UITabBarItem", "UINavigationItem",
+    "NSLayoutConstraint", "UICollectionViewLayout", "UICollectionViewFlowLayout",
+    "UICollectionViewCompositionalLayout", "UIStoryboardSegue", "UIDynamicAnimator",
+    "UIDynamicBehavior", "UIPercentDrivenInteractiveTransition",
+  ]
 
   private mutating func actions(of type: TypeFacts) -> [String] {
     let actions = facts.actionsOfOwners[type.name] ?? []
@@ -130,20 +139,19 @@ extension FilePorter {
   private mutating func outlets(of type: TypeFacts) -> [String] {
     let properties = facts.outletsOfOwners[type.name] ?? []
     guard !properties.isEmpty, !declares("interfaceOutlets", type) else { return [] }
-    guard isResponder(type) else {
-      note(
-        type.keyword, type.name,
-        "storyboards connect outlets of view controllers and views only: set these in code")
-      return []
-    }
+    let hasMoreAbove = isResponder(type) || facts.ownersWithOutletsAbove.contains(type.name)
+    if !hasMoreAbove { adopt("InterfaceOutlets", type) }
     let reachable = properties.filter { !$0.isPrivate || $0.path == file.path }
     let list = reachable.map { outlet in
       "InterfaceOutlet(\"\(outlet.name)\") {"
         + " (owner: \(type.name), value: \(outlet.type)) in owner.\(outlet.name) = value }"
     }
+    let own = "[\(list.joined(separator: ", "))]"
     return [
-      "\(listAccess(type))override var interfaceOutlets: [InterfaceOutlet] {"
-        + " super.interfaceOutlets + [\(list.joined(separator: ", "))] }"
+      hasMoreAbove
+        ? "\(listAccess(type))override var interfaceOutlets: [InterfaceOutlet] {"
+          + " super.interfaceOutlets + \(own) }"
+        : "@MainActor \(listAccess(type))var interfaceOutlets: [InterfaceOutlet] { \(own) }"
     ]
   }
 

@@ -25,7 +25,8 @@ extension FilePorter {
     let name = String(file[index + 2].dropFirst().dropLast())
     guard !name.isEmpty, !name.contains("\\"), !name.contains("\"") else { return }
     if file[index] == "systemName", pictures.isSymbol?(name) == false {
-      note(index, name, "is not a known symbol: the image is nil")
+      note(
+        index, name, "has no drawing here: a name of iOS gives a frame with dots, another one nil")
     }
     if file[index] == "named" || file[index] == "resourceName",
       ["UIImage", "#imageLiteral"].contains(file[index - 2]), let files = pictures.files,

@@ -5,6 +5,7 @@ extension FilePorter {
   /// The argument labels of the initializers that can be called for any class.
   private static let made: Set<[String]> = [
     [], ["frame"], ["nibName", "bundle"], ["style", "reuseIdentifier"], ["type"],
+    ["reuseIdentifier"],
   ]
 
   /// Edits `T(frame: .zero)`, `T.init()` and `Self()`. Returns the token at which to continue.
@@ -59,7 +60,7 @@ extension FilePorter {
     if isClassName(last) { return true }
     return name.first?.isLowercase == true && name != "super"
       && (facts.classParameters[file.path]?.isVariable(name) == true
-        || labels == ["frame"] || labels == ["style", "reuseIdentifier"])
+        || [["frame"], ["style", "reuseIdentifier"], ["reuseIdentifier"]].contains(labels))
   }
 
   private func isOfClass(_ index: Int) -> Bool { file[index] != "self" || isSelfMade(index) }

@@ -27,6 +27,9 @@ extension FilePorter {
       // does not.
       edits.add("!", after: type)
     }
+    if file[keyword] == "func", name == "awakeFromNib", file[keyword + 3] == ")" {
+      return awakens(index)
+    }
     guard file[keyword] == "func", let answering = Self.answering[name],
       file[keyword + 3] == Self.labels(name), let type = facts.type(in: file.path, around: index),
       facts.foreignAncestor(of: type.name) == "NSObject" || name == "forwardingTarget"
@@ -44,9 +47,39 @@ extension FilePorter {
     return true
   }
 
+  /// Removes the `override` of `awakeFromNib()` in a class that is no responder. On iOS `NSObject` has the method.
+  private mutating func awakens(_ index: Int) -> Bool {
+    guard let type = facts.type(in: file.path, around: index), isAwakened(type.name),
+      facts.types.nearestAncestor(
+        of: type.name,
+        where: { owner in facts.members.named("awakeFromNib").contains { $0.owner == owner } })
+        == nil
+    else { return false }
+    edits.remove(index..<index + 1)
+    if let own = facts.classes(named: type.name).first(where: { $0.path == file.path }) {
+      adopt("InterfaceAwakening", own)
+    }
+    return true
+  }
+
+  private func isAwakened(_ name: String) -> Bool {
+    facts.foreignAncestor(of: name).map {
+      $0 != "NSLayoutConstraint" && Self.plainObjects.contains($0)
+    } ?? false
+  }
+
   /// Edits `super.responds(to: selector)` in a class whose superclass is `NSObject`.
   mutating func portSuperOfRuntime(_ index: Int) -> Bool {
     let name = file[index + 2]
+    if file[index + 1] == ".", name == "awakeFromNib", file[index + 4] == ")",
+      let type = facts.type(in: file.path, around: index), isAwakened(type.name),
+      facts.types.nearestAncestor(
+        of: type.name,
+        where: { owner in facts.members.named(name).contains { $0.owner == owner } }) == nil
+    {
+      edits.replace(index..<index + 5, with: "do {}")
+      return true
+    }
     guard file[index + 1] == ".", Self.answering[name] != nil, file[index + 3] == "(",
       file[index + 4] == Self.labels(name), let end = file.closing(index + 3),
       let type = facts.type(in: file.path, around: index),
@@ -61,7 +94,8 @@ extension FilePorter {
     case "responds":
       edits.replace(index, with: "self")
       edits.replace(index + 2, with: "answers")
-    case "forwardingTarget": edits.replace(index..<end + 1, with: "nil")
+    case "forwardingTarget":
+      edits.replace(index..<end + 1, with: file[index - 1] == "=" ? "Any?.none" : "nil")
     default: edits.replace(index..<end + 1, with: "do {}")
     }
     return true
@@ -79,6 +113,28 @@ extension FilePorter {
       {
         edits.append("extension \(type.name) { \(access(type))\(method.forwarding(to: name)) }")
       }
+    }
+  }
+
+  /// Renames `sync` in `DispatchQueue.main.sync { … }` within a method that draws. On iOS tiles are drawn on another
+  /// thread, here on the main actor, where waiting for the main queue would never end.
+  mutating func syncWhileDrawing(_ index: Int) {
+    guard file[index] == "sync", file[index - 1] == ".", file[index - 2] == "main",
+      file[index - 4] == "DispatchQueue"
+    else { return }
+    var brace = file.brace(around: index)
+    while let current = brace {
+      var place = current - 1
+      while place > 0, !["{", "}", ";"].contains(file[place]) {
+        if file[place] == "func" {
+          if ["draw", "display"].contains(file[place + 1]) {
+            edits.replace(index, with: "syncWhileDrawing")
+          }
+          break
+        }
+        place = file[place] == ")" ? file.opening(place).map { $0 - 1 } ?? 0 : place - 1
+      }
+      brace = file.brace(around: current)
     }
   }
 

@@ -20,6 +20,16 @@ extension FilePorter {
     }
     guard file.isWord(start) else { return end + 1 }
     let isQualified = file[start + 1] == "."
+    if isQualified, let name = facts.selector(ofProtocol: file[start], file, start + 2) {
+      edits.replace(index..<end + 1, with: "Selector(\"\(name)\")")
+      return end + 1
+    }
+    if isQualified, let scope, facts.descends(file[start], from: scope),
+      facts.members.named(file[start + 2]).contains(where: { $0.owner == scope })
+    {
+      // A class may name its own method by a subclass. The target is then of the class itself.
+      return replaceSelector(index, start + 2..<end, owner: scope)
+    }
     guard isQualified, file[start].first?.isUppercase != true else {
       return replaceSelector(index, start..<end, owner: isQualified ? nil : scope)
     }

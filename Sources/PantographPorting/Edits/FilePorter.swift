@@ -120,7 +120,7 @@ struct FilePorter {
       || TypeReader.modifiers.contains(file[index + 1]):
       portDynamic(index)
       return index + 1
-    case "open" where file[index + 1] == "static":
+    case "open" where file[index + 1] == "static" || isInForeignExtension(index):
       edits.replace(index, with: "public")
       return index + 1
     case "override" where isOfRuntime(index): return index + 1
@@ -147,8 +147,11 @@ struct FilePorter {
       noteInert(index)
       if let next = rename(index) { return next }
       readOptional(index)
+      referToOptional(index)
       performOnAnyObject(index)
+      syncWhileDrawing(index)
       readConstraint(index)
+      readAnyObjectValue(index)
       readNumber(index)
       lack(index)
       return index + 1
@@ -164,6 +167,12 @@ struct FilePorter {
       previous -= 1
     }
     return false
+  }
+
+  /// Whether a member is added to a type outside the sources. Such a member cannot be overridden here.
+  private func isInForeignExtension(_ index: Int) -> Bool {
+    guard let type = facts.type(in: file.path, around: index) else { return false }
+    return type.kind == .extension && !facts.types.isClass(type.name)
   }
 
   // MARK: Attributes

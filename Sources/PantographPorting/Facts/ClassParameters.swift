@@ -22,7 +22,9 @@ struct ClassParameters {
         if isMade(file[index + 3], types) {
           scopes[file[index + 1], default: []].append(0..<file.count)
         }
-      case "Type" where file[index - 1] == "." && isMade(file[index - 2], types):
+      case "Type"
+      where file[index - 1] == "."
+        && (isMade(file[index - 2], types) || isParameter(file[index - 2], at: index)):
         var colon = index - 3
         while ["(", "?", "any"].contains(file[colon]) { colon -= 1 }
         if file[colon] == ":", file.isWord(colon - 1) { variables.insert(file[colon - 1]) }

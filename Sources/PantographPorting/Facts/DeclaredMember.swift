@@ -20,9 +20,9 @@ struct DeclaredMember {
   let isPrivate: Bool
   /// The declaration to write in the class, without modifiers; nil if it cannot be written.
   let forwarding: String?
-  /// The braces of the body of `didSet` and the name of its old value, for a property that an
+  /// The brace of the body of `didSet` or `willSet` and the name of its value, for a property that an
   /// extension overrides to observe it.
-  let observer: (brace: Int, oldValue: String)?
+  let observer: (brace: Int, value: String)?
   /// The types of the parameters, as they are written.
   let parameterTypes: [String]
   /// Whether the member returns a value.
@@ -182,20 +182,26 @@ struct DeclaredMembers {
 
   private func access(_ keyword: Int, _ brace: Int, _ name: String) -> String? {
     guard let end = file.closing(brace) else { return nil }
-    if observer(brace) != nil { return "\(line(keyword..<brace)) { didSet { \(name)(oldValue) } }" }
+    if observer(brace) != nil {
+      let value = file[brace + 1] == "didSet" ? "oldValue" : "newValue"
+      return "\(line(keyword..<brace)) { \(file[brace + 1]) { \(name)(\(value)) } }"
+    }
     let accessors = accessors(brace + 1..<end)
     guard accessors.isDisjoint(with: ["didSet", "willSet"]) else { return nil }
     let body = accessors.contains("set") ? "get { \(name) } set { \(name) = newValue }" : name
     return "\(line(keyword..<brace)) { \(body) }"
   }
 
-  /// Returns the body of a property that has only `didSet`.
-  private func observer(_ brace: Int) -> (brace: Int, oldValue: String)? {
-    guard let end = file.closing(brace), file[brace + 1] == "didSet" else { return nil }
+  /// Returns the body of a property that has only `didSet` or only `willSet`.
+  private func observer(_ brace: Int) -> (brace: Int, value: String)? {
+    guard let end = file.closing(brace), ["didSet", "willSet"].contains(file[brace + 1]) else {
+      return nil
+    }
     let isNamed = file[brace + 2] == "(" && file[brace + 4] == ")"
     let inner = brace + (isNamed ? 5 : 2)
     guard file[inner] == "{", file.closing(inner) == end - 1 else { return nil }
-    return (inner, isNamed ? file[brace + 3] : "oldValue")
+    let value = file[brace + 1] == "didSet" ? "oldValue" : "newValue"
+    return (inner, isNamed ? file[brace + 3] : value)
   }
 
   private func accessors(_ range: Range<Int>) -> Set<String> {

@@ -40,7 +40,10 @@ struct SelectorParameters {
       name -= 1
     }
     if file[name] == "?" || file[name] == "!" { name -= 1 }
-    if file[name] == "init" {
+    if file[name] == ":", ["let", "var"].contains(file[name - 2]) {
+      // A function in a variable, such as `let exchange: (AnyClass, Selector, Selector) -> Void`.
+      functions[file[name - 1], default: []].insert("_")
+    } else if file[name] == "init" {
       if let owner = index.type(in: file.path, around: open) {
         types[owner.name, default: []].insert(label)
       }

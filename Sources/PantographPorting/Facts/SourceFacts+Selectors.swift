@@ -76,12 +76,31 @@ extension SourceFacts {
     return owners.count == 1 ? owners.first : nil
   }
 
+  /// Returns the selector of a protocol's method that a token names, with or without its labels. A protocol may be
+  /// declared only for such a name, so no class need have the method.
+  func selector(ofProtocol owner: String, _ file: SourceText, _ index: Int) -> String? {
+    guard let type = types.protocol(named: owner), let source = files[type.path],
+      file.isWord(index)
+    else { return nil }
+    if file[index + 1] == "(" {
+      return SelectorName.of(file[index], labels: file.labels(ofName: index + 1))
+    }
+    let function = (type.brace..<type.end).first {
+      source[$0] == "func" && source[$0 + 1] == file[index] && source[$0 + 2] == "("
+    }
+    let labels = function.map { source.arguments($0 + 2).map { source[$0.lowerBound] } } ?? []
+    return SelectorName.of(file[index], labels: labels)
+  }
+
   /// Functions of UIKit and Foundation that take a selector.
   private static let takers: Set<String> = [
     "canPerformAction", "NSStringFromSelector", "target", "targetViewController", "UIMenuItem",
     "handles", "instancesRespond", "class_getInstanceMethod", "class_getClassMethod",
     "class_getMethodImplementation", "class_addMethod", "class_replaceMethod",
   ]
+
+  /// The labels of selectors in the methods of UIKit's delegates.
+  private static let labels: Set<String> = ["performAction", "canPerformAction"]
 
   private func wantsSelector(_ file: SourceText, _ index: Int, _ end: Int) -> Bool {
     if isInStoredValue(file, index), ["action", "selector"].contains(file[index - 2]) {
@@ -101,7 +120,9 @@ extension SourceFacts {
     guard file.isWord(open - 1) || [">", "?", "!", ")"].contains(file[open - 1]),
       file.touchesNext(open - 1)
     else { return true }
-    if Self.takers.contains(file[open - 1]) { return true }
+    if Self.takers.contains(file[open - 1]) || isLabel && Self.labels.contains(file[index - 2]) {
+      return true
+    }
     return selectorParameters.takes(file, call: open, label: isLabel ? file[index - 2] : "_") {
       types.isClass($0) ? types.ancestors(of: $0) : []
     }

@@ -129,6 +129,7 @@ struct SourceFacts {
     actionsOfOwners = Dictionary(grouping: actions, by: \.owner)
     ownersWithActionsAbove = types.descendants(of: Set(actionsOfOwners.keys))
     outletsOfOwners = Dictionary(grouping: outlets + inspectables, by: \.owner)
+    ownersWithOutletsAbove = types.descendants(of: Set(outletsOfOwners.keys))
   }
 
   private static func once(_ properties: [PropertyFacts]) -> [PropertyFacts] {
@@ -138,6 +139,7 @@ struct SourceFacts {
 
   private(set) var actionsOfOwners: [String: [ActionFacts]] = [:]
   private(set) var ownersWithActionsAbove: Set<String> = []
+  private(set) var ownersWithOutletsAbove: Set<String> = []
   private(set) var outletsOfOwners: [String: [PropertyFacts]] = [:]
 
   static let exchanging: Set<String> = [

@@ -101,10 +101,10 @@ struct InterfaceScan {
     if ancestor.hasSuffix("GestureRecognizer") {
       return "  InterfaceClasses.register(\(name).self) { \(name)(target: nil, action: nil) }"
     }
-    if ancestor == "NSObject" || ancestor.hasSuffix("Item") {
+    if ["NSObject", "NSLayoutConstraint"].contains(ancestor) || ancestor.hasSuffix("Item") {
       return "  InterfaceClasses.register(\(name).self) { \(name)() }"
     }
-    // Constraints and layers in interface files are always objects of UIKit's own classes.
+    // Layers in interface files are always objects of UIKit's own classes.
     return ancestor.hasPrefix("NS") || ancestor.hasPrefix("CA")
       ? nil : "  InterfaceClasses.register(\(name).self)"
   }

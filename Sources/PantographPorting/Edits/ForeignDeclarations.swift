@@ -1,0 +1,249 @@
+/// The declarations of sources that need a framework which does not exist here.
+///
+/// A library for UIKit may also have a few views of SwiftUI, and a file for macOS. Only these declarations are left out,
+/// so that the rest of the sources compiles. A declaration that names a type which is left out is left out as well.
+struct ForeignDeclarations {
+  private let files: [SourceText]
+  private let types: [[TypeFacts]]
+  /// The declarations that are left out, by file.
+  private var ranges: [[Range<Int>]]
+  private var notes: [PortNote] = []
+  /// The names of the types that are left out.
+  private var names: Set<String> = []
+
+  /// Returns the sources without these declarations, and a note for each declaration.
+  static func leaveOut(
+    of files: [SourcePort.File]
+  ) -> (files: [SourcePort.File], notes: [PortNote]) {
+    guard files.contains(where: { mayNeed($0.text) }) else { return (files, []) }
+    var reader = ForeignDeclarations(files.map { SourceText(path: $0.path, $0.text) })
+    reader.find()
+    guard !reader.notes.isEmpty else { return (files, []) }
+    let left = zip(files, reader.texts).map { file, text in
+      SourcePort.File(
+        path: file.path, text: text, modules: file.modules, keepsModules: file.keepsModules,
+        neighbors: file.neighbors)
+    }
+    return (left, reader.notes)
+  }
+
+  private static func mayNeed(_ text: String) -> Bool {
+    ["SwiftUI", "AppKit", "Cocoa", "WatchKit"].contains { text.contains("import \($0)") }
+  }
+
+  private init(_ files: [SourceText]) {
+    self.files = files
+    types = files.map(TypeReader.types)
+    ranges = files.map { _ in [] }
+  }
+
+  private mutating func find() {
+    // A type within another one is named without it there.
+    let declared = Set(
+      types.joined().lazy.filter { $0.kind != .extension }.map {
+        $0.name.split(separator: ".").last.map(String.init) ?? $0.name
+      })
+    let ofSwiftUI = LeftOutSource.namesOfSwiftUI.union(Self.values).subtracting(declared)
+    let hasView = declared.contains("View")
+    for (number, file) in files.enumerated() where Self.mayNeed(file.joined) {
+      let imports = file.imports
+      if let reason = LeftOutSource.ofOtherSystem(imports), !file.isEmpty {
+        ranges[number] = [0..<file.count]
+        notes.append(PortNote(path: file.path, line: 1, name: "the file", message: reason))
+        continue
+      }
+      // A condition around the import alone does not cover what follows.
+      guard file.importsSwiftUI else { continue }
+      let conditions = CompilationConditions(file)
+      leaveOut(number) { index in
+        guard file.isWord(index), file[index - 1] != ".", !conditions.areSkipped(at: index) else {
+          return false
+        }
+        return ofSwiftUI.contains(file[index])
+          || !hasView && file[index] == "View" && Self.beforeType.contains(file[index - 1])
+      }
+    }
+    // Further declarations may name the types that are left out.
+    var known: Set<String> = []
+    while known != names {
+      let new = names.subtracting(known)
+      known = names
+      for (number, file) in files.enumerated() {
+        leaveOut(number) { file.isWord($0) && file[$0 - 1] != "." && new.contains(file[$0]) }
+      }
+    }
+  }
+
+  /// Leaves out each declaration that contains such a token: a whole type if its head has the token, otherwise a member.
+  private mutating func leaveOut(_ number: Int, where isForeign: (Int) -> Bool) {
+    let file = files[number]
+    let uses = (0..<file.count).filter { index in
+      isForeign(index) && !ranges[number].contains { $0.contains(index) }
+    }
+    guard !uses.isEmpty else { return }
+    let inHeads = uses.filter { type(number, atHead: $0) != nil }
+    for use in inHeads + uses where !ranges[number].contains(where: { $0.contains(use) }) {
+      let head = type(number, atHead: use) ?? type(number, storing: use)
+      guard
+        let range = head.map({ file.declaration(around: $0.keyword) })
+          ?? file.declaration(around: use), file[range.lowerBound] != "import"
+      else { continue }
+      ranges[number].append(range)
+      if let head, head.kind != .extension { names.insert(head.name) }
+      notes.append(
+        PortNote(
+          path: file.path, line: file.line(range.lowerBound), name: file.declaredName(range),
+          message: "is left out, because it needs \(file[use])"))
+    }
+  }
+
+  /// Returns the type whose name, parents or conditions contain a token.
+  private func type(_ number: Int, atHead index: Int) -> TypeFacts? {
+    types[number].first { !$0.isLocal && $0.keyword < index && index < $0.brace }
+  }
+
+  /// Returns the type that has a stored property of its instances around a token. Without that property the other
+  /// members of the type do not compile.
+  private func type(_ number: Int, storing index: Int) -> TypeFacts? {
+    let file = files[number]
+    guard
+      let type = types[number].last(where: { $0.brace < index && index < $0.end && !$0.isLocal }),
+      [.class, .struct, .protocol].contains(type.kind), let range = file.declaration(around: index),
+      let keyword = range.first(where: {
+        ["var", "let", "func", "init", "class", "struct", "enum", "associatedtype"].contains(
+          file[$0])
+      }),
+      type.kind != .protocol || file[keyword] == "associatedtype",
+      ["var", "let", "associatedtype"].contains(file[keyword]),
+      !range.contains(where: { ["static", "class"].contains(file[$0]) }),
+      !(keyword..<range.upperBound).contains(where: { file[$0] == "{" })
+    else { return nil }
+    return type
+  }
+
+  /// The texts without the declarations. All line breaks stay, so that each line has its number.
+  private var texts: [String] {
+    zip(files, ranges).map { file, ranges in
+      var edits = SourceEdits(file)
+      for range in ranges { edits.replace(range, with: "") }
+      return edits.text
+    }
+  }
+
+  /// The tokens after which `View` is a type.
+  private static let beforeType: Set<String> = [":", ",", "some", "any", "&", "extension"]
+
+  /// The names of values and views of SwiftUI, besides those that show by themselves that a source needs SwiftUI.
+  private static let values: Set<String> = [
+    "Text", "Color", "Image", "EdgeInsets", "Binding", "Angle", "Spacer", "HStack", "VStack",
+    "ZStack", "Group",
+    "UIHostingConfiguration", "@Published", "GeometryProxy", "LocalizedStringKey",
+    "InsettableShape", "Shape",
+  ]
+}
+
+extension SourceText {
+  fileprivate var importsSwiftUI: Bool {
+    (0..<count).contains { self[$0] == "import" && self[$0 + 1] == "SwiftUI" }
+  }
+
+  fileprivate var isEmpty: Bool { count == 0 }
+
+  fileprivate var joined: String { tokens.lazy.map(\.text).joined() }
+
+  /// Returns the tokens of the declaration around a token that is outside of all bodies but those of types, with its
+  /// attributes and modifiers; nil if there is none.
+  func declaration(around index: Int) -> Range<Int>? {
+    let outer = bodyOfType(around: index)
+    let range = outer.map { $0 + 1..<(closing($0) ?? count) } ?? 0..<count
+    return declarations(in: range).first { $0.contains(index) }
+  }
+
+  /// Returns the opening brace of the innermost type around a token whose body is not inside a function.
+  private func bodyOfType(around index: Int) -> Int? {
+    var braces: [Int] = []
+    var next = brace(around: index)
+    while let current = next {
+      braces.append(current)
+      next = brace(around: current)
+    }
+    var innermost: Int?
+    for brace in braces.reversed() {
+      guard opensType(brace) else { break }
+      innermost = brace
+    }
+    return innermost
+  }
+
+  private func opensType(_ brace: Int) -> Bool {
+    var index = brace - 1
+    while index >= 0, !["{", "}", ";", "func", "var", "init", "let"].contains(self[index]) {
+      if [")", "]"].contains(self[index]) { index = opening(index) ?? 0 }
+      if Self.kindsOfTypes.contains(self[index]), self[index - 1] != ".", isWord(index + 1) {
+        return true
+      }
+      index -= 1
+    }
+    return false
+  }
+
+  private static let kindsOfTypes: Set<String> = [
+    "class", "struct", "enum", "extension", "protocol", "actor",
+  ]
+
+  private static let keywords: Set<String> = kindsOfTypes.union([
+    "func", "var", "let", "init", "deinit", "subscript", "typealias", "associatedtype", "case",
+    "import", "operator", "precedencegroup",
+  ])
+
+  /// Returns the declarations directly inside a body. Conditions such as `#if` separate them.
+  private func declarations(in body: Range<Int>) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var (start, index) = (body.lowerBound, body.lowerBound)
+    var hasKeyword = false
+    func end(at index: Int) {
+      if start < index { found.append(start..<index) }
+      start = index
+      hasKeyword = false
+    }
+    while index < body.upperBound {
+      if ["#if", "#elseif", "#else", "#endif"].contains(self[index]) {
+        end(at: index)
+        let line = line(index)
+        while index < body.upperBound, self.line(index) == line { index += 1 }
+        start = index
+        continue
+      }
+      let startsLine =
+        index == body.lowerBound || line(index) != line(index - 1) || self[index - 1] == ";"
+      if startsLine, hasKeyword, begins(index) { end(at: index) }
+      if isWord(index), Self.keywords.contains(self[index]) { hasKeyword = true }
+      if kind(index) == .symbol, ["{", "(", "["].contains(self[index]), let close = closing(index) {
+        index = close
+      }
+      index += 1
+    }
+    end(at: body.upperBound)
+    return found
+  }
+
+  private func begins(_ index: Int) -> Bool {
+    isWord(index)
+      && (self[index].hasPrefix("@") || TypeReader.modifiers.contains(self[index])
+        || Self.keywords.contains(self[index]))
+  }
+
+  /// Returns the name that a declaration declares.
+  fileprivate func declaredName(_ range: Range<Int>) -> String {
+    for index in range where Self.keywords.contains(self[index]) {
+      if self[index] == "class",
+        TypeReader.modifiers.contains(self[index + 1]) || self[index + 1] == "func"
+          || self[index + 1] == "var"
+      {
+        continue
+      }
+      return isWord(index + 1) ? self[index + 1] : self[index]
+    }
+    return self[range.lowerBound]
+  }
+}
