@@ -53,6 +53,7 @@ PangoAttribute *pango_attr_foreground_alpha_new(unsigned short alpha);
 PangoAttribute *pango_attr_foreground_new(unsigned short red, unsigned short green, unsigned short blue);
 PangoAttribute *pango_attr_letter_spacing_new(int spacing);
 PangoAttribute *pango_attr_rise_new(int rise);
+PangoAttribute *pango_attr_shape_new(const PangoRectangle *ink, const PangoRectangle *logical);
 PangoAttribute *pango_attr_strikethrough_new(int strikethrough);
 PangoAttribute *pango_attr_underline_new(PangoUnderline underline);
 void pango_attr_list_insert(PangoAttrList *list, PangoAttribute *attribute);

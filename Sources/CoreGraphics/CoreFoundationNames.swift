@@ -6,3 +6,7 @@ public typealias CFData = NSData
 public typealias CFURL = NSURL
 /// A dictionary of Core Foundation.
 public typealias CFDictionary = NSDictionary
+/// An object of Core Foundation.
+public typealias CFTypeRef = AnyObject
+/// An error of Core Foundation.
+public typealias CFError = NSError

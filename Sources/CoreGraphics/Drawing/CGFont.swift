@@ -13,6 +13,12 @@ public final class CGFont: Sendable {
     self.name = "\(name)"
   }
 
+  /// Creates a font with the name that the bytes of a font's file contain; nil if they contain none.
+  package init?(fontFile bytes: [UInt8]) {
+    guard let name = FontFileName.read(bytes) else { return nil }
+    self.name = name
+  }
+
   /// The name that the font was created with.
   public var postScriptName: CFString? { name as CFString }
   /// The name that the font was created with.

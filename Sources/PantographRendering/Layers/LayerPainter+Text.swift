@@ -41,6 +41,12 @@ extension LayerPainter {
       cairo_pop_group_to_source(context.pointer)
       cairo_paint_with_alpha(context.pointer, alpha)
     }
+    for (image, place) in broken?.pictures ?? [] where place.width > 0 && place.height > 0 {
+      let top = text.isAtTop ? frame.minY : frame.minY + (frame.height - height) / 2
+      try paint(
+        image, place.offsetBy(dx: frame.minX, dy: top + text.drop), LayerValues(), through: map,
+        alpha: alpha)
+    }
   }
 
   /// Returns whether letters of this size, in pixels, are large enough to be seen and not larger

@@ -50,6 +50,18 @@ final class BrokenText {
   /// A tolerance in points, because frames are rounded to pixels.
   private static let tolerance: CGFloat = 0.5
 
+  /// The pictures in the text with their frames; the first line's top left corner is the origin.
+  var pictures: [(image: CGImage, frame: CGRect)] {
+    lines.flatMap { line in
+      line.shaped.pictures.map { image, frame in
+        let place = CGRect(
+          x: line.x + share * frame.minX, y: line.y + frame.minY, width: share * frame.width,
+          height: frame.height)
+        return (image, place)
+      }
+    }
+  }
+
   /// Draws the text; the first line's top left corner is at the context's origin.
   func draw(in context: OpaquePointer) throws(RenderingError) {
     for line in lines {

@@ -28,6 +28,12 @@ enum PangoAttributes {
       if !run.font.features.isEmpty {
         add(pango_attr_font_features_new(run.font.features.joined(separator: ", ")))
       }
+      if let picture = run.effects?.picture {
+        var box = PangoRectangle(
+          x: 0, y: -units(picture.height + picture.rise), width: units(picture.width),
+          height: units(picture.height))
+        add(pango_attr_shape_new(&box, &box))
+      }
       if run.kern != 0 { add(pango_attr_letter_spacing_new(units(run.kern))) }
       if run.isUnderlined { add(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)) }
       if run.isStruckThrough { add(pango_attr_strikethrough_new(1)) }

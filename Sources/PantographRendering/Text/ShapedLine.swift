@@ -71,6 +71,19 @@ final class ShapedLine {
     self.parts = parts
   }
 
+  /// The pictures in the line with their frames; the line's top left corner is the origin.
+  var pictures: [(image: CGImage, frame: CGRect)] {
+    parts.flatMap { part, x -> [(image: CGImage, frame: CGRect)] in
+      guard let picture = part.picture, let image = picture.image else { return [] }
+      let inner = picture.width - 2 * picture.padding
+      return (0..<part.count).map { index in
+        let left = CGFloat(x) + CGFloat(index) * picture.width + picture.padding
+        let top = CGFloat(baseline) - picture.rise - picture.height
+        return (image, CGRect(x: left, y: top, width: inner, height: picture.height))
+      }
+    }
+  }
+
   /// Draws the line; its top left corner is at the context's origin.
   func draw(in context: OpaquePointer) throws(RenderingError) {
     for (part, x) in parts {

@@ -30,6 +30,11 @@ final class ShapedPart {
     width = Double(shaped.size.width * effects.stretch)
   }
 
+  /// The picture in place of each of the part's letters; nil for letters.
+  var picture: AttachedPicture? { effects?.picture }
+  /// The number of letters.
+  var count: Int { run?.text.count ?? 0 }
+
   /// Draws the part.
   ///
   /// - Parameter lineTop: The top of the line, for the background of the part.

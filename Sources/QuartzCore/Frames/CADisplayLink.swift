@@ -33,6 +33,17 @@ open class CADisplayLink: NSObject {
     }
   }
 
+  /// The number of frames between two calls, for a screen of 60 frames a second: the older form of the rate.
+  open var frameInterval: Int {
+    get { preferredFramesPerSecond > 0 ? max(60 / preferredFramesPerSecond, 1) : 1 }
+    set {
+      require(
+        newValue >= 1,
+        "a link is called at every frame or more seldom, not every \(newValue) frames")
+      preferredFramesPerSecond = newValue == 1 ? 0 : max(60 / newValue, 1)
+    }
+  }
+
   private var call: ((CADisplayLink) -> Void)?
   /// Whether the application created the link.
   private let isApplications: Bool

@@ -34,6 +34,7 @@ package struct PlainTextMeasurer: TextMeasurer {
 
   static func width(of character: Character, _ run: TextBlock.Run) -> CGFloat {
     guard !character.isNewline else { return 0 }
+    if let picture = run.effects?.picture { return picture.width }
     return run.font.pointSize * (isWide(character) ? 1 : 0.5) + run.kern
   }
 

@@ -82,6 +82,7 @@ package struct TextBlock: Hashable, Sendable {
       block.runs[index].backgroundColor = nil
       block.runs[index].effects?.strokeColor = nil
       block.runs[index].effects?.shadow = nil
+      block.runs[index].effects?.picture?.image = nil
       block.runs[index].effects?.underline?.color = nil
       block.runs[index].effects?.strikethrough?.color = nil
     }

@@ -18,6 +18,9 @@ package struct TextEffects: Hashable, Sendable {
   /// Whether the letters look pressed into the background.
   package var isLetterpress = false
 
+  /// The picture that stands in place of each letter; nil for letters.
+  package var picture: AttachedPicture?
+
   package init() {}
 
   package var isEmpty: Bool { self == TextEffects() }

@@ -49,11 +49,16 @@ package struct TextLayout {
     }
     self.letters = letters
     var known: [TextFont: (CGFloat, CGFloat)] = [:]
-    heights = text.runs.map { run in
-      if let height = known[run.font] { return height }
-      let metrics = measurer.metrics(of: run.font)
-      known[run.font] = (metrics.ascender, -metrics.descender)
+    func height(of font: TextFont) -> (ascender: CGFloat, depth: CGFloat) {
+      if let height = known[font] { return height }
+      let metrics = measurer.metrics(of: font)
+      known[font] = (metrics.ascender, -metrics.descender)
       return (metrics.ascender, -metrics.descender)
+    }
+    heights = text.runs.map { run in
+      let ofFont = height(of: run.font)
+      guard let extent = run.effects?.picture?.extent else { return ofFont }
+      return (max(ofFont.ascender, extent.ascender), max(ofFont.depth, extent.depth))
     }
   }
 

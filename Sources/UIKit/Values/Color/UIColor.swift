@@ -16,6 +16,9 @@ public final class UIColor: NSObject, LayerColor, Sendable {
     super.init()
   }
 
+  /// Creates a color that is not visible.
+  public override convenience init() { self.init(cgColor: .clear) }
+
   /// Creates a color from its components. Those outside of 0...1 are clamped.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     func limited(_ component: CGFloat) -> CGFloat {

@@ -12,7 +12,12 @@ extension TextBlock.Run {
     } else if ligature > 1 {
       textFont = textFont.with(features: ["dlig=1"])
     }
-    let effects = TextEffects(values)
+    var effects = TextEffects(values)
+    if let attachment = values[.attachment] as? NSTextAttachment, text.contains("\u{FFFC}") {
+      var own = effects ?? TextEffects()
+      own.picture = attachment.picture(color: color)
+      effects = own
+    }
     let underline = values.underline(.underlineStyle)
     let linkColor = values[.foregroundColor] == nil ? UIColor.link : color
     self.init(

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIImage {
-  /// Creates a symbol by the name that it has on iOS. The drawings are this project's own. A name
-  /// without a drawing gives nil, as an unknown name does on iOS. `.fill`, `.slash`, `.badge.plus`
+  /// Creates a symbol by the name that it has on iOS. The drawings are this project's own. A symbol
+  /// of iOS without a drawing is a frame with three dots; an unknown name gives nil, as on iOS. `.fill`, `.slash`, `.badge.plus`
   /// and surrounding shapes such as `.circle.fill` follow the name as on iOS.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
@@ -21,7 +21,7 @@ extension UIImage {
   }
 
   private convenience init?(symbol name: String, _ look: SymbolLook) {
-    guard let form = SymbolForm(name: name) else { return nil }
+    guard let form = SymbolForm(name: name) ?? SymbolForm.placeholder(for: name) else { return nil }
     let picture = UIImage(
       cgImage: SymbolDrawing.image(of: form, look), scale: SymbolDrawing.pixelsPerPoint)
     let size = picture.size

@@ -24,6 +24,21 @@ extension String {
   }
 }
 
+extension NSString {
+  /// Creates a formatted text. `%@` and `%p` take any object.
+  @_disfavoredOverload
+  public convenience init(format: NSString, _ arguments: Any?...) {
+    self.init(string: String(format: "\(format)", arguments: arguments.map(formattable)))
+  }
+}
+
+extension NSMutableString {
+  /// Adds a formatted text. `%@` takes any value.
+  public func appendFormat(_ format: NSString, _ arguments: Any?...) {
+    append(String(format: "\(format)", arguments: arguments.map(formattable)))
+  }
+}
+
 /// Returns the object that Foundation formats in place of a value.
 private func formattable(_ value: Any?) -> any CVarArg {
   switch value {

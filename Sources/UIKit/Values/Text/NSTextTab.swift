@@ -18,6 +18,11 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
   public let location: CGFloat
   public let options: [OptionKey: Any]
 
+  /// Returns the characters that end a column of numbers: the decimal separator of the locale.
+  open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
+    CharacterSet(charactersIn: (aLocale ?? Locale(identifier: "en_US")).decimalSeparator ?? ".")
+  }
+
   public init(
     textAlignment alignment: NSTextAlignment, location loc: CGFloat,
     options: [OptionKey: Any] = [:]

@@ -39,6 +39,9 @@ public final class UIFont: NSObject, LayerFont, Sendable {
     super.init()
   }
 
+  /// Creates the system's font in the size of text without a font.
+  public override convenience init() { self.init(family: Self.systemFamily, size: 12) }
+
   /// Creates a font of that family; nil for an empty name.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }

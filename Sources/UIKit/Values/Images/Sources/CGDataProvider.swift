@@ -23,3 +23,11 @@ public func CGImageSourceCreateWithDataProvider(
 ) -> CGImageSource? {
   provider.data.map { CGImageSource([UInt8]($0 as Data)) }
 }
+
+extension CGFont {
+  /// Creates the font of a font's file by the name in it; nil if the bytes are no font.
+  public convenience init?(_ provider: CGDataProvider) {
+    guard let data = provider.data else { return nil }
+    self.init(fontFile: [UInt8](data as Data))
+  }
+}

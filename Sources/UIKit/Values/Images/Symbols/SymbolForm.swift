@@ -62,6 +62,11 @@ struct SymbolForm {
     self.badge = badge
   }
 
+  /// Returns the form for a symbol that iOS has and that is not drawn here; nil for an unknown name.
+  static func placeholder(for name: String) -> SymbolForm? {
+    SymbolNames.contains(name) ? SymbolForm(.drawn(.placeholder)) : nil
+  }
+
   private init(_ glyph: Glyph) { self.glyph = glyph }
 
   private static func plain(_ words: [Substring], _ isFilled: Bool) -> SymbolForm? {

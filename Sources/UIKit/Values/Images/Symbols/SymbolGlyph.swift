@@ -51,8 +51,12 @@ extension SymbolGlyph {
     return nil
   }
 
-  private static func read(_ name: String) -> [Part]? {
-    guard let notation = SymbolTable.all[name] else { return nil }
+  /// The glyph of a symbol that iOS has and that is not drawn here.
+  static var placeholder: SymbolGlyph { SymbolGlyph(parts: parts(of: SymbolTable.placeholder)) }
+
+  private static func read(_ name: String) -> [Part]? { SymbolTable.all[name].map(parts) }
+
+  private static func parts(of notation: String) -> [Part] {
     var parts: [Part] = []
     for piece in notation.split(separator: "|") {
       let words = piece.split(separator: " ", maxSplits: 1)

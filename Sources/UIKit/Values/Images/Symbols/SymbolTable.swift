@@ -4,8 +4,10 @@
 ///
 /// The names are those of iOS. The drawings are this project's own, and plain.
 enum SymbolTable {
-  static let all: [String: String] = [signs, arrows, shapes, things, people, media, nature, tools]
-    .reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+  static let all: [String: String] = [
+    signs, arrows, shapes, things, people, media, nature, tools, further,
+  ]
+  .reduce(into: [:]) { $0.merge($1) { first, _ in first } }
 
   private static let signs: [String: String] = [
     "xmark": "line M5 5 L19 19 M19 5 L5 19",
