@@ -3,7 +3,7 @@ import Foundation
 /// An outlet collection and the objects that a storyboard connects to it.
 struct OutletCollection {
   let element: StoryboardElement
-  let owner: UIResponder
+  let owner: any InterfaceOutlets
   let outlet: InterfaceOutlet
   var objects: [AnyObject]
 }
@@ -13,7 +13,9 @@ extension StoryboardBuilder {
   func collect(
     _ element: StoryboardElement, _ object: AnyObject, _ controller: UIViewController
   ) throws(StoryboardError) {
-    guard let property = element["property"], let owner = object as? UIResponder else { return }
+    guard let property = element["property"], let owner = object as? any InterfaceOutlets else {
+      return
+    }
     let target = try destination(of: element, controller)
     if let index = collections.firstIndex(where: {
       $0.owner === owner && $0.outlet.name == property
@@ -57,12 +59,12 @@ extension StoryboardBuilder {
         work.append { view.layer.setValue((value as? UIColor)?.cgColor ?? value, forKeyPath: key) }
         continue
       }
-      guard let owner = object as? UIResponder else { continue }
+      guard let owner = object as? any InterfaceOutlets else { continue }
       let outlet =
         owner.interfaceOutlets.first { $0.name == path }
-        ?? InterfaceClasses.attribute(path, of: owner)
+        ?? (owner as? UIResponder).flatMap { InterfaceClasses.attribute(path, of: $0) }
       guard let outlet else {
-        if Self.setOwn(path, of: owner, to: value) { continue }
+        if let owner = owner as? UIResponder, Self.setOwn(path, of: owner, to: value) { continue }
         try complain(
           "\(type(of: object)) has no attribute \(path) to set; list it in its interfaceOutlets",
           at: element)

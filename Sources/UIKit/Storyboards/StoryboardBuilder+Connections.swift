@@ -70,7 +70,7 @@ extension StoryboardBuilder {
       return nil
     }
     if property == "delegate", object !== controller, !(object is UITableViewCell) { return nil }
-    if let owner = object as? UIResponder,
+    if let owner = object as? any InterfaceOutlets,
       let outlet = owner.interfaceOutlets.first(where: { $0.name == property })
     {
       guard outlet.accepts(target) else {

@@ -119,9 +119,12 @@ extension StoryboardBuilder {
       try named(name, InterfaceNames.relations, "relation", element)
     }
     try check(first, second, element)
-    let constraint = NSLayoutConstraint(
+    let own = element["customClass"].flatMap(InterfaceClasses.object) as? NSLayoutConstraint
+    let constraint = own ?? NSLayoutConstraint()
+    constraint.relate(
       first, relation ?? .equal, second, multiplier: try multiplier(of: element),
       constant: CGFloat(element.number(.constant) ?? 0))
+    if let own { ownConstraints.append(own) }
     constraint.identifier = element["identifier"]
     if let number = element.number(.priority) {
       guard number > 0, number <= 1000 else {

@@ -220,6 +220,8 @@ extension StoryboardBuilder {
     }
     for later in try runtimeAttributes() + work + collectedOutlets() { later() }
     for responder in madeResponders { responder.awakeFromNib() }
+    for constraint in ownConstraints { constraint.awakeFromNib() }
+    for object in awakened { object.awakeFromNib() }
   }
 }
 

@@ -23,6 +23,8 @@ final class StoryboardBuilder {
   weak var owner: UIViewController?
   /// The objects of the scene that no other object retains.
   var held: [AnyObject] = []
+  /// The constraints of the program's own classes.
+  var ownConstraints: [NSLayoutConstraint] = []
 
   init(_ storyboard: UIStoryboard) {
     self.storyboard = storyboard
@@ -37,6 +39,11 @@ final class StoryboardBuilder {
   }
 
   func object(_ id: String) -> AnyObject? { objects[id] ?? surroundings[id]?.object }
+
+  /// The objects that are no responders and are called when everything is loaded.
+  var awakened: [any InterfaceAwakening] {
+    made.compactMap { $0 as? any InterfaceAwakening }
+  }
 
   var madeResponders: [UIResponder] { made.compactMap { $0 as? UIResponder } }
 
@@ -76,9 +83,12 @@ final class StoryboardBuilder {
     let attributes = try runtimeAttributes()
     let responders = madeResponders.filter { $0 !== controller }
     controller.interface.heldObjects = held
+    let (ownConstraints, awakened) = (ownConstraints, awakened)
     controller.interface.viewSource = StoryboardContent(view: view, variations: variations) {
       for work in attributes + whenLoaded + outlets { work() }
       for responder in responders { responder.awakeFromNib() }
+      for constraint in ownConstraints { constraint.awakeFromNib() }
+      for object in awakened { object.awakeFromNib() }
     }
     controller.awakeFromNib()
     return controller

@@ -129,5 +129,7 @@ extension StoryboardBuilder {
     }
     for later in try runtimeAttributes() + work + collectedOutlets() { later() }
     for responder in madeResponders where responder !== owner { responder.awakeFromNib() }
+    for constraint in ownConstraints { constraint.awakeFromNib() }
+    for object in awakened { object.awakeFromNib() }
   }
 }

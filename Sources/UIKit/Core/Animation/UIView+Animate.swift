@@ -46,6 +46,11 @@ extension UIView {
     contexts.removeLast()
   }
 
+  /// Begins to collect changes until `endCollecting()`.
+  static func beginCollecting(in context: (any ViewAnimationContext)?) { contexts.append(context) }
+
+  static func endCollecting() { _ = contexts.popLast() }
+
   private static var observed: ObservedAnimation?
 
   /// Runs `work`, and stores in `seen` the first animation and the first animator that begin

@@ -38,6 +38,8 @@ final class ViewAnimation: ViewAnimationContext {
   let options: UIView.AnimationOptions
   let pace: AnimationPace
   let token: AnimationToken
+  /// The repeats of the changes, where they are not those of the options.
+  var repeats: (count: CGFloat, autoreverses: Bool)?
   /// The clock whose next turn runs the completion when nothing was to be animated.
   private weak var touchedClock: LayerClock?
   /// The layers in no window. The turn decides at its end whether their animations have ended.
@@ -133,7 +135,7 @@ final class ViewAnimation: ViewAnimationContext {
     animation.duration = duration
     animation.autoreverses = options.contains(.autoreverse)
     if isRepeating { animation.repeatCount = .infinity }
-    if let repeats = UIView.modifiedRepeats {
+    if let repeats = UIView.modifiedRepeats ?? repeats {
       animation.repeatCount = Float(repeats.count)
       animation.autoreverses = repeats.autoreverses
     }

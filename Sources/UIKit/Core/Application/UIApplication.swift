@@ -109,6 +109,8 @@ open class UIApplication: UIResponder {
     return false
   }
 
+  open override var interfaceActions: [InterfaceAction] { super.interfaceActions + memoryActions }
+
   /// Returns the value of a property that can be observed by its name; nil for other names, such
   /// as that of a status bar's view.
   open func value(forKey key: String) -> Any? { value(forKeyPath: key) }

@@ -80,6 +80,14 @@ open class NSLayoutConstraint: NSObject {
     multiplier: CGFloat = 1, constant: CGFloat = 0
   ) {
     self.init()
+    relate(first, relation, second, multiplier: multiplier, constant: constant)
+  }
+
+  /// Gives a constraint without items its items.
+  func relate(
+    _ first: LayoutOperand, _ relation: Relation, _ second: LayoutOperand, multiplier: CGFloat,
+    constant: CGFloat
+  ) {
     self.first = first
     self.second = second
     self.relation = relation
@@ -106,6 +114,9 @@ open class NSLayoutConstraint: NSObject {
       LayoutOperand(first, attr1), relation,
       second == nil ? .nothing : LayoutOperand(second, attr2), multiplier: multiplier, constant: c)
   }
+
+  /// Called when the storyboard with the constraint has been loaded.
+  open func awakeFromNib() {}
 
   // MARK: Sides
 

@@ -33,6 +33,21 @@ extension Timer {
     return timer
   }
 
+  /// Calls the target's method with false. Objective-C would pass a part of the timer's address.
+  @preconcurrency @MainActor @discardableResult
+  public class func scheduledTimer<Target: AnyObject>(
+    timeInterval: TimeInterval, target: Target,
+    selector: @escaping @MainActor (Target) -> @MainActor (Bool) -> Void, userInfo: Any?,
+    repeats: Bool
+  ) -> Timer {
+    let timer = Timer(
+      timeInterval: timeInterval, target: target,
+      selector: { target in { (_: Timer) in selector(target)(false) } }, userInfo: userInfo,
+      repeats: repeats)
+    timer.schedule(every: timeInterval)
+    return timer
+  }
+
   /// Calls the target's method with the selector's name.
   @preconcurrency @MainActor @discardableResult
   public class func scheduledTimer(

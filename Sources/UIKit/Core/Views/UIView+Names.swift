@@ -83,6 +83,18 @@ open class UIAccessibilityCustomAction: NSObject {
     self.actionHandler = actionHandler
     super.init()
   }
+
+  /// The object whose method the action calls, and the method's name.
+  open weak var target: AnyObject?
+  open var selector: Selector?
+
+  /// Creates an action that calls a method of the target, which the target lists in its `interfaceActions`.
+  public init(name: String, target: Any?, selector: Selector) {
+    self.name = name
+    self.target = target as AnyObject?
+    self.selector = selector
+    super.init()
+  }
 }
 
 /// The look of a focused item. Nothing has the focus here.

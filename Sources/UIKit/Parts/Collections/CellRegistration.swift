@@ -9,8 +9,18 @@ extension UICollectionView {
       Void
     let handler: Handler
     let identifier = RegistrationName.next("\(Cell.self)")
+    /// The interface file of the cell; nil for a cell that is made from its class.
+    let nib: UINib?
 
-    public init(handler: @escaping Handler) { self.handler = handler }
+    public init(handler: @escaping Handler) {
+      self.handler = handler
+      nib = nil
+    }
+
+    public init(cellNib: UINib, handler: @escaping Handler) {
+      self.handler = handler
+      nib = cellNib
+    }
   }
 
   /// The closure that configures the supplementary views of one class.
@@ -22,10 +32,19 @@ extension UICollectionView {
     let kind: String
     let handler: Handler
     let identifier = RegistrationName.next("\(Supplementary.self)")
+    /// The interface file of the view; nil for a view that is made from its class.
+    let nib: UINib?
 
     public init(elementKind: String, handler: @escaping Handler) {
       kind = elementKind
       self.handler = handler
+      nib = nil
+    }
+
+    public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+      kind = elementKind
+      self.handler = handler
+      nib = supplementaryNib
     }
   }
 
@@ -35,7 +54,11 @@ extension UICollectionView {
   ) -> Cell {
     let identifier = registration.identifier
     if !contents.isRegistered(kind: "", identifier) {
-      register(Cell.self, forCellWithReuseIdentifier: identifier)
+      if let nib = registration.nib {
+        register(nib, forCellWithReuseIdentifier: identifier)
+      } else {
+        register(Cell.self, forCellWithReuseIdentifier: identifier)
+      }
     }
     let view = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
     guard let cell = view as? Cell else { preconditionFailure("a registration has one class") }
@@ -49,8 +72,12 @@ extension UICollectionView {
   ) -> Supplementary {
     let (kind, identifier) = (registration.kind, registration.identifier)
     if !contents.isRegistered(kind: kind, identifier) {
-      register(
-        Supplementary.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+      if let nib = registration.nib {
+        register(nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+      } else {
+        register(
+          Supplementary.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+      }
     }
     let made = dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: identifier, for: indexPath)

@@ -23,6 +23,19 @@ final class CollectionMenus: NSObject, UIContextMenuInteractionDelegate {
     cell.flatMap { $0.superview == nil ? nil : UITargetedPreview(view: $0) }
   }
 
+  private func showEditMenu(of cell: UICollectionViewCell, at path: IndexPath) -> Bool {
+    guard let delegate, delegate.collectionView(view, shouldShowMenuForItemAt: path) else {
+      return false
+    }
+    let view = view
+    return CellEditMenu(cell: cell) { [weak delegate] action, sender in
+      delegate?.collectionView(view, canPerformAction: action, forItemAt: path, withSender: sender)
+        ?? false
+    } perform: { [weak delegate] action, sender in
+      delegate?.collectionView(view, performAction: action, forItemAt: path, withSender: sender)
+    }.show()
+  }
+
   /// Asks for the menu of the item at the point, or of all selected items if that is one of them;
   /// beside the items, for the menu of none.
   func contextMenuInteraction(
@@ -32,6 +45,7 @@ final class CollectionMenus: NSObject, UIContextMenuInteractionDelegate {
       view.cellForItem(at: $0) == nil ? nil : $0
     }
     cell = path.flatMap { view.cellForItem(at: $0) }
+    if let cell, let path, showEditMenu(of: cell, at: path) { return nil }
     let selected = view.indexPathsForSelectedItems ?? []
     paths = path.map { selected.contains($0) && selected.count > 1 ? selected : [$0] } ?? []
     return delegate?.collectionView(

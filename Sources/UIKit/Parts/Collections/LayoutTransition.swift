@@ -33,8 +33,8 @@ final class LayoutTransition {
     running = (layout, completion)
     list.take(layout)
     // Both layouts compute attributes during the transition.
-    old.collectionView = list
-    next.collectionView = list
+    old.ownCollectionView = list
+    next.ownCollectionView = list
     next.prepare()
     layout.offsets = (start, target(of: next, from: start))
     list.layoutIfNeeded()
@@ -72,7 +72,7 @@ final class LayoutTransition {
     let (old, next) = (layout.currentLayout, layout.nextLayout)
     let (final, other) = isFinished ? (next, old) : (old, next)
     list.take(final)
-    if other.collectionView === list { other.collectionView = nil }
+    if other.collectionView === list { other.ownCollectionView = nil }
     let share = isFinished ? 1 - progress : progress
     list.updates.arrive(
       at: isFinished ? layout.offsets.end : layout.offsets.start,

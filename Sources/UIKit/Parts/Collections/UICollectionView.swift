@@ -42,6 +42,7 @@ open class UICollectionView: UIScrollView {
   lazy var updates = CollectionUpdates(self)
   lazy var prefetching = CollectionPrefetching(self)
   lazy var menus = CollectionMenus(self)
+  private(set) lazy var sideIndex = CollectionIndex(self)
   lazy var swipes = RowSwipes(self)
   lazy var reorder = RowReorder(self)
   lazy var movement = CollectionMovement(self)
@@ -56,7 +57,7 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     ownLayout = layout
     super.init(frame: frame)
-    layout.collectionView = self
+    layout.ownCollectionView = self
   }
 
   /// Creates a collection view for a storyboard, whose reader then sets the layout.
@@ -64,7 +65,7 @@ open class UICollectionView: UIScrollView {
     coder.beginObject()
     ownLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
-    ownLayout.collectionView = self
+    ownLayout.ownCollectionView = self
     coder.endObject(self)
   }
 
@@ -79,7 +80,7 @@ open class UICollectionView: UIScrollView {
   }
 
   open weak var dataSource: (any UICollectionViewDataSource)? {
-    didSet { if dataSource !== oldValue { contents.reload() } }
+    didSet { if dataSource !== oldValue { reloadData() } }
   }
 
   /// Whether visible cells are measured again after their content has changed.
@@ -118,9 +119,9 @@ open class UICollectionView: UIScrollView {
   }
 
   func take(_ layout: UICollectionViewLayout) {
-    if ownLayout.collectionView === self { ownLayout.collectionView = nil }
+    if ownLayout.collectionView === self { ownLayout.ownCollectionView = nil }
     ownLayout = layout
-    layout.collectionView = self
+    layout.ownCollectionView = self
     contents.forgetLayout()
   }
 
@@ -151,7 +152,10 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Reloads all data from the data source at the next layout, and clears the selection.
-  open func reloadData() { contents.reload() }
+  open func reloadData() {
+    sideIndex.reload()
+    contents.reload()
+  }
 
   // MARK: Selection
 
@@ -354,6 +358,7 @@ open class UICollectionView: UIScrollView {
     if swipes.isOpen, isDragging { swipes.close(animated: true) }
     contents.layOut()
     prefetching.update()
+    sideIndex.layout()
   }
 
   open override func gestureRecognizerShouldBegin(

@@ -4,7 +4,8 @@ import Foundation
 /// class lays out nothing.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
-  open internal(set) weak var collectionView: UICollectionView?
+  open var collectionView: UICollectionView? { ownCollectionView }
+  weak var ownCollectionView: UICollectionView?
   private var decorationMakers: [String: (CGRect) -> UICollectionReusableView] = [:]
 
   public override init() { super.init() }

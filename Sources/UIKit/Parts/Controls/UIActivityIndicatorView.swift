@@ -6,9 +6,18 @@ open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable {
     case medium = 100
     case large = 101
+    // The styles of iOS 12, which also have a color.
+    case whiteLarge = 0
+    case white
+    case gray
   }
 
-  open var style: Style { didSet { rebuild() } }
+  open var style: Style {
+    didSet {
+      takeColor()
+      rebuild()
+    }
+  }
   open var color: UIColor! = .systemGray { didSet { rebuild() } }
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
   open private(set) var isAnimating = false
@@ -35,7 +44,17 @@ open class UIActivityIndicatorView: UIView {
 
   private func prepare() {
     isHidden = true
+    takeColor()
     rebuild()
+  }
+
+  /// Takes the color of the older styles.
+  private func takeColor() {
+    switch style {
+    case .white, .whiteLarge: color = .white
+    case .gray: color = .gray
+    case .medium, .large: break
+    }
   }
 
   open func startAnimating() {
@@ -81,7 +100,8 @@ open class UIActivityIndicatorView: UIView {
   }
 
   private static func size(_ style: Style) -> CGSize {
-    style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+    style == .large || style == .whiteLarge
+      ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
   }
 
   private static let spokes = 8

@@ -81,12 +81,27 @@ open class UIMenuController: NSObject {
   }
 
   private func show(animated: Bool) {
-    guard let target, let window = target.window else { return }
+    guard let target, target.window != nil else { return }
     bubble?.close(animated: false)
     let commands = commands
     guard !commands.isEmpty else {
       return UIApplication.note(target, "shows no menu: no responder handles a command")
     }
+    show(commands, animated: animated)
+  }
+
+  /// Shows commands over a view. Returns false if the view is in no window.
+  func show(_ commands: [EditMenuCommand], over view: UIView) -> Bool {
+    guard view.window != nil else { return false }
+    bubble?.close(animated: false)
+    target = view
+    rect = view.bounds
+    show(commands, animated: true)
+    return true
+  }
+
+  private func show(_ commands: [EditMenuCommand], animated: Bool) {
+    guard let target, let window = target.window else { return }
     let made = EditMenuBubble(
       commands, at: rect, of: target, direction: UIEditMenuArrowDirection(arrowDirection)
     ) { [weak self] in

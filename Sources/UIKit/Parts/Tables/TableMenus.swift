@@ -22,12 +22,26 @@ final class TableMenus: NSObject, UIContextMenuInteractionDelegate {
     cell.flatMap { $0.superview == nil ? nil : UITargetedPreview(view: $0) }
   }
 
+  private func showEditMenu(of cell: UITableViewCell, at path: IndexPath) -> Bool {
+    guard let delegate, delegate.tableView(table, shouldShowMenuForRowAt: path) else {
+      return false
+    }
+    let table = table
+    return CellEditMenu(cell: cell) { [weak delegate] action, sender in
+      delegate?.tableView(table, canPerformAction: action, forRowAt: path, withSender: sender)
+        ?? false
+    } perform: { [weak delegate] action, sender in
+      delegate?.tableView(table, performAction: action, forRowAt: path, withSender: sender)
+    }.show()
+  }
+
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
     guard let path = table.indexPathForRow(at: location), let cell = table.cellForRow(at: path)
     else { return nil }
     self.cell = cell
+    if showEditMenu(of: cell, at: path) { return nil }
     return delegate?.tableView(
       table, contextMenuConfigurationForRowAt: path, point: location)
   }

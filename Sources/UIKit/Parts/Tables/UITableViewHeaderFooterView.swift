@@ -166,3 +166,8 @@ extension UITableViewHeaderFooterView {
   @_silgen_name("$s5UIKit023UITableViewHeaderFooterC0C6ofTypeACSSSg_tcfC")
   static func make(_ identifier: __owned String?) -> UITableViewHeaderFooterView
 }
+
+extension UITableViewHeaderFooterView {
+  /// Creates a view of the class with `init(reuseIdentifier:)`.
+  public static func makeObject(reuseIdentifier: String?) -> Self { own(make(reuseIdentifier)) }
+}

@@ -155,6 +155,34 @@ open class NSLayoutManager: NSObject {
 
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
+  /// The kinds of glyphs that are not drawn as letters.
+  public struct GlyphProperty: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let null = GlyphProperty(rawValue: 1)
+    public static let controlCharacter = GlyphProperty(rawValue: 2)
+    /// A space that grows in justified text.
+    public static let elastic = GlyphProperty(rawValue: 4)
+    public static let nonBaseCharacter = GlyphProperty(rawValue: 8)
+  }
+
+  /// Returns the kind of a glyph: line breaks, tabs and attachments are control characters.
+  open func propertyForGlyph(at glyphIndex: Int) -> GlyphProperty {
+    guard let text = ownStorage?.string as NSString?, (0..<text.length).contains(glyphIndex) else {
+      return []
+    }
+    guard let scalar = Unicode.Scalar(text.character(at: glyphIndex)) else { return [] }
+    if scalar == " " { return .elastic }
+    if scalar.properties.generalCategory == .control || scalar.value == 0xFFFC
+      || [.lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory)
+    {
+      return .controlCharacter
+    }
+    return scalar.properties.generalCategory == .nonspacingMark ? .nonBaseCharacter : []
+  }
+
   open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool {
     (0..<numberOfGlyphs).contains(glyphIndex)
   }

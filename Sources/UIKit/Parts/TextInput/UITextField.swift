@@ -154,12 +154,29 @@ open class UITextField: UIControl, UITextInputTraits {
   private func update() {
     let text = text ?? ""
     label.textColor = text.isEmpty ? placeholderColor ?? .lightGray : textColor ?? .black
+    let drawsPlaceholder = TextFieldOverride.drawsPlaceholder(type(of: self))
     label.text =
       text.isEmpty
-      ? placeholder : isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+      ? (drawsPlaceholder ? nil : placeholder)
+      : isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+    if drawsPlaceholder { showPlaceholder(text.isEmpty) }
     ends.update()
     invalidateIntrinsicContentSize()
   }
+
+  private var placeholderCanvas: PlaceholderCanvas?
+
+  private func showPlaceholder(_ isShown: Bool) {
+    guard isShown || placeholderCanvas != nil else { return }
+    let canvas = placeholderCanvas ?? PlaceholderCanvas(self)
+    if placeholderCanvas == nil { addSubview(canvas) }
+    placeholderCanvas = canvas
+    canvas.isHidden = !isShown
+    canvas.setNeedsDisplay()
+  }
+
+  /// Draws the placeholder. Called only if a subclass overrides it.
+  open func drawPlaceholder(in rect: CGRect) { ownDrawPlaceholder(in: rect) }
 
   // MARK: Ends
 

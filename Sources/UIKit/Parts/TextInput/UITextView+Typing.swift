@@ -63,6 +63,12 @@ extension UITextView: TextEditing {
       attributedText.length > letter.lowerBound
     else { return }
     var range = NSRange(location: 0, length: 0)
+    let picture = attributedText.attribute(
+      .attachment, at: letter.lowerBound, effectiveRange: &range)
+    if let picture = picture as? NSTextAttachment {
+      _ = delegate?.textView(
+        self, shouldInteractWith: picture, in: range, interaction: .invokeDefaultAction)
+    }
     let value = attributedText.attribute(.link, at: letter.lowerBound, effectiveRange: &range)
     guard let url = value as? URL ?? (value as? String).flatMap({ URL(string: $0) }),
       delegate?.textView(

@@ -10,13 +10,11 @@ open class UITextView: UIScrollView, UITextInputTraits {
     set { super.delegate = newValue }
   }
 
-  public override init(frame: CGRect) {
+  public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
     begin()
-  }
-
-  public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
-    self.init(frame: frame)
     if let textContainer { show(textContainer) }
   }
 

@@ -10,6 +10,15 @@ public final class UIPasteConfiguration: NSObject {
     super.init()
   }
 
+  /// Accepts what objects of the class can be made of.
+  public convenience init(forAccepting aClass: any NSItemProviderReading.Type) {
+    self.init(acceptableTypeIdentifiers: aClass.readableTypeIdentifiersForItemProvider)
+  }
+
+  public func addTypeIdentifiers(forAccepting aClass: any NSItemProviderReading.Type) {
+    acceptableTypeIdentifiers += aClass.readableTypeIdentifiersForItemProvider
+  }
+
   public func addAcceptableTypeIdentifiers(_ acceptableTypeIdentifiers: [String]) {
     self.acceptableTypeIdentifiers += acceptableTypeIdentifiers
   }

@@ -1,5 +1,18 @@
 import Foundation
 
+/// An object whose properties a storyboard connects and sets. Responders are such objects. Another class, such as that of
+/// a bar item or a layout, adopts this and lists its properties.
+@preconcurrency @MainActor
+public protocol InterfaceOutlets: AnyObject {
+  var interfaceOutlets: [InterfaceOutlet] { get }
+}
+
+/// An object of a storyboard that is no responder and is called when the storyboard has been loaded.
+@preconcurrency @MainActor
+public protocol InterfaceAwakening: AnyObject {
+  func awakeFromNib()
+}
+
 /// A property with the name that a storyboard has for it: an outlet, or a row of Interface
 /// Builder's attributes, is connected to the property.
 ///
@@ -17,14 +30,14 @@ public struct InterfaceOutlet {
   /// The name of the property's type.
   let typeName: String
   /// The function that sets the property. It returns false if the property cannot take the value.
-  let fill: (UIResponder, Any) -> Bool
+  let fill: (AnyObject, Any) -> Bool
   let accepts: (Any) -> Bool
   let isCollection: Bool
   /// The function that returns whether the object is of the class with the property.
-  let isOwner: (UIResponder) -> Bool
+  let isOwner: (AnyObject) -> Bool
 
   /// Creates an outlet that uses the property's setter, so that its observers are called.
-  public init<Owner: UIResponder, Value>(
+  public init<Owner: AnyObject, Value>(
     _ name: String, _ set: @escaping @MainActor (_ owner: Owner, _ value: Value) -> Void
   ) {
     self.name = name

@@ -18,6 +18,14 @@ extension NSObject {
     method(owner())()
   }
 
+  /// Calls the method with false, as nothing is passed to it.
+  @preconcurrency @MainActor
+  public func perform<Owner: AnyObject>(
+    _ method: @escaping @MainActor (Owner) -> @MainActor (Bool) -> Void
+  ) {
+    method(owner())(false)
+  }
+
   @preconcurrency @MainActor
   public func perform<Owner: AnyObject, Sent>(
     _ method: @escaping @MainActor (Owner) -> @MainActor (Sent) -> Void, with object: Sent

@@ -3,7 +3,7 @@ import Foundation
 /// An object that may handle an event, and knows the next object that gets the event if it does
 /// not.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, InterfaceActions, AssociationOwner,
+open class UIResponder: NSObject, InterfaceActions, InterfaceOutlets, AssociationOwner,
   UIResponderStandardEditActions
 {
   package nonisolated(unsafe) final var associations: Associations?
@@ -255,6 +255,22 @@ open class UIResponder: NSObject, InterfaceActions, AssociationOwner,
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     inert("nothing reads the screen aloud", is: false)
   }
+
+  /// Returns the number of elements that this one contains.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+  /// Returns the place of an element among those that this one contains; `NSNotFound` for others.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+  }
+
+  // MARK: Archives
+
+  /// Called to write the object into an archive.
+  open func encode(with coder: NSCoder) { inert("views are not archived") }
 
   // MARK: Undoing, activities, pasting, menus
 

@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// The index at the side of a collection view, and cells of registrations with interface files.
+@MainActor
+@Suite struct CollectionIndexTests {
+  private final class Book: NSObject, UICollectionViewDataSource {
+    var titles: [String]? = ["A", "B", "C"]
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int { 3 }
+    func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { 30 }
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "c", for: indexPath)
+    }
+    func indexTitles(for collectionView: UICollectionView) -> [String]? { titles }
+    func collectionView(
+      _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath { IndexPath(item: 0, section: index) }
+  }
+
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let list: UICollectionView
+  private let book = Book()
+
+  init() {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 100)
+    list = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
+    list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "c")
+    list.dataSource = book
+    window.isHidden = false
+    window.addSubview(list)
+    window.layoutIfNeeded()
+  }
+
+  private var index: TableIndexView? { list.subviews.last as? TableIndexView }
+
+  @Test func `a finger on a title scrolls to its items`() throws {
+    let index = try #require(index)
+    #expect(index.frame == CGRect(x: 300, y: 0, width: 20, height: 480))
+    let fingers = Fingers(window)
+    fingers.down(0, 310, 240 + 15)
+    fingers.wait(200)
+    #expect(list.contentOffset.y > 1000)
+    fingers.lift()
+    window.layoutIfNeeded()
+    #expect(index.frame.minY == list.contentOffset.y)
+  }
+
+  @Test func `without titles there is no index`() {
+    book.titles = nil
+    list.reloadData()
+    list.setNeedsLayout()
+    window.layoutIfNeeded()
+    #expect(index == nil)
+  }
+
+  @Test func `a path that does not exist scrolls nowhere`() throws {
+    book.titles = ["A", "B", "C", "D"]
+    list.reloadData()
+    list.setNeedsLayout()
+    window.layoutIfNeeded()
+    try #require(index).choose?(3)
+    #expect(list.contentOffset.y == 0)
+  }
+}
