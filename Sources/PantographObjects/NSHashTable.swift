@@ -5,9 +5,12 @@ public enum NSPointerFunctions {
   public struct Options: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Retains the objects.
     public static let strongMemory: Options = []
+    /// Does not retain the objects.
     public static let weakMemory = Options(rawValue: 5 << 0)
     /// Compares objects by identity, not by `isEqual(_:)`.
     public static let objectPointerPersonality = Options(rawValue: 1 << 9)
@@ -31,14 +34,17 @@ public final class NSHashTable<ObjectType: AnyObject>: NSObject {
 
   public convenience override init() { self.init(options: []) }
 
+  /// Returns a table that does not retain its objects.
   public static func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
 
+  /// Adds an object, unless an equal one is in the set.
   public func add(_ object: ObjectType?) {
     guard let object, !contains(object) else { return }
     entries.removeAll { $0.object == nil }
     entries.append(ObjectEntry(object, options))
   }
 
+  /// Removes the object that is equal to another.
   public func remove(_ object: ObjectType?) {
     entries.removeAll { entry in
       guard let own = entry.object, let object else { return entry.object == nil }
@@ -48,6 +54,7 @@ public final class NSHashTable<ObjectType: AnyObject>: NSObject {
 
   public func removeAllObjects() { entries = [] }
 
+  /// Returns whether the set has an object that is equal to another.
   public func contains(_ anObject: ObjectType?) -> Bool { member(anObject) != nil }
 
   /// Returns the object of the set that is equal to another.
@@ -58,6 +65,7 @@ public final class NSHashTable<ObjectType: AnyObject>: NSObject {
 
   /// The objects, in the order in which they were added.
   public var allObjects: [ObjectType] { entries.compactMap(\.object) }
+  /// The first object; nil if the set is empty.
   public var anyObject: ObjectType? { allObjects.first }
   public var count: Int { allObjects.count }
   public var setRepresentation: Set<AnyHashable> {
@@ -84,22 +92,28 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObje
 
   public convenience override init() { self.init(keyOptions: []) }
 
+  /// Returns a table that retains keys and values.
   public static func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
+  /// Returns a table that retains its values alone.
   public static func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keyOptions: .weakMemory)
   }
+  /// Returns a table that retains its keys alone.
   public static func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(valueOptions: .weakMemory)
   }
+  /// Returns a table that retains neither keys nor values.
   public static func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keyOptions: .weakMemory, valueOptions: .weakMemory)
   }
 
+  /// Returns the value of a key; nil if there is none.
   public func object(forKey aKey: KeyType?) -> ObjectType? {
     guard let aKey else { return nil }
     return entries.first { $0.key.object.map { ofKeys.areEqual($0, aKey) } ?? false }?.value.object
   }
 
+  /// Sets the value of a key; nil removes it.
   public func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
     guard let aKey else { return }
     removeObject(forKey: aKey)
@@ -107,6 +121,7 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObje
     entries.append((ObjectEntry(aKey, ofKeys), ObjectEntry(anObject, ofValues)))
   }
 
+  /// Removes the value of a key.
   public func removeObject(forKey aKey: KeyType?) {
     entries.removeAll { entry in
       guard let key = entry.key.object, entry.value.object != nil else { return true }
@@ -124,6 +139,7 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObje
   }
 
   public var count: Int { living.count }
+  /// Returns the keys, in the order in which they were set.
   public func keyEnumerator() -> NSEnumerator {
     NSArray(array: living.map(\.key)).objectEnumerator()
   }

@@ -9,10 +9,13 @@ public struct os_unfair_lock {
   public init() {}
 }
 
+/// A pointer to a lock.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock>
 public typealias os_unfair_lock_s = os_unfair_lock
 
+/// Waits until the lock is free and takes it.
 public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) { lock.pointee.lock.lock() }
+/// Gives the lock back.
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { lock.pointee.lock.unlock() }
 
 /// Takes the lock if it is free. Returns false if another thread has it.
@@ -40,6 +43,7 @@ public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {
     try withLock(body)
   }
 
+  /// Calls the function if the lock is free; otherwise returns nil.
   public func withLockIfAvailable<Result>(
     _ body: (inout State) throws -> Result
   ) rethrows -> Result? {
@@ -52,7 +56,9 @@ public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {
 extension OSAllocatedUnfairLock where State == Void {
   public convenience init() { self.init(uncheckedState: ()) }
 
+  /// Waits until the lock is free and takes it.
   public func lock() { own.lock() }
+  /// Gives the lock back.
   public func unlock() { own.unlock() }
   public func lockIfAvailable() -> Bool { own.try() }
 }

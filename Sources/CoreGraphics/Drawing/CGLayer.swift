@@ -13,7 +13,7 @@ public final class CGLayer {
     self.context = CGContext(bounds: CGRect(origin: .zero, size: size))
   }
 
-  /// What was drawn so far; nil if nothing was.
+  /// The picture of the drawing so far; nil if nothing was drawn.
   fileprivate var image: CGImage? {
     context?.drawing.map {
       CGImage(
