@@ -194,14 +194,6 @@ pantograph_status pantograph_surface_new_undescribed(pantograph_surface **surfac
 pantograph_status pantograph_surface_new_sized(
     bool is_touchpad, double width, double height, pantograph_surface **surface);
 
-struct pantograph_thresholds;
-
-/* Recognizes gestures by the numbers under "recognition" of these thresholds. NULL, and thresholds without such numbers,
- * stand for Pantograph's own. A surface that takes contacts uses only the numbers of its tracker. Call it before any
- * input; the thresholds may be freed afterwards. */
-pantograph_status pantograph_surface_recognize_by(
-    pantograph_surface *surface, const struct pantograph_thresholds *thresholds);
-
 void pantograph_surface_free(pantograph_surface *surface);
 
 /* Returns width and height in millimetres, and whether they are assumed because the device does not report them. */
@@ -257,6 +249,11 @@ pantograph_status pantograph_thresholds_new_json(
     size_t size);
 
 void pantograph_thresholds_free(pantograph_thresholds *thresholds);
+
+/* Recognizes gestures by the numbers under "recognition" of the thresholds; NULL for Pantograph's own. A surface that
+ * takes contacts uses only the numbers of its tracker. To be called before any input. */
+pantograph_status pantograph_surface_recognize_by(
+    pantograph_surface *surface, const pantograph_thresholds *thresholds);
 
 /* Writes all thresholds as JSON. */
 size_t pantograph_thresholds_json(
@@ -415,8 +412,7 @@ typedef enum pantograph_swipe_phase {
 
 /* Creates a transition, or an object with resting places. NULL uses Pantograph's own thresholds. */
 pantograph_status pantograph_swipe_new(
-    const pantograph_thresholds *thresholds, const pantograph_swipe_options *options,
-    pantograph_swipe **swipe);
+    const pantograph_thresholds *thresholds, const pantograph_swipe_options *options, pantograph_swipe **swipe);
 
 /* Frees a swipe. A handle that was freed before cannot be recognized: freeing it twice is undefined. */
 void pantograph_swipe_free(pantograph_swipe *swipe);
@@ -426,31 +422,25 @@ void pantograph_swipe_free(pantograph_swipe *swipe);
  * four functions, a time before that of an earlier call is PANTOGRAPH_RANGE. */
 pantograph_status pantograph_swipe_begin(pantograph_swipe *swipe, int64_t time, int32_t fingers);
 
-/* Moves the fingers. Returns PANTOGRAPH_ORDER if no gesture has begun, and PANTOGRAPH_RANGE for a movement that is not
- * finite, or above 1 000 000. */
+/* Moves the fingers. PANTOGRAPH_ORDER if no gesture has begun; PANTOGRAPH_RANGE if not finite, or above 1 000 000. */
 pantograph_status pantograph_swipe_update(pantograph_swipe *swipe, int64_t time, double dx, double dy);
 
-/* Notes that the fingers lifted (a swipe's end, or a scroll's event of 0), or that the gesture was cancelled and the
- * object goes back. pantograph_swipe_decision has the outcome. */
+/* The fingers lifted (a swipe's end, a scroll's event of 0), or the gesture was cancelled and the object goes back. */
 pantograph_status pantograph_swipe_end(pantograph_swipe *swipe, int64_t time);
 pantograph_status pantograph_swipe_cancel(pantograph_swipe *swipe, int64_t time);
 
-/* Lets the object rest at a place at once, because something else has moved it there, for instance a key. Fingers that
- * are down move nothing until they lift. */
+/* Lets the object rest at a place at once, as after a key. Fingers that are down move nothing until they lift. */
 pantograph_status pantograph_swipe_rest_at(pantograph_swipe *swipe, size_t place);
 
-/* Returns the phase, the progress at the time of the last call, and the place at which the object rests or to which it
- * moves, which is 0 without places. Any of the three pointers may be NULL. */
+/* Returns the phase, the progress at the last call, and the place of rest, 0 without places. Each pointer may be NULL. */
 pantograph_status pantograph_swipe_read(
     const pantograph_swipe *swipe, pantograph_swipe_phase *phase, double *progress, size_t *place);
 
-/* Returns the decision of the last gesture that ended, or the reason why it moved nothing, as a new handle;
- * PANTOGRAPH_NOTHING if there is none. */
+/* Returns the decision or refusal of the last gesture that ended, as a new handle; PANTOGRAPH_NOTHING without one. */
 pantograph_status pantograph_swipe_decision(const pantograph_swipe *swipe, pantograph_decision **decision);
 
-/* Returns the progress to show at a time: after a release, that of a spring that begins with the progress and the
- * velocity of the release; otherwise the current progress. `is_over`, which may be NULL, is false while a later time
- * gives another progress. Changes nothing, so the times may be in any order. */
+/* Returns the progress to show at a time, in any order of times: after a release, that of a spring that begins with the
+ * release's progress and velocity. `is_over`, which may be NULL, is false while a later time gives another progress. */
 pantograph_status pantograph_settle(const pantograph_swipe *swipe, int64_t time, double *progress, bool *is_over);
 
 #ifdef __cplusplus

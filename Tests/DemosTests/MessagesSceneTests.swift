@@ -23,7 +23,7 @@ import UIKit
   {
     var all: [[String]] = []
     for _ in 0..<2 {
-      let contacts = RecordedContacts(try track("phone-swipe-down-125hz"))
+      let contacts = RecordedContacts(try track("phone-drag-keyboard-60hz"))
       let report = SceneRun(.messages, contacts: contacts).run()
       all.append(report.lines.map(\.text))
       #expect(report.somethingHappened)

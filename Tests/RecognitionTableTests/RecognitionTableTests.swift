@@ -73,7 +73,7 @@ import Testing
     for step in 0..<12 {
       events += """
         E: 0.0\(10 + step) 0003 0035 \(300 + step * 10)
-        E: 0.0\(10 + step) 0003 0036 300
+        E: 0.0\(10 + step) 0003 0036 250
         E: 0.0\(10 + step) 0003 003a \(40 + step)
         E: 0.0\(10 + step) 0000 0000 0
 

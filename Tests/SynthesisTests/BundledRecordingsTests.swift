@@ -40,6 +40,8 @@ import Testing
       gesture: "swipe", device: "phone", rate: 90, seed: 2, direction: .down, distance: 45),
     "phone-settle-back-down-125hz": SynthesisRequest(
       gesture: "settle-back", device: "phone", seed: 3, direction: .down),
+    "phone-drag-keyboard-60hz": SynthesisRequest(
+      gesture: "swipe", device: "phone", rate: 60, seed: 6, direction: .down, distance: 70),
     "phone-drag-flip-60hz": SynthesisRequest(
       gesture: "drag", device: "phone", rate: 60, seed: 3, direction: .left, distance: 40),
     "touchpad-2-finger-scroll-up-125hz": SynthesisRequest(gesture: "scroll"),
@@ -76,6 +78,7 @@ import Testing
     "phone-swipe-photo-90hz": ("photos", "finish by velocity"),
     "phone-settle-back-down-125hz": ("diagonal", "cancel"),
     "phone-drag-flip-60hz": ("flip", "finish by progress"),
+    "phone-drag-keyboard-60hz": ("messages", "nothing"),
     "touchpad-3-finger-swipe-left-125hz": ("workspaces", "finish by velocity"),
   ]
 

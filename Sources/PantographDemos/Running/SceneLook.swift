@@ -49,6 +49,13 @@ public struct SceneLook: Hashable, Sendable {
     recording.note(noteKey) == mirrored
   }
 
+  /// Returns this look with the settings that a scene has in every look.
+  func inside(_ scene: DemoScene) -> SceneLook {
+    var look = self
+    look.showsKeyboard = showsKeyboard || scene.showsKeyboard
+    return look
+  }
+
   /// Sets the program's accessibility settings; called before anything happens in the scene.
   @MainActor
   func apply() {

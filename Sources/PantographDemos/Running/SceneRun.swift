@@ -86,8 +86,7 @@ public final class SceneRun {
     start: Timestamp, lead: TimeSpan? = nil, collectsTrace: Bool = false
   ) {
     self.scene = scene
-    var look = look
-    look.showsKeyboard = look.showsKeyboard || scene.showsKeyboard
+    let look = look.inside(scene)
     self.look = look
     self.policy = policy
     self.start = start

@@ -149,6 +149,15 @@ extension RecognitionField {
     faintPart.ratio(
       "pressure", "share of the pressure range from which a contact begins",
       { $0.pressure }, { $0.pressure = $1 }),
+    faintPart.ratio(
+      "endPressure", "share of the pressure range below which a contact ends",
+      { $0.endPressure }, { $0.endPressure = $1 }),
+    faintPart.length(
+      optional: "size", "longer axis from which a contact begins",
+      { $0.size }, { $0.size = $1 }),
+    faintPart.length(
+      optional: "endSize", "longer axis below which a contact ends",
+      { $0.endSize }, { $0.endSize = $1 }),
     faintPart.count(
       "leastPressureRange", "smallest pressure range, in device units, that is judged",
       { $0.leastPressureRange }, { $0.leastPressureRange = $1 }),

@@ -9,6 +9,9 @@ extension RecognitionField {
       "slop", "farthest a tap's finger may be from its landing place at the lift",
       { $0.slop }, { $0.slop = $1 }),
     part.length(
+      "liftSlop", "farthest another finger of a tap may move in the report of a lift",
+      { $0.liftSlop }, { $0.liftSlop = $1 }),
+    part.length(
       "start", "movement of two fingers that is more than a touch",
       { $0.start }, { $0.start = $1 }),
     part.length(
@@ -79,6 +82,9 @@ extension RecognitionField {
     part.length(
       "thumbReach", "distance below a fast finger from which a landing finger is a thumb",
       { $0.thumbReach }, { $0.thumbReach = $1 }),
+    part.length(
+      "thumbSide", "distance beside a fast finger from which a landing finger is a thumb",
+      { $0.thumbSide }, { $0.thumbSide = $1 }),
     part.speed(
       "thumbSpeed", "speed of the other finger for thumbReach",
       { $0.thumbSpeed }, { $0.thumbSpeed = $1 }),

@@ -1,6 +1,7 @@
 /// The names without effect, as their declarations say it. `make inert-names` writes this file, and a test compares it.
 enum InertTable {
   static let text = """
+    .CTFontManagerRegisterGraphicsFont(_:_:): fonts are those of the machine
     ** CAAnimation.preferredFrameRateRange: each frame of the display shows it
     ** CAEmitterCell.autoreverses: particles are emitted forwards in time
     ** CAEmitterCell.fillMode: particles that were emitted stay for their lifetime
@@ -44,6 +45,10 @@ enum InertTable {
     NSLayoutManager.showsControlCharacters: control characters have no pictures
     NSLayoutManager.showsInvisibleCharacters: control characters have no pictures
     ** NSLayoutManager.usesFontLeading: fonts have no leading
+    NSObjectProtocol.accessibilityHint: nothing reads the screen aloud
+    NSObjectProtocol.accessibilityTraits: nothing reads the screen aloud
+    ** NSObjectProtocol.accessibilityValue: nothing reads the screen aloud
+    NSObjectProtocol.isAccessibilityElement: nothing reads the screen aloud
     NSTextContainer.exclusionPaths: lines go from side to side
     NSTextContainer.heightTracksTextView: a container is as wide as the view, and as high as the text
     NSTextContainer.widthTracksTextView: a container is as wide as the view, and as high as the text
@@ -142,8 +147,7 @@ enum InertTable {
     UIInputViewController.hasDictationKey: nothing can be spoken to
     UIInterpolatingMotionEffect.maximumRelativeValue: no device reports how it is turned
     UIInterpolatingMotionEffect.minimumRelativeValue: no device reports how it is turned
-    UIKeyboardLayoutGuide.followsUndockedKeyboard: there is no keyboard on the screen
-    UIKeyboardLayoutGuide.keyboardDismissPadding: there is no keyboard on the screen
+    UIKeyboardLayoutGuide.followsUndockedKeyboard: a keyboard stays at the bottom
     UILabel.enablesMarqueeWhenAncestorFocused: nothing takes the focus
     UILabel.lineBreakStrategy: lines are broken between words
     UILabel.preferredVibrancy: a vibrancy effect has all labels alike
@@ -163,7 +167,6 @@ enum InertTable {
     ** UINavigationBar.shadowImage: an appearance has a color for the line
     UINavigationBarAppearance.setBackIndicatorImage(_:transitionMaskImage:): the way back has its own sign
     ** UINavigationBarAppearance.titlePositionAdjustment: titles stay in their place
-    UINavigationController.hidesBarsWhenKeyboardAppears: there is no keyboard on the screen
     UINavigationItem.compactAppearance: a low bar looks like the others
     UINavigationItem.compactScrollEdgeAppearance: a low bar looks like the others
     UINavigationItem.customizationIdentifier: nobody customizes a bar
@@ -190,7 +193,7 @@ enum InertTable {
     UIResponder.accessibilityDecrement(): nothing reads the screen aloud
     UIResponder.accessibilityElements: nothing reads the screen aloud
     UIResponder.accessibilityElementsHidden: nothing reads the screen aloud
-    UIResponder.accessibilityFrame: nothing reads the screen aloud
+    ** UIResponder.accessibilityFrame: nothing reads the screen aloud
     UIResponder.accessibilityHint: nothing reads the screen aloud
     UIResponder.accessibilityIgnoresInvertColors: colors are never inverted
     UIResponder.accessibilityIncrement(): nothing reads the screen aloud
@@ -202,6 +205,7 @@ enum InertTable {
     UIResponder.accessibilityViewIsModal: nothing reads the screen aloud
     UIResponder.buildMenu(with:): there is no menu bar
     UIResponder.editingInteractionConfiguration: nothing edits by a menu or by fingers
+    * UIResponder.encode(with:): views are not archived
     UIResponder.isAccessibilityElement: nothing reads the screen aloud
     UIResponder.motionBegan(_:with:): nobody shakes the device
     UIResponder.motionCancelled(_:with:): nobody shakes the device
@@ -209,8 +213,8 @@ enum InertTable {
     UIResponder.remoteControlReceived(with:): there are no headphones with buttons
     UIResponder.shouldGroupAccessibilityChildren: nothing reads the screen aloud
     UIResponder.showsLargeContentViewer: nothing is shown larger while it is pressed
-    UIResponder.textInputContextIdentifier: there is no keyboard on the screen
-    UIResponder.textInputMode: there is no keyboard on the screen
+    UIResponder.textInputContextIdentifier: there is one language of the keyboard
+    UIResponder.textInputMode: there is one language of the keyboard
     UIResponder.touchesEstimatedPropertiesUpdated(_:): touches are reported as they are, none is refined
     UIResponder.updateTextAttributes(conversionHandler:): nothing edits by a menu or by fingers
     * UIResponder.validate(_:): there is no menu bar
@@ -312,39 +316,29 @@ enum InertTable {
     UITableViewDropPlaceholder.previewParametersProvider: no placeholder is shown, as data is there at once
     UITableViewPlaceholder.cellUpdateHandler: no placeholder is shown, as data is there at once
     UITextField.allowsEditingTextAttributes: nothing edits by a menu or by fingers
-    ** UITextField.autocapitalizationType: there is no keyboard on the screen
-    ** UITextField.autocorrectionType: there is no keyboard on the screen
+    ** UITextField.autocorrectionType: the keyboard on the screen corrects and suggests nothing
     UITextField.disabledBackground: the background is the same while it is disabled
-    ** UITextField.enablesReturnKeyAutomatically: there is no keyboard on the screen
-    ** UITextField.keyboardAppearance: there is no keyboard on the screen
-    ** UITextField.keyboardType: there is no keyboard on the screen
     UITextField.markedTextStyle: an input method's provisional text looks like other text
-    ** UITextField.returnKeyType: there is no keyboard on the screen
-    ** UITextField.smartDashesType: there is no keyboard on the screen
-    ** UITextField.smartInsertDeleteType: there is no keyboard on the screen
-    ** UITextField.smartQuotesType: there is no keyboard on the screen
-    ** UITextField.spellCheckingType: there is no keyboard on the screen
-    ** UITextField.textContentType: there is no keyboard on the screen
+    ** UITextField.smartDashesType: the keyboard on the screen corrects and suggests nothing
+    ** UITextField.smartInsertDeleteType: the keyboard on the screen corrects and suggests nothing
+    ** UITextField.smartQuotesType: the keyboard on the screen corrects and suggests nothing
+    ** UITextField.spellCheckingType: the keyboard on the screen corrects and suggests nothing
+    ** UITextField.textContentType: the keyboard on the screen corrects and suggests nothing
     ** UITextField.typingAttributes: keys write in the font of the field
-    UITextInputAssistantItem.allowsHidingShortcuts: there is no keyboard on the screen
-    UITextInputAssistantItem.leadingBarButtonGroups: there is no keyboard on the screen
-    UITextInputAssistantItem.trailingBarButtonGroups: there is no keyboard on the screen
+    UITextInputAssistantItem.allowsHidingShortcuts: the keyboard on the screen has no bar of shortcuts
+    UITextInputAssistantItem.leadingBarButtonGroups: the keyboard on the screen has no bar of shortcuts
+    UITextInputAssistantItem.trailingBarButtonGroups: the keyboard on the screen has no bar of shortcuts
     UITextView.allowsEditingTextAttributes: nothing edits by a menu or by fingers
-    ** UITextView.autocapitalizationType: there is no keyboard on the screen
-    ** UITextView.autocorrectionType: there is no keyboard on the screen
+    ** UITextView.autocorrectionType: the keyboard on the screen corrects and suggests nothing
     UITextView.dataDetectorTypes: nothing in the text can be tapped
-    ** UITextView.enablesReturnKeyAutomatically: there is no keyboard on the screen
     UITextView.isFindInteractionEnabled: nothing searches in the text
     ** UITextView.isSecureTextEntry: only text fields hide what is typed
-    ** UITextView.keyboardAppearance: there is no keyboard on the screen
-    ** UITextView.keyboardType: there is no keyboard on the screen
     UITextView.markedTextStyle: an input method's provisional text looks like other text
-    ** UITextView.returnKeyType: there is no keyboard on the screen
-    ** UITextView.smartDashesType: there is no keyboard on the screen
-    ** UITextView.smartInsertDeleteType: there is no keyboard on the screen
-    ** UITextView.smartQuotesType: there is no keyboard on the screen
-    ** UITextView.spellCheckingType: there is no keyboard on the screen
-    ** UITextView.textContentType: there is no keyboard on the screen
+    ** UITextView.smartDashesType: the keyboard on the screen corrects and suggests nothing
+    ** UITextView.smartInsertDeleteType: the keyboard on the screen corrects and suggests nothing
+    ** UITextView.smartQuotesType: the keyboard on the screen corrects and suggests nothing
+    ** UITextView.spellCheckingType: the keyboard on the screen corrects and suggests nothing
+    ** UITextView.textContentType: the keyboard on the screen corrects and suggests nothing
     UITextView.usesStandardTextScaling: text has the size of its font
     UIToolTipInteraction.defaultToolTip: nothing shows words beside a pointer
     ** UIToolTipInteraction.isEnabled: nothing shows words beside a pointer
@@ -363,7 +357,7 @@ enum InertTable {
     UIViewController.childForScreenEdgesDeferringSystemGestures: no edge is reserved
     UIViewController.childViewControllerForPointerLock: pointers are free
     UIViewController.didReceiveMemoryWarning(): nothing reports that memory is short
-    UIViewController.disablesAutomaticKeyboardDismissal: there is no keyboard on the screen
+    UIViewController.disablesAutomaticKeyboardDismissal: UIKit asks this only of tablets' form sheets
     UIViewController.focusGroupIdentifier: nothing takes the focus
     UIViewController.interactionActivityTrackingBaseName: nothing counts what users do
     UIViewController.performsActionsWhilePresentingModally: actions are all found

@@ -18,7 +18,7 @@ package struct TrackSurvey: Sendable {
 
   package init(device: DeviceDescription?) {
     decoder = ContactDecoder(device: device)
-    pipeline = TouchPipeline(device: device)
+    pipeline = TouchPipeline(device: device, filters: Self.filters(for: device))
     let thresholds = SurveyThresholds(decoder.surface.kind)
     let limits = SurveyLimits(thresholds)
     contacts = ContactWatch(thresholds, limits, on: decoder.surface)
@@ -27,6 +27,18 @@ package struct TrackSurvey: Sendable {
     reports = ReportWatch(limits)
     facts = SurveyedDevice(device, decoder.surface)
   }
+
+  /// The filters of the recognition, but for light touches: a survey measures them as well, and
+  /// leaves out only fingers that hover.
+  private static func filters(for device: DeviceDescription?) -> ContactFilters {
+    var filters = TouchPipeline(device: device).filters
+    filters.faint?.pressure = hovering
+    filters.faint?.endPressure = 0
+    return filters
+  }
+
+  /// The pressure below which a contact is a hovering finger, as a fraction of the device's range.
+  private static let hovering = 0.02
 
   package var surface: SurfaceGeometry { decoder.surface }
 

@@ -12,7 +12,8 @@ package struct DecodedFrames: Sendable {
   private let decoder: ContactDecoder
 
   package init(_ device: DeviceDescription?, _ events: some Sequence<InputEvent>) {
-    var decoder = ContactDecoder(device: device)
+    let corrected = device.map { $0.corrected(by: DeviceQuirk.matching($0)) }
+    var decoder = ContactDecoder(device: corrected)
     self.device = device
     surface = decoder.surface
     var last: Timestamp?

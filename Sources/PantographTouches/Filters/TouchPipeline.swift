@@ -16,9 +16,8 @@ public struct TouchPipeline: Sendable {
     let device = device?.corrected(by: quirks)
     decoder = ContactDecoder(device: device)
     let surface = decoder.surface
-    var defaults = ContactFilters.defaults(for: device, on: surface)
-    if let device { defaults = defaults.adjusted(by: quirks, for: device, on: surface) }
-    stage = ContactFilterStage(filters ?? defaults, on: surface)
+    stage = ContactFilterStage(
+      filters ?? ContactFilters.defaults(for: device, on: surface), on: surface)
   }
 
   /// The conversion from the device's units to millimetres.

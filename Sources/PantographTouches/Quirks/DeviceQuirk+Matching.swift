@@ -47,7 +47,7 @@ extension DeviceQuirk.Match {
 
 extension DeviceDescription {
   /// The description as the rules about the device correct it.
-  func corrected(by quirks: [DeviceQuirk]) -> DeviceDescription {
+  package func corrected(by quirks: [DeviceQuirk]) -> DeviceDescription {
     var device = self
     var size: Vector?
     for change in quirks.flatMap({ $0.changes }) {

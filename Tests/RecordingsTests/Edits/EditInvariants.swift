@@ -116,7 +116,7 @@ enum EditInvariants {
     of recording: Recording, in formats: [RecordingFormat]
   ) -> String? {
     for format in formats where recording.tracks.count <= format.trackLimit ?? .max {
-      guard let encoder = format.makeEncoder() else { continue }
+      guard let encoder = format.makeEncoder(), encoder.holdsEvents else { continue }
       var encoded: [UInt8] = []
       recording.encode(with: encoder) { (bytes: inout [UInt8]) in
         encoded += bytes

@@ -18,8 +18,6 @@ final class ContextFollower: PlaceFollower {
   private(set) weak var view: UIView?
   private(set) weak var container: PresentationContainerView?
   private weak var presentation: Presentation?
-  /// Whether there has been a follower in this program.
-  private(set) static var isInUse = false
   var isWithdrawn = false
   /// Whether the view was removed from its superview while an application's animator used it.
   var isTakenOut = false
@@ -38,7 +36,7 @@ final class ContextFollower: PlaceFollower {
     self.presentation = presentation
     (alpha, isHidden) = (view.alpha, view.layer.isHidden)
     view.contextFollower = self
-    Self.isInUse = true
+    KnownRoot.hasWithdrawnViews = true
     container.follower = self
     view.layer.whenChanged = { [weak self] key in self?.viewHasChanged(key) }
     for key in Self.keys { follow(key) }

@@ -8,6 +8,8 @@ struct KnownRoot {
 
   /// The number of moves of views with subviews, each of which may change the root of many views.
   @MainActor static var changes = 0
+  /// Whether a view of this program has ever followed a place outside of its superview.
+  @MainActor static var hasWithdrawnViews = false
 }
 
 extension UIView {
@@ -35,7 +37,7 @@ extension UIView {
   /// The window that contains the view, or the outermost superview that is visible with it: the
   /// search ends at a view that has been withdrawn.
   var seenRoot: UIView {
-    guard ContextFollower.isInUse else { return root }
+    guard KnownRoot.hasWithdrawnViews else { return root }
     var view = self
     while !view.isWindow, !view.isWithdrawn, let next = view.ownSuperview { view = next }
     return view
