@@ -401,7 +401,7 @@ public final class SceneRun {
     let fingersDown = frame.contacts.count { $0.phase.isDown }
     mostFingers = max(mostFingers, fingersDown)
     // One finger on a pad moves only the pointer, so no reaction is expected.
-    if answersBefore == nil, stage.touchpad == nil || fingersDown > 1 {
+    if answersBefore == nil, fingersDown > (stage.touchpad == nil ? 0 : 1) {
       answersBefore = build.log.answers
       build.log.fingersCame = frame.time
     }

@@ -13,7 +13,7 @@ extension TextBlock.Run {
       textFont = textFont.with(features: ["dlig=1"])
     }
     var effects = TextEffects(values)
-    if let attachment = values[.attachment] as? NSTextAttachment, text.contains("\u{FFFC}") {
+    if let attachment = values[.attachment] as? any PictureInText, text.contains("\u{FFFC}") {
       var own = effects ?? TextEffects()
       own.picture = attachment.picture(color: color)
       effects = own

@@ -2,7 +2,7 @@ import Foundation
 import PantographObjects
 
 /// A picture in a text, at a character of its own.
-open class NSTextAttachment: NSObject, @unchecked Sendable {
+open class NSTextAttachment: NSObject, PictureInText, @unchecked Sendable {
   private let mark = CoreFoundationMark()
   /// The picture; without one, that of the contents.
   open var image: UIImage?
@@ -68,11 +68,6 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
       image: shown?.cgImage, width: place.width + 2 * lineLayoutPadding, height: place.height,
       rise: place.minY, padding: lineLayoutPadding)
   }
-}
-
-extension NSAttributedString.Key {
-  /// A picture in place of a character; the value is an `NSTextAttachment`.
-  public static let attachment = NSAttributedString.Key("NSAttachment")
 }
 
 extension NSAttributedString {
