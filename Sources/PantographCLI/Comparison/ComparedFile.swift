@@ -52,8 +52,10 @@ struct ComparedFile {
     isTrace = false
     var headers: [Int: TrackHeader] = [:]
     var tracks: [Int: Track] = [:]
+    var hasMovements = false
     try loader.read(path, console: &console) { batch throws(Failure) in
       notes += batch.notes
+      hasMovements = hasMovements || !batch.deltas.isEmpty
       for (track, header) in batch.headers { headers[track] = header }
       for recorded in batch.events {
         let (index, event) = (Int(recorded.track), recorded.event)
@@ -64,6 +66,10 @@ struct ComparedFile {
           take(track.decoder.frame, track: index, since: track.start)
         }
       }
+    }
+    guard !hasMovements || !tracks.isEmpty else {
+      throw Failure(
+        .data, "\(name) has movements without positions, and diff compares contacts")
     }
     for (index, track) in tracks.sorted(by: { $0.key < $1.key }) {
       var track = track

@@ -99,6 +99,7 @@ struct MovementCommandTests {
     (["convert", "FILE", "-", "--trim", "0..1", "--to", "debug-events"], "an edit needs events"),
     (["replay", "FILE", "--trace", "-"], "a trace is about contacts"),
     (["inspect", "FILE", "--plot", "-.svg"], "cannot be drawn"),
+    (["diff", "FILE", "FILE"], "diff compares contacts"),
   ])
   func `what needs positions is refused with a sentence`(words: [String], sentence: String) throws {
     let source = try file()

@@ -9,7 +9,7 @@ import Testing
 
 @testable import PantographTuningFiles
 
-/// What a sweep judges is what a replay by the same thresholds tells.
+/// A sweep and a replay by the same thresholds recognize the same gestures.
 @MainActor
 @Suite struct RecognitionReplayTests {
   nonisolated static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

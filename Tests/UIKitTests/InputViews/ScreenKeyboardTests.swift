@@ -232,7 +232,7 @@ import UIKit
   @Test func `every type has rows that fill the width at most, with each key once`() {
     for value in 0...11 {
       guard let type = UIKeyboardType(rawValue: value) else { continue }
-      let rows = KeyboardRows(type: type, decimalSeparator: ".")
+      let rows = KeyboardRows(type: type)
       for page in [KeyboardPage.letters, .numbers, .symbols, .pad, .phoneSymbols] {
         let keys = rows.rows(of: page)
         #expect(keys.count == 4)

@@ -1,10 +1,9 @@
 import Foundation
 
-/// The rows of keys of each page: those of the English keyboard of iOS.
+/// The rows of keys of each page: those of the English keyboard of iOS. They do not depend on the
+/// machine's language, so a recording writes the same text everywhere.
 struct KeyboardRows {
   let type: UIKeyboardType
-  /// The text between the whole number and its fraction, on the key of a decimal pad.
-  let decimalSeparator: String
 
   /// The page that is shown first.
   var firstPage: KeyboardPage {
@@ -84,7 +83,7 @@ struct KeyboardRows {
   /// The key to the left of the zero.
   private var corner: KeyboardKey {
     switch type {
-    case .decimalPad: KeyboardKey(.text(decimalSeparator))
+    case .decimalPad: KeyboardKey(.text("."))
     case .phonePad: KeyboardKey(.page(.phoneSymbols), label: "+*#")
     case .namePhonePad: KeyboardKey(.page(.letters), label: "ABC")
     case .default, .asciiCapable, .numbersAndPunctuation, .URL, .numberPad, .emailAddress, .twitter,

@@ -9,7 +9,6 @@ struct KeyboardTraits: Hashable {
   let isSecure: Bool
   /// Whether the return key has no effect while there is no text.
   let needsTextForReturn: Bool
-  private let decimalSeparator: String
 
   /// Reads the traits of a responder; one without traits gets the default keyboard.
   @MainActor
@@ -22,10 +21,9 @@ struct KeyboardTraits: Hashable {
     capitals = writesNames ? traits?.autocapitalizationType ?? .sentences : .none
     isDark = traits?.keyboardAppearance == .dark
     needsTextForReturn = traits?.enablesReturnKeyAutomatically ?? false
-    decimalSeparator = Locale.current.decimalSeparator ?? "."
   }
 
-  var rows: KeyboardRows { KeyboardRows(type: type, decimalSeparator: decimalSeparator) }
+  var rows: KeyboardRows { KeyboardRows(type: type) }
 
   var returnTitle: String {
     switch returnKey {

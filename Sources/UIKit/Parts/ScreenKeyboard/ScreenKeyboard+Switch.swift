@@ -1,9 +1,7 @@
 import Foundation
 
-/// Whether text is written with a keyboard on the screen.
-///
-/// By default it is not, as on a device with a hardware keyboard. A recording that was made with
-/// this keyboard says so in a note.
+/// Turns the keyboard on the screen on and off. By default it is off, as on a device with a hardware
+/// keyboard. A demo that records while it is on writes that into a note of the recording.
 @MainActor
 package enum ScreenKeyboardSwitch {
   package static var isOn = false {
