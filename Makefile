@@ -143,6 +143,7 @@ kernel-test: dependencies ## run the tests that need real devices, in a virtual 
 	$(SWIFT) build --build-tests
 	$(SWIFT) build $(RELEASE) --product pantograph
 	$(SWIFT) build $(RELEASE) --product pantograph-studio
+	$(SWIFT) build $(RELEASE) --product pantograph-window
 	@Tests/KernelMachine/run
 
 libinput-table: build ## play recordings (FOLDERS=…) to libinput and to Pantograph in that machine, and compare

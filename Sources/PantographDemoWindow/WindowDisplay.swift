@@ -65,6 +65,9 @@ public final class WindowDisplay: DemoDisplay {
   /// Always true: an invisible window draws nothing and costs nothing.
   public func isReady() -> Bool { true }
 
+  /// Whether the window is neither hidden nor covered as a whole.
+  public var isVisible: Bool { surface.isVisible }
+
   // MARK: Input
 
   /// Returns the input since the last sleep.

@@ -129,6 +129,9 @@ public final class LiveClock {
     }
   }
 
+  /// The current time of the clock that stamps the devices' events.
+  package var realNow: Timestamp { doors.now() }
+
   /// Moves the scene's time forward by a span at once.
   public func step(_ span: TimeSpan) {
     time.skip(span)

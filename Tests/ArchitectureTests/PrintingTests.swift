@@ -84,7 +84,7 @@ import Testing
       "Sources/PantographRecordingFiles/OutputFile.swift",
       // The streams of started programs.
       "Sources/PantographRendering/Film/VideoEncoder.swift",
-      "Sources/PantographStudio/Running/CapturedProcess.swift",
+      "Sources/PantographCommands/Running/CapturedProcess.swift",
       "Sources/PantographTuningFiles/Corpora/FilterProgram.swift",
     ]
     for file in Self.sources where !permitted.contains(file.path) {

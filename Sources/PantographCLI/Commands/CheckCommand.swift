@@ -26,14 +26,16 @@ extension Command {
       Says which devices may be read and by whom, then asks for six movements: a stroke, a tap, a \
       scroll, a pinch, a rest and a flick. It says at once what it recognized, and whether that is \
       what it asked for. A step ends with the right gesture, after three others, after a time, or \
-      with the key s; q ends the check. The desktop gets the movements too, unless --grab is given.
+      with the key s; q ends the check. The desktop gets the movements too, unless --grab is given. \
+      After the six movements a card follows the hand for ten seconds, in a window or else in the \
+      terminal.
       """,
       """
       At the end it prints what held and what did not, each with its reason: the rights, the window \
       system and the display, the size, report rate, pressure and sizes in use, each movement, lost \
-      events, the time from the kernel's stamp to the decision, and whether each recording gives, \
-      when it is replayed, the gestures and decisions of the live hand. The time to a picture is \
-      not measured.
+      events, the time from the kernel's stamp to the decision and to the picture of the card, and \
+      whether each recording gives, when it is replayed, the gestures and decisions of the live \
+      hand.
       """,
       """
       All of that goes into a bundle, with recordings and pictures of the movements, for a report \

@@ -30,6 +30,11 @@ extension Option {
     "rtl", help: "lay the scene out from right to left; recordings are not mirrored")
   package static let screenKeyboard = Option(
     "keyboard", help: "show a keyboard on the screen while text is edited")
+  package static let lifetime = Option(
+    "time", nil, "SECONDS", .number(0.1...86_400), help: "end when the scene is SECONDS old")
+  package static let latencies = Option(
+    "latencies",
+    help: "print only the seconds from each report's stamp to its picture, one per line")
   package static let screen = Option(
     "screen", nil, "DEVICE", .choice(["phone", "small-phone", "tablet"]),
     help: "show it on the screen of this device, with a status bar and safe areas")
@@ -73,6 +78,10 @@ extension Command {
       reason, as `replay --scene` does. Replaying a file from --record there prints the same text. \
       The terminal and the device are always restored at the end.
       """,
+      """
+      With --latencies it prints the time from the kernel's stamp of each report of the device \
+      until a picture with that report has been given to the window system or the terminal.
+      """,
     ],
     arguments: [
       Argument("NAME", .optional, .suggested(SceneName.all), help: "which demo")
@@ -87,7 +96,8 @@ extension Command {
       .grab.needingArgument().excluding(.replayed, .out),
       .recordHand.needingArgument().excluding(.replayed, .out), .mapping.needingArgument(),
       .traditional.needingArgument(), .reduceMotion.needingArgument(), .rtl.needingArgument(),
-      .screenKeyboard.needingArgument(),
+      .screenKeyboard.needingArgument(), .lifetime.needingArgument().excluding(.out),
+      .latencies.needingArgument().excluding(.replayed, .out, .json),
       .screen.needingArgument().excluding(.recordHand), .force.needingArgument(), .json,
     ],
     examples: [
@@ -96,6 +106,9 @@ extension Command {
       Example(
         "pantograph demo card --terminal --replay Recordings/phone-swipe-down-125hz.evemu",
         "Plays a recording into the card, in the terminal"),
+      Example(
+        "pantograph demo card --time 10 --latencies >latencies.txt",
+        "Measures for ten seconds how long after a movement the card follows"),
       Example("pantograph demo sheet --out sheet.webp", "Draws a film of a synthesised gesture"),
     ]
   )

@@ -28,7 +28,8 @@ extension Command {
     options: [
       .liveDevice, .replayed, .window, .policy, .thresholds, .grab, .recordHand, .mapping,
       .traditional, .reduceMotion.needingArgument(), .rtl.needingArgument(),
-      .screenKeyboard.needingArgument(),
+      .screenKeyboard.needingArgument(), .lifetime.needingArgument(),
+      .latencies.needingArgument().excluding(.replayed, .json),
       .screen.needingArgument().excluding(.recordHand), .force, .json,
     ],
     examples: [

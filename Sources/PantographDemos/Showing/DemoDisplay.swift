@@ -8,6 +8,8 @@ public protocol DemoDisplay: AnyObject {
   /// Returns whether the display can take a frame now. If not, the caller tries again when the
   /// display next wakes the loop, or with the next frame.
   func isReady() -> Bool
+  /// Whether a frame that is shown now can be seen.
+  var isVisible: Bool { get }
   /// Shows a frame. Its pixels are valid only during the call.
   func show(_ frame: DemoFrame) throws
   /// Returns the user's input since the last call, without waiting.
@@ -24,6 +26,9 @@ public protocol DemoDisplay: AnyObject {
 extension DemoDisplay {
   /// Does nothing: this display cannot suspend the program.
   public func suspend() {}
+
+  /// Always true by default.
+  public var isVisible: Bool { true }
 
   /// The default rate of 60 pictures per second.
   public var framesPerSecond: Int { 60 }

@@ -1,5 +1,6 @@
 import PantographEvdev
 import PantographLive
+import PantographStage
 import PantographTouches
 import UIKit
 
@@ -22,6 +23,11 @@ extension DemoSession {
       if needsDrawing {
         if clock.now >= nextFrame || clock.time.pace == 0, display.isReady() {
           try display.show(frame(in: display.room))
+          if display.isVisible, clock.time.pace > 0 {
+            latencies.show(until: run.stage.time, at: clock.realNow)
+          } else {
+            latencies.forgetWaiting()
+          }
           nextFrame = clock.now + interval
         } else if clock.time.pace > 0 {
           // It is too early, or the display is slow; the frame is tried again a little later.

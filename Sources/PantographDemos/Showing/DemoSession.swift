@@ -36,6 +36,8 @@ public final class DemoSession {
     public var age = TimeSpan.zero
     /// Whether the scene's time stands still from the start.
     public var isPaused = false
+    /// The scene's age at which the demo ends; nil for no end.
+    public var lifetime: TimeSpan?
     /// Writes a label into a recording's file; nil if labels are not supported.
     public var writeLabel: ((_ path: String, DemoLabel) throws -> Void)?
 
@@ -100,6 +102,8 @@ public final class DemoSession {
   var history: History
   var notice: String?
   var handFile = HandFile()
+  /// The times from the live device's reports to the pictures that contain them.
+  package let latencies = PictureLatencies()
   private var renderer: LayerRenderer?
   var isStale = true
 
@@ -117,6 +121,9 @@ public final class DemoSession {
     pace.isPaused = settings.isPaused
     notice = settings.notice
     clock.onNotice = { [weak self] in self?.tell($0) }
+    if case .device(let device, _) = hand {
+      device.stamped = { [latencies] in latencies.wait(scene: $0, stamp: $1) }
+    }
     if let path = settings.recordingPath { try startRecording(path) }
     setPace()
     if settings.age > .zero {
@@ -132,8 +139,11 @@ public final class DemoSession {
   /// The next time at which the session must advance without input; nil for a scene at rest.
   public var wakeTime: Timestamp? {
     guard !pace.isPaused else { return nil }
-    let wake = run.wakeTime(after: now).map { $0 + pace.lag }
-    return scrollEnd.map { min($0, wake ?? $0) } ?? wake
+    let wakes = [
+      run.wakeTime(after: now).map { $0 + pace.lag }, scrollEnd,
+      settings.lifetime.map { history.time + $0 + pace.lag },
+    ]
+    return wakes.compactMap { $0 }.min()
   }
 
   /// The current time of the scene.
@@ -151,6 +161,7 @@ public final class DemoSession {
     endScroll()
     run.advance(to: now)
     if run.stage.time != before { isStale = true }
+    if let lifetime = settings.lifetime, age >= lifetime { isOver = true }
     setPace()
   }
 

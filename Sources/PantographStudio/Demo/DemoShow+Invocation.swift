@@ -5,6 +5,7 @@ import PantographEvdev
 import PantographPlainText
 import PantographRecordings
 import PantographStage
+import PantographTouches
 
 extension DemoShow {
   /// Creates the demo that a command line names; nil if it names none.
@@ -35,6 +36,8 @@ extension DemoShow {
     recordingPath = invocation.value(.recordHand)
     overwrites = invocation.has(.force)
     isJSON = invocation.has(.json)
+    lifetime = invocation.number(.lifetime).map { .seconds($0) }
+    printsLatencies = invocation.has(.latencies)
     if let file = invocation.value(.replayed) {
       var loader = RecordingLoader(invocation)
       let recording = try loader.load(file, console: &console)
@@ -66,6 +69,9 @@ extension DemoShow {
     if track == nil { try chooseDevice(invocation, console: &console) }
     if recordingPath != nil, node == nil {
       throw Failure(.usage, "--record needs a touch device, and none can be opened")
+    }
+    if printsLatencies, node == nil {
+      throw Failure(.usage, "--latencies needs a touch device, and none can be opened")
     }
     if let recordingPath {
       try RecordingFormat.checkRecording(into: recordingPath)

@@ -35,6 +35,10 @@ package struct DemoShow {
   var recordingPath: String?
   var overwrites = false
   var isJSON = false
+  /// The scene's age at which the demo ends; nil for no end.
+  var lifetime: TimeSpan?
+  /// Whether the latencies of pictures are printed in place of the report.
+  var printsLatencies = false
   /// A notice to show from the start.
   var notice: String?
   /// The name of the input that is used without a device.
@@ -65,6 +69,7 @@ package struct DemoShow {
       settings.notice = notice
       settings.standIn = standIn
       settings.look = look
+      settings.lifetime = lifetime
       settings.writeLabel = { path, label in
         do throws(NoteInFile.Failure) {
           try NoteInFile.set(NoteKey.label, to: label.rawValue, in: path)
@@ -80,6 +85,12 @@ package struct DemoShow {
       // Another program goes on where this one was ended; its user has not asked for an end.
       if RunMoment.file != nil, !session.isOver {
         if track != nil { RunMoment(age: session.age, isPaused: session.isPaused).leave() }
+        return
+      }
+      if printsLatencies {
+        for latency in session.latencies.values {
+          try console.print("\(DecimalText(latency.seconds, decimals: 6))\n")
+        }
         return
       }
       let file = recordingPath ?? (track == nil ? node ?? standIn : trackName)

@@ -137,11 +137,13 @@ extension CheckReport {
       isOpen ? "There were no events." : "The events are as the device describes them.")
   }
 
+  /// The pictures per second of the first display.
+  private var hertz: Double { system?.displays.first?.hertz ?? Self.usualHertz }
+
   /// Findings about the time from the kernel's stamp to the decision and to the picture.
   var latencyFindings: [CheckFinding] {
     var found: [CheckFinding] = []
     if let latency {
-      let hertz = system?.displays.first?.hertz ?? Self.usualHertz
       let picture = TimeSpan.seconds(1 / hertz)
       let holds = latency.most <= picture
       let lines =
@@ -158,13 +160,7 @@ extension CheckReport {
     } else {
       found.append(CheckFinding("latency", .open, "There were no reports to measure."))
     }
-    found.append(
-      CheckFinding(
-        "picture", .open,
-        "The time to the picture was not measured: a check runs in the terminal and shows no picture.",
-        advice:
-          "`pantograph demo card` shows a picture that follows the hand; the page docs/benchmarks.md "
-          + "says how its latency is measured."))
+    found.append(picture.finding(hertz: hertz))
     return found
   }
 

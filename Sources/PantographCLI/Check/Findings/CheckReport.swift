@@ -21,6 +21,8 @@ struct CheckReport {
   var system: SystemFacts?
   var hands: [CheckedHand]
   var end: End
+  /// The card that follows the hand at the end of a check.
+  var picture = PictureResult.notReached
   /// Findings about a recording as a file.
   var fileFindings: [CheckFinding] = []
   /// Why the bundle lacks files; nil if it has all of them.

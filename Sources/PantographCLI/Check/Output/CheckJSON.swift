@@ -29,6 +29,8 @@ enum CheckJSON {
       add(report.latency, &json)
       json.key("printed")
       add(report.printed, &json)
+      json.key("picture")
+      add(report.picture.latency, &json)
     }
     return json.text + "\n"
   }

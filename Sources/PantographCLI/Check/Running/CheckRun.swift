@@ -54,9 +54,30 @@ final class CheckRun {
       try talk.end(hand, console: &console)
       hands.append(hand)
     }
-    return CheckReport(
+    let picture = end == .complete ? try showPicture(console: &console) : .notReached
+    if end == .complete, isStopped { end = .stopped }
+    var report = CheckReport(
       device: checked, access: access, system: SystemFacts(hardware.place, without: names),
       hands: hands, end: end)
+    report.picture = picture
+    return report
+  }
+
+  /// Shows a card that the hand moves, after all steps.
+  private func showPicture(console: inout Console) throws(Failure) -> PictureResult {
+    guard let show = hardware.showPicture else { return .notShown(hardware.pictureObstacle) }
+    let time = min(seconds, PictureProgram.longest)
+    try talk.beginPicture(seconds: time, on: checked.kind, console: &console)
+    let picture = show(node, isGrabbing, time)
+    try talk.end(picture, console: &console)
+    return picture
+  }
+
+  /// Whether a signal came while the card was shown, which the program that shows it gets as well.
+  private var isStopped: Bool {
+    let clock = hardware.makeClock()
+    defer { clock.close() }
+    return (try? clock.take()) == false
   }
 
   private func take(

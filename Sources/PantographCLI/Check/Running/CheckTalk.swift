@@ -71,6 +71,25 @@ struct CheckTalk {
     }
   }
 
+  /// Asks for the movement of the card that is shown after the steps.
+  mutating func beginPicture(
+    seconds: Double, on kind: DeviceKind, console: inout Console
+  ) throws(Failure) {
+    let fingers = kind == .touchpad ? "two fingers" : "a finger"
+    let instruction: PrintableText =
+      "A card appears: drag it down and up with \(fingers), until it disappears."
+    let time = DecimalText(seconds, decimals: 1)
+    try say("\nLast  \(style(console).bold(instruction))  (\(time) s)\n", console: &console)
+  }
+
+  /// Prints the result of the card.
+  mutating func end(_ picture: PictureResult, console: inout Console) throws(Failure) {
+    let result =
+      picture.latency.map { "to the picture: \($0.words) reports" }
+      ?? picture.finding(hertz: 1).reason
+    try say("  \(result)\n", console: &console)
+  }
+
   mutating func say(_ text: PrintableText, console: inout Console) throws(Failure) {
     switch stream {
     case .output:

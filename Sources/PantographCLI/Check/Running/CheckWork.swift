@@ -58,6 +58,7 @@ struct CheckWork {
     }
     var hardware = CheckHardware.own(loop)
     hardware.readKey = { keys.next() }
+    hardware.findPicture(hasTerminal: keys.isTerminal && Console.canMoveCursor)
     let run = CheckRun(device, hardware: hardware, seconds: seconds, grabbing: grabs, talk: talk)
     return try finish(try run.run(console: &console), console: &console)
   }

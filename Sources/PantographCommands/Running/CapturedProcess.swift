@@ -2,29 +2,38 @@
   import Glibc
 #endif
 
-/// A finished child process: its exit status and the text it printed to standard output and standard
-/// error.
+/// A finished child process: its exit status and the text it printed to standard output and, unless it
+/// shares this program's, standard error.
 ///
 /// The child stays in this program's process group, so that Ctrl-C ends both. A child of Foundation's
 /// `Process` would leave the group.
-struct CapturedProcess {
+package struct CapturedProcess {
+  /// A stream of this program that the child uses as well.
+  package enum Stream { case input, errors }
+
   /// The exit status; -1 if a signal ended the process or the process could not be started.
-  let status: Int32
-  let output: String
+  package let status: Int32
+  package let output: String
 
   /// The size of the output, in bytes, beyond which the rest is discarded. No compiler prints that much.
   private static let mostBytes = 16 << 20
 
-  static func run(_ words: [String]) -> CapturedProcess {
+  /// Runs a program with its arguments and waits for its end. Without a shared input, the child reads
+  /// nothing.
+  package static func run(_ words: [String], sharing streams: Set<Stream> = []) -> CapturedProcess {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return CapturedProcess(status: -1, output: sentence(errno)) }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    if !streams.contains(.input) {
+      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    }
     posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, ends[1], STDERR_FILENO)
+    if !streams.contains(.errors) {
+      posix_spawn_file_actions_adddup2(&actions, ends[1], STDERR_FILENO)
+    }
     var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
     arguments.append(nil)
     defer { for argument in arguments { free(argument) } }
