@@ -58,7 +58,9 @@ import UIKit
     let (values, reports, _) = try latencies(delay: .milliseconds(3))
     #expect(values.count == reports && reports > 20)
     let sorted = values.sorted()
-    #expect(sorted[0] >= .milliseconds(3) && sorted[reports / 2] < .milliseconds(8))
+    // A report that comes while the program is woken for a picture waits for less than the delay.
+    #expect(sorted[0] >= .zero && sorted[reports - 1] < .milliseconds(8))
+    #expect(sorted[reports / 2] == .milliseconds(3))
   }
 
   @Test func `the demo ends at its age, also if nothing moves`() throws {
