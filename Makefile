@@ -14,6 +14,10 @@ MACHINE = qemu-system-x86 busybox-static cpio xz-utils binutils gcc libc6-dev li
 RELEASE = --configuration release --static-swift-stdlib
 SOURCES = Sources Tests Benchmarks WebAssembly Plugins Package.swift
 
+# Variables of a user's shell that change what the scripts do: where `cd` goes, what bash reads first, and what the
+# archives contain.
+unexport CDPATH BASH_ENV ENV TAR_OPTIONS XZ_OPT XZ_DEFAULTS GZIP POSIXLY_CORRECT
+
 .PHONY: build test test-allocations soak recognition test-c-library c-library install-c-library python test-python kit ios-tests coverage sanitize demo benchmarks bench bench-compare \
   install uninstall deb tarball docs site lint format mutants kernel-test \
   libinput-table workspaces-table apple-names inert-names tiers ios-examples embedded dependencies clean help

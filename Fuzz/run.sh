@@ -54,7 +54,7 @@ case $kind in
   port)
     mapfile -t porting < <(sources Sources/PantographPorting)
     swiftc "${flags[@]}" -module-name FuzzPorting "${porting[@]}" Fuzz/FuzzPorting.swift -o "$work/fuzz"
-    attack 16384 Fuzz/FileCorpus
+    attack 4096 Fuzz/FileCorpus
     ;;
   files)
     swift build --product FuzzFiles

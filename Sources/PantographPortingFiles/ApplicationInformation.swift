@@ -13,6 +13,10 @@ struct ApplicationInformation {
   /// Reads a file. References to build settings in its texts are replaced by their values.
   init(_ file: String, in folder: FolderListing, _ settings: BuildSettings) throws(PortingFailure) {
     let bytes = try folder.bytes(of: file, atMost: Self.mostBytes)
+    guard PropertyListBounds.holds(bytes) else {
+      throw PortingFailure(
+        .data, "\(folder.root)/\(file) is a property list with too many values, or not a valid one")
+    }
     let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
     guard let list = list as? List else {
       throw PortingFailure(.data, "\(folder.root)/\(file) is not a property list with keys")

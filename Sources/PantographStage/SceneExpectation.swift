@@ -75,6 +75,12 @@ public struct SceneExpectation: Hashable, Sendable {
   /// Returns a sentence about the first difference between the expectation and `found`; nil if they
   /// agree.
   public func difference(from found: [Found]) -> String? {
+    difference(from: found, of: found.count)
+  }
+
+  /// Returns a sentence about the first difference, where `found` has the first of `count` ends; at
+  /// least as many as are expected.
+  package func difference(from found: [Found], of count: Int) -> String? {
     for (index, ending) in endings.enumerated() {
       let place = endings.count > 1 ? "transition \(index + 1)" : "the transition"
       guard index < found.count else {
@@ -97,10 +103,10 @@ public struct SceneExpectation: Hashable, Sendable {
         return "expected \(place) to \(outcome.name) by the rule \(rule.name), but \(decided)"
       }
     }
-    if found.count > endings.count {
+    if count > endings.count {
       return endings.isEmpty
-        ? "expected no transition, but there were \(found.count)"
-        : "expected \(endings.count) transitions, but there were \(found.count)"
+        ? "expected no transition, but there were \(count)"
+        : "expected \(endings.count) transitions, but there were \(count)"
     }
     return nil
   }

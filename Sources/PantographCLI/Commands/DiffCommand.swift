@@ -32,6 +32,11 @@ extension Command {
       --trace` also show where the states of their recognizers differ.
       """,
       """
+      Recordings of any size are compared with little memory. If one has more than 10,000 contacts, \
+      contacts are paired by their numbers. Of more than 1,000 pairs, the text lists the first 1,000 \
+      that differ; JSON lists all.
+      """,
+      """
       Traces of the probe for iPhones also have callbacks, and values such as offsets and progress. \
       The first line that differs is printed with its time in both files. Between a phone and a \
       replay, times differ by some frames of the display: `--time-tolerance` and \
@@ -71,14 +76,16 @@ extension Command {
           "\(trace.name) is a trace, the other file a recording; give two files of the same kind")
       }
       let tolerance = try tolerance(invocation, areTraces: first.isTrace)
-      let comparison = FileComparison(first, second, tolerance)
-      if let failure = (first.events + second.events).lazy.compactMap(\.failure).first {
-        throw Failure(failure)
+      let comparison = try FileComparison(
+        first, second, tolerance, collectsJSON: invocation.has(.json))
+      if let failure = comparison.failure { throw Failure(failure) }
+      if invocation.has(.json) {
+        try ComparisonJSON(comparison: comparison).write { text throws(Failure) in
+          try console.print(PrintableText(lines: text))
+        }
+      } else {
+        try console.print(ComparisonText(comparison, style: console.outputStyle).text)
       }
-      try console.print(
-        invocation.has(.json)
-          ? PrintableText(lines: ComparisonJSON(comparison).text)
-          : ComparisonText(comparison, style: console.outputStyle).text)
       if let plot {
         try plot.save(comparison.figure.drawing(), drawing: pixels)
         try console.remark("drew \(plot.path)")
@@ -103,18 +110,17 @@ extension Command {
   private static func file(
     _ path: String, _ loader: inout RecordingLoader, console: inout Console
   ) throws(Failure) -> ComparedFile {
-    if let trace = try trace(path) { return try ComparedFile(trace: trace, name: path) }
+    if try isTrace(path) { return try ComparedFile(trace: path, name: path) }
     return try ComparedFile(
       recording: path, name: path == "-" ? "standard input" : path, &loader, console: &console)
   }
 
-  /// Returns the bytes of a trace; nil if the file is not a trace. A trace begins with a brace, as
-  /// JSON does, and a recording never does.
-  private static func trace(_ path: String) throws(Failure) -> [UInt8]? {
-    guard path != "-" else { return nil }
+  /// Whether a file is a trace. A trace begins with a brace, as JSON does, and a recording never
+  /// does.
+  private static func isTrace(_ path: String) throws(Failure) -> Bool {
+    guard path != "-" else { return false }
     do throws(RecordingFileError) {
-      guard try WholeFile.read(path, atMost: 0).first == UInt8(ascii: "{") else { return nil }
-      return try WholeFile.all(path)
+      return try WholeFile.read(path, atMost: 0).first == UInt8(ascii: "{")
     } catch {
       throw Failure(error)
     }

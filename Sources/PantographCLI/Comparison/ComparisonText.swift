@@ -37,6 +37,10 @@ struct ComparisonText {
       let time = Self.seconds(change.change.seconds)
       text += "  only in \(change.isInFirst ? "A" : "B")  \(time) s  \(change.change.words)\n"
     }
+    if comparison.trace.leavesLinesOut {
+      text +=
+        "  more lines follow; \(TraceComparison.mostLines) after the first that differs are compared\n"
+    }
     for course in comparison.trace.courses { text += Self.line(course) }
     self.text = text
   }
@@ -68,6 +72,20 @@ struct ComparisonText {
     }
     let (first, second) = (words(note.first), words(note.second))
     return "The note \(note.key) differs: A has \(first), B has \(second).\n"
+  }
+
+  /// Returns the table of all pairs; of many pairs, only of those that differ.
+  private static func table(_ contacts: ComparedContacts, _ style: PantographCommands.TextStyle)
+    -> PrintableText
+  {
+    guard contacts.count > ComparedContacts.textLimit else {
+      return table(contacts.first, style)
+    }
+    var text = table(contacts.differing, style)
+    let rest = contacts.count - contacts.sameCount - contacts.differing.count
+    if rest > 0 { text += "  ... and \(rest) more that differ; --json lists them all\n" }
+    return contacts.sameCount > 0
+      ? text + "\(contacts.sameCount) other pairs are the same.\n" : text
   }
 
   private static func table(_ contacts: [ContactDifference], _ style: PantographCommands.TextStyle)

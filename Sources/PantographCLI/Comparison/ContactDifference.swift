@@ -17,50 +17,48 @@ struct ContactDifference {
   /// Whether all reports of both contacts are equal.
   var isSame = false
 
-  init(_ first: PlottedContact?, _ second: PlottedContact?, numbers: (Int?, Int?)) {
-    (self.first, self.second) = numbers
-    endings = (first?.end, second?.end)
-    guard let first, let second, let (one, other) = Self.firsts(first, second),
-      let last = first.samples.last, let otherLast = second.samples.last
-    else { return }
-    isSame = first.samples == second.samples && first.end == second.end
-    landed = other.seconds - one.seconds
-    ended = otherLast.seconds - last.seconds
-    let (reach, otherReach) = (last.seconds - one.seconds, otherLast.seconds - other.seconds)
-    for time
-      in (first.samples.map { $0.seconds - one.seconds }
-      + second.samples.map { $0.seconds - other.seconds })
-    where time <= min(reach, otherReach) {
-      let distance = Self.place(of: first, at: one.seconds + time)
-        .distance(to: Self.place(of: second, at: other.seconds + time))
+  /// Compares the contacts with these indices; nil stands for a missing contact.
+  init(
+    _ first: (index: Int?, list: ContactList), _ second: (index: Int?, list: ContactList)
+  ) {
+    self.first = first.index.map { $0 + 1 }
+    self.second = second.index.map { $0 + 1 }
+    let one = first.index.flatMap { first.list.contact(at: $0) }
+    let other = second.index.flatMap { second.list.contact(at: $0) }
+    endings = (one.map { $0.store.end(of: $0.contact) }, other.map { $0.store.end(of: $0.contact) })
+    guard let one, let other else { return }
+    isSame = endings.0 == endings.1 && Self.haveSameSamples(one, other)
+    landed = other.contact.first.seconds - one.contact.first.seconds
+    ended = other.contact.last.seconds - one.contact.last.seconds
+    compare(at: one, one, other)
+    compare(at: other, one, other)
+  }
+
+  private typealias Place = (contact: StoredContact, store: ContactStore)
+
+  private static func haveSameSamples(_ one: Place, _ other: Place) -> Bool {
+    guard one.contact.count == other.contact.count else { return false }
+    var samples = ContactStore.Samples(one.contact, in: one.store)
+    var others = ContactStore.Samples(other.contact, in: other.store)
+    while let sample = samples.next() {
+      if sample != others.next() { return false }
+    }
+    return true
+  }
+
+  /// Finds the largest distance at the times of the reports of `timed`.
+  private mutating func compare(at timed: Place, _ one: Place, _ other: Place) {
+    let (start, otherStart) = (one.contact.first.seconds, other.contact.first.seconds)
+    let reach = min(one.contact.last.seconds - start, other.contact.last.seconds - otherStart)
+    var times = ContactStore.Samples(timed.contact, in: timed.store)
+    var course = ContactCourse(one.contact, in: one.store)
+    var otherCourse = ContactCourse(other.contact, in: other.store)
+    while let sample = times.next() {
+      let time = sample.seconds - timed.contact.first.seconds
+      guard time <= reach else { continue }
+      let distance = course.place(at: start + time)
+        .distance(to: otherCourse.place(at: otherStart + time))
       if distance > apart { (apart, apartAt) = (distance, time) }
     }
-  }
-
-  private static func firsts(
-    _ first: PlottedContact, _ second: PlottedContact
-  ) -> (PlottedContact.Sample, PlottedContact.Sample)? {
-    guard let one = first.samples.first, let other = second.samples.first else { return nil }
-    return (one, other)
-  }
-
-  /// Interpolates the position linearly between two reports.
-  private static func place(
-    of contact: PlottedContact, at seconds: Double
-  ) -> PlottedContact.Sample {
-    let samples = contact.samples
-    var (low, high) = (0, samples.count - 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if samples[middle].seconds < seconds { low = middle + 1 } else { high = middle }
-    }
-    let next = samples[low]
-    guard low > 0, next.seconds > seconds else { return next }
-    let before = samples[low - 1]
-    let share = (seconds - before.seconds) / (next.seconds - before.seconds)
-    return PlottedContact.Sample(
-      seconds: seconds,
-      xMillimetres: before.xMillimetres + (next.xMillimetres - before.xMillimetres) * share,
-      yMillimetres: before.yMillimetres + (next.yMillimetres - before.yMillimetres) * share)
   }
 }

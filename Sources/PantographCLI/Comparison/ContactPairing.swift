@@ -3,11 +3,19 @@ import PantographPlotting
 /// Pairs the contacts of two files, in their order. It chooses the pairs whose landing positions
 /// and times match best. A contact without a match in the other file stays unpaired.
 struct ContactPairing {
-  /// The indices of each pair; nil for a missing partner.
-  private(set) var pairs: [(first: Int?, second: Int?)] = []
+  private enum Pairs {
+    /// The indices of each pair; nil for a missing partner.
+    case matched([(first: Int?, second: Int?)])
+    /// The numbers of contacts, which are paired in their order.
+    case numbered(first: Int, second: Int)
+  }
 
-  /// The largest number of comparisons. Beyond it contacts are paired by their numbers.
+  private let pairs: Pairs
+
+  /// The largest number of comparisons, and of contacts in one file, so that memory is bounded.
+  /// Beyond it contacts are paired by their numbers.
   private static let mostCells = 4_000_000
+  private static let mostContacts = 10_000
   /// The cost of an unpaired contact. Two contacts are paired only if that costs less than leaving
   /// both unpaired.
   private static let alone = 1.0
@@ -16,13 +24,41 @@ struct ContactPairing {
   private static let seconds = 0.5
   private static let millimetres = 40.0
 
-  init(_ first: [PlottedContact], _ second: [PlottedContact]) {
-    guard first.count * second.count <= Self.mostCells else {
-      for index in 0..<max(first.count, second.count) {
-        pairs.append((index < first.count ? index : nil, index < second.count ? index : nil))
-      }
+  init(_ first: ContactList, _ second: ContactList) {
+    let counts = (first.count, second.count)
+    guard max(counts.0, counts.1) <= Self.mostContacts, counts.0 * counts.1 <= Self.mostCells
+    else {
+      pairs = .numbered(first: counts.0, second: counts.1)
       return
     }
+    pairs = .matched(Self.matched(Self.landings(first), Self.landings(second)))
+  }
+
+  var count: Int {
+    switch pairs {
+    case .matched(let pairs): pairs.count
+    case .numbered(let first, let second): max(first, second)
+    }
+  }
+
+  /// Returns the indices of a pair; nil for a missing partner.
+  func pair(at index: Int) -> (first: Int?, second: Int?) {
+    switch pairs {
+    case .matched(let pairs): pairs[index]
+    case .numbered(let first, let second):
+      (index < first ? index : nil, index < second ? index : nil)
+    }
+  }
+
+  private static func landings(_ list: ContactList) -> [PlottedContact.Sample] {
+    (0..<list.count).compactMap { list.contact(at: $0)?.contact.first }
+  }
+
+  /// Returns the pairs of the contacts that landed at these times and places.
+  private static func matched(
+    _ first: [PlottedContact.Sample], _ second: [PlottedContact.Sample]
+  ) -> [(first: Int?, second: Int?)] {
+    var pairs: [(first: Int?, second: Int?)] = []
     let width = second.count + 1
     var costs = [Double](repeating: 0, count: (first.count + 1) * width)
     for row in stride(from: first.count, through: 0, by: -1) {
@@ -55,11 +91,11 @@ struct ContactPairing {
         column += 1
       }
     }
+    return pairs
   }
 
   /// Returns the cost of a pair. It is less than twice `alone` if the contacts may be the same.
-  private static func cost(_ first: PlottedContact, _ second: PlottedContact) -> Double {
-    guard let one = first.samples.first, let other = second.samples.first else { return alone }
+  private static func cost(_ one: PlottedContact.Sample, _ other: PlottedContact.Sample) -> Double {
     let time = (one.seconds - other.seconds).magnitude / seconds
     let way = one.distance(to: other) / millimetres
     return min(time + way, 4)

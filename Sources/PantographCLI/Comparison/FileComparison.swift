@@ -1,3 +1,4 @@
+import PantographCommands
 import PantographPlotting
 import PantographRecordingFiles
 import PantographRecordings
@@ -20,23 +21,22 @@ struct FileComparison {
 
   let first: ComparedFile
   let second: ComparedFile
-  let contacts: [ContactDifference]
+  /// The differences that the text lists, and the pairs of contacts by number.
+  private(set) var contacts = ComparedContacts()
   let notes: [Note]
   /// The comparison of the lines and the values of two traces.
   let trace: TraceComparison
   /// Whether both recordings have the same events at the same times after their first events.
   let haveSameEvents: Bool
 
+  /// Compares two files. With `collectsJSON` the JSON of all pairs of contacts is stored.
   init(
-    _ first: ComparedFile, _ second: ComparedFile, _ tolerance: TraceTolerance = TraceTolerance()
-  ) {
+    _ first: ComparedFile, _ second: ComparedFile, _ tolerance: TraceTolerance = TraceTolerance(),
+    collectsJSON: Bool = false
+  ) throws(Failure) {
     self.first = first
     self.second = second
-    contacts = ContactPairing(first.contacts, second.contacts).pairs.map { pair in
-      ContactDifference(
-        pair.first.map { first.contacts[$0] }, pair.second.map { second.contacts[$0] },
-        numbers: (pair.first.map { $0 + 1 }, pair.second.map { $0 + 1 }))
-    }
+    contacts = try ComparedContacts(first.contacts, second.contacts, collectsJSON: collectsJSON)
     var notes: [Note] = []
     var known: Set<String> = []
     for key in (first.notes + second.notes).map(\.key) where known.insert(key).inserted {
@@ -51,7 +51,14 @@ struct FileComparison {
   }
 
   var changes: [Change] { trace.changes }
-  var areSameContacts: Bool { contacts.allSatisfy(\.isSame) }
+  var areSameContacts: Bool { contacts.areSame }
+
+  /// The first error while reading what was stored; nil if there was none.
+  var failure: RecordingFileError? {
+    first.contacts.failure ?? second.contacts.failure ?? first.changes.failure
+      ?? second.changes.failure
+      ?? (first.events + second.events).lazy.compactMap(\.failure).first
+  }
 
   var areSame: Bool {
     areSameContacts && notes.isEmpty && trace.firstDifference == nil && trace.courses.isEmpty
@@ -93,16 +100,14 @@ struct FileComparison {
       title: "A \(Self.lastPart(first.name)), B \(Self.lastPart(second.name))",
       device: first.device ?? second.device ?? "", surface: first.surface ?? second.surface,
       duration: max(first.duration, second.duration),
-      contacts: Self.labelled(first, "A") + Self.labelled(second, "B"))
+      contacts: first.contacts.plotted("A", atMost: Self.drawnContacts, samples: Self.drawnSamples)
+        + second.contacts.plotted("B", atMost: Self.drawnContacts, samples: Self.drawnSamples),
+      contactCount: first.contacts.count + second.contacts.count)
   }
 
-  private static func labelled(_ file: ComparedFile, _ letter: String) -> [PlottedContact] {
-    file.contacts.map { contact in
-      var contact = contact
-      contact.label = letter + contact.label
-      return contact
-    }
-  }
+  /// The largest number of contacts of each file, and of their samples, in a figure.
+  private static let drawnContacts = RecordingFigure.maximumContacts / 2
+  private static let drawnSamples = 100_000
 
   private static func lastPart(_ path: String) -> String {
     path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path

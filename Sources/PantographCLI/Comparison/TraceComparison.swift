@@ -15,13 +15,30 @@ struct TraceComparison {
   /// The values that differ, sorted by name.
   let courses: [CourseDifference]
 
+  /// Whether there are more lines after the first difference than are compared.
+  private(set) var leavesLinesOut = false
+
+  /// The largest number of lines of each trace that are compared after the first difference. The
+  /// comparison takes time in proportion to the square of their number.
+  static let mostLines = 2000
+
   init(_ first: ComparedFile, _ second: ComparedFile, _ tolerance: TraceTolerance) {
-    let lines = [first, second].map { file in
-      file.changes.filter { !tolerance.ignores($0.words) }
-    }
-    firstDifference = Self.firstDifference(lines[0], lines[1], tolerance)
+    var lines = ChangeList.Reader(first.changes) { !tolerance.ignores($0) }
+    var others = ChangeList.Reader(second.changes) { !tolerance.ignores($0) }
+    firstDifference = Self.firstDifference(&lines, &others, tolerance)
     // Without a difference in the order there is none in what only one trace has.
-    changes = firstDifference == nil ? [] : Self.changes(lines[0], lines[1], tolerance)
+    if let firstDifference {
+      var rest: [[ComparedFile.Change]] = []
+      for (line, var reader) in [(firstDifference.first, lines), (firstDifference.second, others)] {
+        var found = [line].compactMap { $0 }
+        while found.count < Self.mostLines, let next = reader.next() { found.append(next) }
+        if found.count == Self.mostLines, reader.next() != nil { leavesLinesOut = true }
+        rest.append(found)
+      }
+      changes = Self.changes(rest[0], rest[1], tolerance)
+    } else {
+      changes = []
+    }
     let names = Set(first.courses.keys).union(second.courses.keys)
     courses = names.filter { !tolerance.ignores($0) }.sorted().compactMap { name in
       CourseDifference(name, first.courses[name], second.courses[name], tolerance)
@@ -29,15 +46,19 @@ struct TraceComparison {
   }
 
   private static func firstDifference(
-    _ first: [ComparedFile.Change], _ second: [ComparedFile.Change], _ tolerance: TraceTolerance
+    _ first: inout ChangeList.Reader, _ second: inout ChangeList.Reader,
+    _ tolerance: TraceTolerance
   ) -> Line? {
-    for index in 0..<max(first.count, second.count) {
-      let one = index < first.count ? first[index] : nil
-      let other = index < second.count ? second[index] : nil
-      if let one, let other, tolerance.allows(one, other) { continue }
-      return Line(number: index + 1, first: one, second: other)
+    var number = 1
+    while true {
+      let (one, other) = (first.next(), second.next())
+      if one == nil, other == nil { return nil }
+      if let one, let other, tolerance.allows(one, other) {
+        number += 1
+        continue
+      }
+      return Line(number: number, first: one, second: other)
     }
-    return nil
   }
 
   private static func changes(

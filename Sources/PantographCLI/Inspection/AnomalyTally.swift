@@ -40,6 +40,7 @@ struct AnomalyTally {
     (.unfinished, "unfinished", "events after the last complete frame"),
     (.endsInMidTouch, "endsInMidTouch", "end with a contact down"),
     (.overCapacity, "overCapacity", "more contacts than Pantograph can track"),
+    (.withoutPosition, "withoutPosition", "touch whose position is not known yet"),
     (.mixedTimes, "mixedTimes", "frame whose events carry different times"),
   ]
 }

@@ -6,11 +6,13 @@ import PantographTouches
 struct TrajectoryCollector {
   /// The largest number of samples. Beyond it every other sample is discarded.
   static let sampleLimit = 200_000
-  /// The largest number of contacts. Pictures draw the first `RecordingFigure.maximumContacts`.
-  static let contactLimit = 100_000
 
+  /// The first contacts, as many as a picture draws.
   private(set) var contacts: [PlottedContact] = []
-  private var open: [(id: ContactID, index: Int)] = []
+  /// The number of all contacts.
+  private(set) var contactCount = 0
+  /// The contacts that are down; the index of those that are not drawn is nil.
+  private var open: [(id: ContactID, index: Int?)] = []
   private var sampleCount = 0
   private var stride = 1
   private var frameNumber = 0
@@ -20,9 +22,12 @@ struct TrajectoryCollector {
     let seconds = (frame.time - start).seconds
     for place in frame.indices {
       let contact = frame[place]
-      guard let index = index(of: contact.id) else { continue }
+      guard let index = index(of: contact.id) else {
+        if !contact.phase.isDown { open.removeAll { $0.id == contact.id } }
+        continue
+      }
       let isEnd = contact.phase == .began || !contact.phase.isDown
-      if index <= RecordingFigure.maximumContacts, isEnd || frameNumber % stride == 0 {
+      if isEnd || frameNumber % stride == 0 {
         let sample = PlottedContact.Sample(
           seconds: seconds, xMillimetres: contact.position.x, yMillimetres: contact.position.y)
         contacts[index].samples.append(sample)
@@ -35,7 +40,11 @@ struct TrajectoryCollector {
 
   private mutating func index(of id: ContactID) -> Int? {
     if let known = open.first(where: { $0.id == id }) { return known.index }
-    guard contacts.count < Self.contactLimit else { return nil }
+    contactCount += 1
+    guard contacts.count < RecordingFigure.maximumContacts else {
+      open.append((id, nil))
+      return nil
+    }
     open.append((id, contacts.count))
     contacts.append(PlottedContact(label: "\(contacts.count + 1)", samples: [], end: .open))
     return contacts.count - 1

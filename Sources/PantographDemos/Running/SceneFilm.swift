@@ -19,17 +19,26 @@ public struct SceneFilm {
 
   /// Returns pictures at times after the recording's first frame. The times must increase.
   public func frames(at times: [TimeSpan]) throws(RenderingError) -> [FilmFrame] {
+    var frames: [FilmFrame] = []
+    try eachFrame(at: times) { frame throws(RenderingError) in frames.append(frame) }
+    return frames
+  }
+
+  /// Calls `each` with the pictures in order, so that they need not all be in memory.
+  func eachFrame(
+    at times: [TimeSpan], _ each: (FilmFrame) throws(RenderingError) -> Void
+  ) throws(RenderingError) {
     let camera = FilmCamera(scale: CGFloat(scale))
     let run = makeRun()
-    var frames: [FilmFrame] = []
     for time in times {
       run.advance(to: time)
-      frames.append(
+      try each(
         try camera.frame(
           of: run.window, time: time.seconds, progress: run.progress,
           fingers: Self.fingers(of: run)))
+      // A film does not need the entries of the report.
+      run.forgetEntries()
     }
-    return frames
   }
 
   private static func fingers(of run: SceneRun) -> [Finger] {
@@ -90,6 +99,7 @@ public struct SceneFilm {
     let run = makeRun()
     for (index, time) in reel.times.prefix(Self.mostPictures).enumerated() {
       run.advance(to: time)
+      run.forgetEntries()
       let frame = try camera.frame(
         of: run.window, time: time.seconds, progress: run.progress, fingers: Self.fingers(of: run))
       var strip = FilmStrip([frame])

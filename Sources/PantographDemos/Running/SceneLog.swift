@@ -6,25 +6,34 @@ import UIKit
 /// The events of a scene in order, and the outcomes of its transitions.
 @MainActor
 final class SceneLog: TransitionGripDelegate {
-  private(set) var lines: [SceneReport.Line] = []
-  private(set) var transitions: [SceneReport.Transition] = []
-  private(set) var refusals: [SceneReport.Refusal] = []
+  var lines: [SceneReport.Line] = []
+  var transitions: [SceneReport.Transition] = []
+  var refusals: [SceneReport.Refusal] = []
+  /// The part of the report that was taken out, from its beginning.
+  var beginning = SceneBeginning()
+  /// The number of entries from which on `takePiece` looks for entries that it can take.
+  var pieceLimit = SceneLog.pieceCount
+  /// The time of the last line; nil if there was none.
+  private(set) var lastLine: Timestamp?
   /// The progress of the current transition; nil without a transition.
   private(set) var progress: Double?
   /// Whether events are recorded. It is off while the scene is set up.
   var isOn = false
   /// Whether the scene's controllers lay out their content from right to left.
   let isMirrored: Bool
-  private var isFollowing = false
+  private(set) var isFollowing = false
   /// The name of the transition that the application drives itself; nil without one.
   var driven: String?
   /// The grip's positions between resting places, in points along its direction.
   private var stands: [SceneReport.Sample] = []
+  /// The rates at which a long course, and a long list of positions, are sampled.
+  private var courseRate = SampleRate()
+  private var standRate = SampleRate()
 
   /// The time at which the current or last fingers landed; nil before any.
   var fingersCame: Timestamp?
   /// The object whose change was reported last. Further steps of the same change replace its line.
-  private var changing: ObjectIdentifier?
+  private(set) var changing: ObjectIdentifier?
 
   init(isMirrored: Bool = false) { self.isMirrored = isMirrored }
 
@@ -35,7 +44,12 @@ final class SceneLog: TransitionGripDelegate {
 
   func add(_ text: String) {
     guard isOn else { return }
-    lines.append(SceneReport.Line(time: now, text: text))
+    append(SceneReport.Line(time: now, text: text))
+  }
+
+  private func append(_ line: SceneReport.Line) {
+    lines.append(line)
+    lastLine = line.time
   }
 
   func handShouldBegin(_ hand: TransitionGrip) -> Bool {
@@ -49,7 +63,8 @@ final class SceneLog: TransitionGripDelegate {
     let index = transitions.count - 1
     transitions[index].furthest = max(transitions[index].furthest, Double(progress))
     if hand.isOnCourse {
-      stands.append(SceneReport.Sample(time: now, progress: Double(progress * hand.length)))
+      standRate.add(
+        SceneReport.Sample(time: now, progress: Double(progress * hand.length)), to: &stands)
     } else {
       transitions[index].finishProgress = hand.thresholds.finish.progress
       note(Double(progress))
@@ -80,7 +95,8 @@ final class SceneLog: TransitionGripDelegate {
     let index = transitions.count - 1
     // A later sample at the same time replaces the earlier one.
     if transitions[index].course.last?.time == now { transitions[index].course.removeLast() }
-    transitions[index].course.append(SceneReport.Sample(time: now, progress: progress))
+    courseRate.add(
+      SceneReport.Sample(time: now, progress: progress), to: &transitions[index].course)
   }
 
   /// Whether a released transition is still moving.
@@ -96,7 +112,9 @@ final class SceneLog: TransitionGripDelegate {
       between(
         min(choice.place.position, other.position), max(choice.place.position, other.position))
     }
+    let isAdded = isOn
     add(decision.description)
+    if isAdded { lines[lines.count - 1].isDecision = true }
   }
 
   func hand(_ hand: TransitionGrip, didSettle outcome: TransitionOutcome) {
@@ -140,7 +158,7 @@ final class SceneLog: TransitionGripDelegate {
       lines.remove(at: index)
     }
     changing = event.kind == .changed ? event.source : nil
-    lines.append(
+    append(
       SceneReport.Line(
         time: now, text: event.text,
         event: SceneReport.Event(
@@ -156,7 +174,9 @@ final class SceneLog: TransitionGripDelegate {
   }
 
   /// The number of transitions and refusals so far, which are the answers to fingers.
-  var answers: Int { transitions.count + refusals.count }
+  var answers: Int {
+    transitions.count + refusals.count + beginning.takenTransitions + beginning.takenRefusals
+  }
 
   private static func lastProgress(
     _ outcome: TransitionOutcome, _ choice: RestingChoice?
@@ -176,6 +196,7 @@ final class SceneLog: TransitionGripDelegate {
   private func follow() {
     guard !isFollowing else { return }
     stands = []
+    (courseRate, standRate) = (SampleRate(), SampleRate())
     transitions.append(SceneReport.Transition(start: now))
     isFollowing = true
   }

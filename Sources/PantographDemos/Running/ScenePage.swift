@@ -69,7 +69,7 @@ public struct ScenePage {
       let words = line.event == nil ? text : "<strong>\(text)</strong>"
       page += "<li data-time=\"\(time)\"><time>\(time) s</time> \(words)</li>\n"
     }
-    page += "</ol>\n"
+    page += "</ol>\n" + rest
     if lines.isEmpty { page += "<p>Nothing happened.</p>\n" }
     page +=
       "</section>\n</main>\n\(appendix)<script>\nconst film = \(shots.json);\n\(Self.script)\n</script>\n"
@@ -77,7 +77,20 @@ public struct ScenePage {
   }
 
   private var stories: [SceneStory] {
-    SceneStory.all(of: report, count: SceneFilm.usualMoments)
+    SceneStory.all(of: report, count: SceneFilm.usualMoments, most: Self.mostStories)
+  }
+
+  /// The largest number of stories on a page.
+  private static let mostStories = 24
+
+  /// A sentence about the entries that the page leaves out because the recording is long.
+  private var rest: String {
+    let stories = max(0, report.transitions.count - Self.mostStories) + report.leftOut.transitions
+    var words: [String] = []
+    if stories > 0 { words.append("\(stories) more transitions have no figure") }
+    if report.leftOut.lines > 0 { words.append("\(report.leftOut.lines) more lines follow") }
+    return words.isEmpty
+      ? "" : "<p>\(SceneStory.sentence(words.joined(separator: "; ")))</p>\n"
   }
 
   private func seconds(_ time: Timestamp) -> String {
@@ -107,19 +120,26 @@ public struct ScenePage {
   private func shots() throws(RenderingError) -> Shots {
     let rate = 30.0
     let reel = SceneReel(report, framesPerSecond: rate)
-    let step = (reel.times.count + Self.mostPictures - 1) / Self.mostPictures
-    let moments = stories.flatMap { $0.moments.map { $0.time - report.start } }
-    let even = reel.times.enumerated().filter { $0.offset % max(step, 1) == 0 }.map(\.element)
+    // Moments of many stories and events are thinned to half of the pictures.
+    let moments = Self.thinned(
+      stories.flatMap { $0.moments.map { $0.time - report.start } }, to: Self.mostPictures / 2)
+    let even = Self.thinned(reel.times, to: Self.mostPictures - moments.count)
     let times = Set(even + moments).sorted()
     var shots = Shots()
-    for (index, frame) in try film.frames(at: times).enumerated() {
+    try film.eachFrame(at: times) { frame throws(RenderingError) in
       let picture = try AnimatedPicture.bytes(of: [frame], hold: 1)
       shots.width = Int(Double(frame.image.width) / Double(frame.scale))
       shots.height = Int(Double(frame.image.height) / Double(frame.scale))
-      shots.times.append(times[index].seconds)
+      shots.times.append(times[shots.times.count].seconds)
       shots.pictures.append("data:image/webp;base64," + Data(picture).base64EncodedString())
     }
     return shots
+  }
+
+  /// Returns at most `most` of these times, at even steps.
+  private static func thinned(_ times: [TimeSpan], to most: Int) -> [TimeSpan] {
+    let step = max(1, (times.count + most - 1) / most)
+    return times.enumerated().filter { $0.offset % step == 0 }.map(\.element)
   }
 
   // MARK: Figures

@@ -12,6 +12,8 @@ public struct SceneReport: Sendable {
     public var text: String
     /// The event as the application's user sees it; nil for a callback or a decision.
     public var event: Event?
+    /// Whether the text is a decision.
+    package var isDecision = false
   }
 
   /// An event in an application as its user sees it. Its line contains the text.
@@ -85,6 +87,9 @@ public struct SceneReport: Sendable {
     }
   }
 
+  /// The numbers of entries that the lists of a long recording leave out. Only `SceneRun.run`
+  /// leaves any out, and only if it passes the whole report on piece by piece.
+  package var leftOut = LeftOut()
   /// The scene's name.
   public var scene: String
   /// The name of the release policy.

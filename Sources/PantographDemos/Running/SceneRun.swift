@@ -37,7 +37,7 @@ public final class SceneRun {
   private var anchor: Timestamp
   /// The number of transitions and refusals until the current or last fingers landed.
   private var answersBefore: Int?
-  private var activity: [ClosedRange<Timestamp>] = []
+  private var activity = SceneActivity()
   /// The view tree and controllers before the application ended.
   private var last: (tree: String, shown: [String])?
   /// The largest number of fingers at once.
@@ -56,8 +56,6 @@ public final class SceneRun {
     var pointer = CGPoint.zero
   }
 
-  /// The longest pause between events that belong to one activity.
-  static let pause = TimeSpan.seconds(1)
   /// The time after the last frame in which a scene may come to rest.
   public static let rest = TimeSpan.seconds(3)
   /// The time that a scene runs before the first frame.
@@ -290,28 +288,17 @@ public final class SceneRun {
     return finish()
   }
 
-  /// Processes all frames as `run()` does. Calls `didAdvance` after each frame and after the end,
-  /// so that a long trace can be taken in pieces.
-  package func run<Failure: Error>(
-    _ didAdvance: (SceneRun) throws(Failure) -> Void
-  ) throws(Failure) -> SceneReport {
-    while let next = stage.nextFrameTime {
-      advance(to: next)
-      try didAdvance(self)
-    }
-    let report = finish()
-    try didAdvance(self)
+  /// Runs until the scene is at rest, without further frames, and returns the report.
+  public func finish() -> SceneReport {
+    settle()
     return report
   }
 
-  /// Runs until the scene is at rest, without further frames, and returns the report.
-  public func finish() -> SceneReport {
+  func settle() {
     advance(to: stage.time + Self.rest)
-    if let application {
-      last = (window.treeDescription(), shown)
-      application.finish()
-    }
-    return report
+    guard let application else { return }
+    last = (window.treeDescription(), shown)
+    application.finish()
   }
 
   private func step(to time: Timestamp) {
@@ -324,7 +311,7 @@ public final class SceneRun {
     if let progress {
       note(stage.time)
       if build.log.isSettling { build.log.note(progress) }
-    } else if build.log.lines.last.map({ $0.time > before }) ?? false || build.log.isSettling {
+    } else if build.log.lastLine.map({ $0 > before }) ?? false || build.log.isSettling {
       note(stage.time)
     }
   }
@@ -355,10 +342,26 @@ public final class SceneRun {
 
   /// The report on everything that has happened so far.
   public var report: SceneReport {
+    let beginning = build.log.beginning
+    var report = entries(
+      beginning.lines + build.log.lines, beginning.transitions + build.log.transitions,
+      beginning.refusals + build.log.refusals)
+    report.leftOut = beginning.leftOut
+    return report
+  }
+
+  /// The time of the recording's first frame, from which seconds are counted.
+  package var firstTime: Timestamp { first ?? start }
+
+  /// Returns a report with these entries.
+  func entries(
+    _ lines: [SceneReport.Line], _ transitions: [SceneReport.Transition],
+    _ refusals: [SceneReport.Refusal]
+  ) -> SceneReport {
     var report = SceneReport(
-      scene: scene.name, policy: policy.name, start: first ?? start, lines: build.log.lines,
-      transitions: build.log.transitions, refusals: build.log.refusals,
-      activity: activity, shown: last?.shown ?? shown)
+      scene: scene.name, policy: policy.name, start: first ?? start, lines: lines,
+      transitions: transitions, refusals: refusals, activity: activity.all,
+      shown: last?.shown ?? shown)
     report.isApplication = application != nil
     report.tree = last?.tree
     report.movesPointerOnly = stage.touchpad != nil && mostFingers == 1
@@ -386,13 +389,7 @@ public final class SceneRun {
   }
 
   /// Records activity at this time.
-  private func note(_ time: Timestamp) {
-    guard let last = activity.last, time - last.upperBound <= Self.pause else {
-      activity.append(time...time)
-      return
-    }
-    activity[activity.count - 1] = last.lowerBound...max(last.upperBound, time)
-  }
+  private func note(_ time: Timestamp) { activity.add(time) }
 
   private func take(_ frame: ContactFrame) {
     note(frame.time)
@@ -415,7 +412,7 @@ public final class SceneRun {
       let position = point(contact.position)
       let place = fingers.firstIndex { $0.id == contact.id }
       if let place {
-        fingers[place].trail.append(fingers[place].position)
+        fingers[place].addToTrail()
         fingers[place].position = position
         fingers[place].isDown = contact.phase.isDown
       } else if contact.phase.isDown {

@@ -222,5 +222,5 @@ extension SceneReport.Transition {
 }
 
 extension Timestamp {
-  fileprivate static let latest = Timestamp(microseconds: .max)
+  static let latest = Timestamp(microseconds: .max)
 }

@@ -23,10 +23,12 @@ public struct RecordingFigure: Hashable, Sendable {
   public var reportsPerSecond: Double?
   /// The contacts, in the order in which they began.
   public var contacts: [PlottedContact]
+  /// The number of contacts of the recording; nil if `contacts` has them all.
+  public var contactCount: Int?
 
   public init(
     title: String, device: String, surface: PlottedSurface?, duration: Double,
-    reportsPerSecond: Double? = nil, contacts: [PlottedContact]
+    reportsPerSecond: Double? = nil, contacts: [PlottedContact], contactCount: Int? = nil
   ) {
     self.title = title
     self.device = device
@@ -34,6 +36,7 @@ public struct RecordingFigure: Hashable, Sendable {
     self.duration = duration
     self.reportsPerSecond = reportsPerSecond
     self.contacts = contacts
+    self.contactCount = contactCount
   }
 
   /// The largest number of contacts drawn. The figure says if there are more.
@@ -107,10 +110,10 @@ public struct RecordingFigure: Hashable, Sendable {
     if let rate = reportsPerSecond, rate.isFinite {
       facts += " · " + DecimalText(rate, decimals: 0, extremes: .bounded).description + " reports/s"
     }
-    facts += contacts.count == 1 ? " · 1 contact" : " · \(contacts.count) contacts"
-    if contacts.count > Self.maximumContacts {
-      facts += ", the first \(Self.maximumContacts) drawn"
-    }
+    let count = max(contactCount ?? 0, contacts.count)
+    facts += count == 1 ? " · 1 contact" : " · \(count) contacts"
+    let drawn = min(contacts.count, Self.maximumContacts)
+    if count > drawn { facts += ", the first \(drawn) drawn" }
     return facts
   }
 

@@ -94,13 +94,16 @@ package struct DemoShow {
         return
       }
       let file = recordingPath ?? (track == nil ? node ?? standIn : trackName)
-      try console.print(
-        isJSON
-          ? PrintableText(
-            lines: SceneReportJSON(report, file: file, expectation: nil, nil).text)
-          : SceneReportText(
+      if isJSON {
+        let json = SceneReportJSON(
+          report: report, entries: try SceneEntries(report), file: file, expects: false)
+        try json.write { text throws(Failure) in try console.print(PrintableText(lines: text)) }
+      } else {
+        try console.print(
+          SceneReportText(
             report, file: file, expectation: nil, nil, style: console.outputStyle
           ).text)
+      }
     }
   }
 

@@ -57,10 +57,16 @@ struct ApplicationCache {
     "PantographApplicationHost",
   ]
 
-  private static func programName(_ source: String) -> String {
-    let last = source.split(separator: "/").last.map(String.init) ?? "Application"
-    return last.hasSuffix(".xcodeproj") ? String(last.dropLast(".xcodeproj".count)) : last
+  static func programName(_ source: String) -> String {
+    var last = source.split(separator: "/").last.map(String.init) ?? "Application"
+    if last.hasSuffix(".xcodeproj") { last.removeLast(".xcodeproj".count) }
+    while last.utf8.count > longestName { last.removeLast() }
+    return last
   }
+
+  /// The largest number of bytes in a program's name. With a digest and an extension it is the name of
+  /// a file, which may have 255 bytes.
+  private static let longestName = 128
 
   private static func root() throws(Failure) -> String {
     let environment = ProcessInfo.processInfo.environment

@@ -95,19 +95,24 @@ struct SceneReplay {
           "--film \(film) must end in .png for a strip, or .webp, .gif, .mp4 or .webm for a film")
       }
     }
-    let report = try play(track, setting)
+    var entries = SceneEntries(expects: expectation?.endings.count ?? 0, collectsJSON: isJSON)
+    let report = try play(track, setting, &entries)
     for film in films { try write(film, of: report, track, setting, console: &console) }
     for page in pages { try writePage(page, of: report, track, setting) }
     // A scene cannot tell the end of a recording from a file that is no longer readable.
     if let failure = track.events.failure { throw Failure(failure) }
-    let difference = expectation?.difference(from: report.endings)
-    try console.print(
-      isJSON
-        ? PrintableText(
-          lines: SceneReportJSON(report, file: file, expectation: expectation, difference).text)
-        : SceneReportText(
+    let difference = expectation?.difference(from: entries.endings, of: entries.transitionCount)
+    if isJSON {
+      let json = SceneReportJSON(
+        report: report, entries: entries, file: file, expects: expectation != nil,
+        difference: difference)
+      try json.write { text throws(Failure) in try console.print(PrintableText(lines: text)) }
+    } else {
+      try console.print(
+        SceneReportText(
           report, file: file, expectation: expectation, difference, style: console.outputStyle
         ).text)
+    }
     return difference == nil ? .success : .notAsExpected
   }
 
@@ -149,7 +154,11 @@ struct SceneReplay {
     var look: SceneLook
   }
 
-  private func play(_ track: StoredTrack, _ setting: Setting) throws(Failure) -> SceneReport {
+  /// Plays the recording. `entries` takes the whole report, which is returned without the entries
+  /// after the first ones if it is long.
+  private func play(
+    _ track: StoredTrack, _ setting: Setting, _ entries: inout SceneEntries
+  ) throws(Failure) -> SceneReport {
     let (scene, policy, isTraced) = (scene, policy, tracePath != nil)
     // The main actor uses the file only while this function waits for it.
     nonisolated(unsafe) let trace = try tracePath.map { path throws(Failure) in
@@ -160,6 +169,7 @@ struct SceneReplay {
           ("policy", scene.isApplication ? "null" : JSONWriter.quoted(policy.name)),
         ])
     }
+    nonisolated(unsafe) var taken = entries
     let played: Result<SceneReport, Failure> = onMainActor {
       let detour = scene.isApplication ? OutputDetour(away: false) : nil
       defer { detour?.end() }
@@ -168,12 +178,17 @@ struct SceneReplay {
         look: setting.look, collectsTrace: isTraced)
       do throws(Failure) {
         return .success(
-          try run.run { run throws(Failure) in try trace?.add(run.stage.takeTrace()) })
+          try run.run { run, piece throws(Failure) in
+            try trace?.add(run.stage.takeTrace())
+            if let piece { try taken.add(piece, since: run.firstTime) }
+          })
       } catch {
         return .failure(error)
       }
     }
     let report = try played.get()
+    try taken.end()
+    entries = taken
     if let failure = track.events.failure { throw Failure(failure) }
     try trace?.commit()
     return report

@@ -20,11 +20,13 @@ struct SceneReportText {
     let lines = report.toldLines
     for line in lines {
       let time = DecimalText((line.time - report.start).seconds, decimals: 3, zeros: .kept)
-      let isDecision =
-        line.event != nil || report.transitions.contains { $0.decision?.description == line.text }
+      let isDecision = line.event != nil || line.isDecision
       // Lines of an application before the first finger have negative times.
       let space = hasEarlyLines && line.time >= report.start ? " " : ""
       text += "  \(space)\(time) s  \(isDecision ? style.bold("\(line.text)") : "\(line.text)")\n"
+    }
+    if report.leftOut.lines > 0 {
+      text += "  ... and \(report.leftOut.lines) more; --json lists them all\n"
     }
     if lines.isEmpty {
       text +=
@@ -34,6 +36,9 @@ struct SceneReportText {
     }
     text += "\n"
     for transition in report.transitions { text += Self.ending(transition, style) + "\n" }
+    if report.leftOut.transitions > 0 {
+      text += "... and \(report.leftOut.transitions) more transitions; --json lists them all\n"
+    }
     if !report.somethingHappened {
       text +=
         report.isApplication

@@ -80,8 +80,8 @@ public enum ContactTool: UInt8, Hashable, Sendable {
 public enum PositionAccuracy: UInt8, Hashable, Sendable {
   case exact
   /// The position may be wrong. A semi-multitouch device reports the corner of a box instead of a
-  /// finger. In a stream that starts in mid-touch one axis may not be reported yet; the middle of
-  /// the surface stands in for it.
+  /// finger. A contact may land without one of its axes; the middle of the surface replaces the
+  /// axis until it is reported.
   case approximate
 }
 

@@ -66,6 +66,7 @@ extension ContactDecoder {
     let found = moved & ~tracked & ~present
     guard found != 0 else { return }
     present |= found
+    unlocated |= found
     anomalies.insert(.startsInMidTouch)
   }
 
@@ -100,7 +101,7 @@ extension ContactDecoder {
     let touching = isNear ? 0 : present & ~hovering
     let ending = open & (closing | ~touching)
     let staying = open & ~ending
-    let starting = touching & ~staying
+    let starting = located(touching & ~staying)
     let isBox = isSemiMultitouch && touching.nonzeroBitCount > 1
     let buttons = keys.buttonSet
     var room = ContactFrame.capacity - open.nonzeroBitCount
@@ -144,6 +145,18 @@ extension ContactDecoder {
     frame.fingerCount = countFingers(touching)
     frame.buttons = buttons
     frame.anomalies = anomalies
+  }
+
+  /// Returns these slots without those whose finger has no position yet.
+  @inline(__always)
+  private mutating func located(_ starting: UInt32) -> UInt32 {
+    guard unlocated != 0 else { return starting }
+    unlocated &= present
+    for slot in unlocated.setBits where slots[slot].raw.known.isSuperset(of: positionAxes) {
+      unlocated &= ~(1 << UInt32(slot))
+    }
+    if unlocated & starting != 0 { anomalies.insert(.withoutPosition) }
+    return starting & ~unlocated
   }
 
   /// Whether fingers are counted above the pad while none of them touches it.

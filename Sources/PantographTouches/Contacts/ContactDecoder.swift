@@ -6,6 +6,10 @@
 /// At most 32 slots are followed and 16 contacts are open at once. A finger without room is
 /// counted, flagged `overCapacity`, and begins in the first frame that has room.
 ///
+/// A finger in a slot that was down before the stream began may move along one axis only. It is
+/// counted and flagged `withoutPosition` until the device has reported both axes of its position;
+/// then its contact begins.
+///
 /// Without a device description the protocol is inferred from the first frame that holds a
 /// position, and the scale is assumed.
 ///
@@ -42,6 +46,8 @@ public struct ContactDecoder: Sendable {
   /// Whether the device is a touchpad that reports touching (BTN_TOUCH) separately from its
   /// contacts.
   let tellsTouch: Bool
+  /// The axes that a position needs: both, or the only one that the device has.
+  let positionAxes: RawTouch.Known
   /// The number of slots in the device's description.
   let slotCount: Int
   package internal(set) var touchProtocol: TouchProtocol
@@ -69,6 +75,8 @@ public struct ContactDecoder: Sendable {
   var moved: UInt32 = 0
   /// Slots for which a tracking id, or its end, was ever reported.
   var tracked: UInt32 = 0
+  /// Slots with a finger that was down before the stream began and whose position is not known yet.
+  var unlocated: UInt32 = 0
   /// Slots whose contact was down when events were lost and has not been reported since.
   var unverified: UInt32 = 0
   /// Whether the device counts fingers in `frame` that hover above it, and none touches.
@@ -105,6 +113,7 @@ public struct ContactDecoder: Sendable {
     isSemiMultitouch = device?.properties.contains(.semiMultitouch) ?? false
     isGamepad = device.map { DeviceKind.isGamepad($0) } ?? false
     tellsTouch = surface.kind == .touchpad && device?.sends(.key, KeyCode.touch) ?? false
+    positionAxes = device.map { RawTouch.Known(axesOf: $0) } ?? .position
     slotCount = device?.slotCount ?? Self.slotCapacity
     touchProtocol = device?.slotCount == nil ? .undetermined : .slots
   }
@@ -197,6 +206,7 @@ public struct ContactDecoder: Sendable {
     otherThanFinger = 0
     open = 0
     tracked = 0
+    unlocated = 0
     unverified = 0
     keys = []
     stream = .following

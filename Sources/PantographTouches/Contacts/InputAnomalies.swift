@@ -34,4 +34,7 @@ public struct InputAnomalies: OptionSet, Hashable, Sendable {
   public static let overCapacity = InputAnomalies(rawValue: 1 << 10)
   /// The events of one frame carry different times, as kernels before 3.10 stamped them.
   public static let mixedTimes = InputAnomalies(rawValue: 1 << 11)
+  /// A finger is down whose position is unknown, because it landed before the stream began and one
+  /// of its axes has not been reported since. It is counted, but it is no contact yet.
+  public static let withoutPosition = InputAnomalies(rawValue: 1 << 12)
 }

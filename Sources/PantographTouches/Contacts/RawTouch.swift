@@ -13,6 +13,16 @@ struct RawTouch: Sendable {
     static let tool = Known(rawValue: 64)
     static let distance = Known(rawValue: 128)
     static let position: Known = [.x, .y]
+
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Creates the set of the axes of a contact's position on this device.
+    init(axesOf device: DeviceDescription) {
+      let x = device.sends(.absolute, AbsoluteCode.multitouchPositionX)
+      let y = device.sends(.absolute, AbsoluteCode.multitouchPositionY)
+      // A description without either axis may be incomplete.
+      self = x == y ? .position : x ? .x : .y
+    }
   }
 
   /// The device's tracking id for the contact; −1 for none.

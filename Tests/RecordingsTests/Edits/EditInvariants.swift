@@ -46,7 +46,8 @@ enum EditInvariants {
     let before = old.tracks.map { ToldContacts($0) }
     let after = edited.tracks.map { ToldContacts($0) }
     if edit.settles, edited.tracks.contains(where: { $0.goesBack }) { return "time goes back" }
-    // Contacts beyond the limit appear when another one ends, or not at all.
+    // Contacts beyond the limit appear when another one ends, or not at all. Fingers without a position get a
+    // tracking id by an edit, so they begin at once.
     if (before + after).contains(where: { $0.isOverfull }) { return nil }
     // A device without a description is recognized by its first frames, which an edit may remove.
     if zip(before, after).contains(where: { $0.kind != $1.kind }) { return nil }
@@ -220,7 +221,7 @@ struct ToldContacts {
   }
 
   private mutating func take(_ decoder: ContactDecoder) {
-    if !decoder.frame.anomalies.isDisjoint(with: [.overCapacity, .unknownSlot]) {
+    if !decoder.frame.anomalies.isDisjoint(with: [.overCapacity, .unknownSlot, .withoutPosition]) {
       isOverfull = true
     }
     for contact in decoder.frame.contacts {

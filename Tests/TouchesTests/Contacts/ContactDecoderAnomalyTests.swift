@@ -5,15 +5,67 @@ import Testing
 @Suite struct ContactDecoderAnomalyTests {
   @Test func `a position in a slot without an id is a finger that was down already`() {
     var stream = TouchStream()
+    let frame = stream.frame(.x(100), .y(50))
+    #expect(frame.phases == [.began])
+    #expect(frame.positions == [Vector(x: 10, y: 5)])
+    #expect(frame[0].accuracy == .exact)
+    #expect(frame.anomalies == .startsInMidTouch)
+    #expect(stream.frame(.up).phases == [.ended])
+  }
+
+  @Test func `a finger that was down already begins when both of its axes are known`() {
+    var stream = TouchStream()
+    for x: Int32 in [100, 200, 300] {
+      let frame = stream.frame(.x(x))
+      #expect(frame.count == 0 && frame.fingerCount == 1)
+      #expect(frame.anomalies.contains(.withoutPosition))
+    }
+    let known = stream.frame(.y(50))
+    #expect(known.phases == [.began])
+    #expect(known.positions == [Vector(x: 30, y: 5)])
+    #expect(known[0].accuracy == .exact && known.anomalies == [])
+    #expect(stream.frame(.x(310)).phases == [.moved])
+  }
+
+  @Test func `a finger that lifts before its position is known was never a contact`() {
+    var stream = TouchStream()
+    stream.frame(.x(100))
+    let frame = stream.frame(.up)
+    #expect(frame.count == 0 && frame.fingerCount == 0)
+    let next = stream.frame(.id(4), .x(50), .y(20))
+    #expect(next.phases == [.began] && next.positions == [Vector(x: 5, y: 2)])
+  }
+
+  @Test func `an id that comes before the position does not make a contact`() {
+    var stream = TouchStream()
+    stream.frame(.x(100))
+    #expect(stream.frame(.id(7), .x(110)).count == 0)
+    #expect(stream.frame(.y(50)).positions == [Vector(x: 11, y: 5)])
+  }
+
+  @Test func `a finger without a position does not hide another one`() {
+    var stream = TouchStream()
+    let frame = stream.frame(.slot(0), .x(100), .slot(1), .id(2), .x(300), .y(40))
+    #expect(frame.positions == [Vector(x: 30, y: 4)])
+    #expect(frame.fingerCount == 2 && frame.anomalies.contains(.withoutPosition))
+  }
+
+  @Test func `a finger that lands in the stream begins at once`() {
+    var stream = TouchStream()
+    let frame = stream.frame(.id(1), .x(100))
+    #expect(frame.phases == [.began])
+    #expect(frame[0].accuracy == .approximate)
+  }
+
+  @Test func `on a device with one axis a finger that was down already begins at once`() {
+    var device = TouchStream.pad()
+    device.codes[.absolute] = CodeSet([
+      AbsoluteCode.multitouchSlot, AbsoluteCode.multitouchPositionX,
+    ])
+    var stream = TouchStream(device)
     let frame = stream.frame(.x(100))
     #expect(frame.phases == [.began])
     #expect(frame.positions == [Vector(x: 10, y: 25)])
-    #expect(frame[0].accuracy == .approximate)
-    #expect(frame.anomalies == .startsInMidTouch)
-    let known = stream.frame(.y(50))
-    #expect(known[0].accuracy == .exact)
-    #expect(known.anomalies == [])
-    #expect(stream.frame(.up).phases == [.ended])
   }
 
   @Test func `an id that comes late is the same contact's`() {

@@ -103,6 +103,7 @@ extension RecordingInspection {
         widthMillimetres: track.surface.size.x, heightMillimetres: track.surface.size.y,
         isAssumed: track.surface.isAssumed),
       duration: track.duration.seconds, reportsPerSecond: track.rate,
-      contacts: trajectories[mainTrack].contacts)
+      contacts: trajectories[mainTrack].contacts,
+      contactCount: trajectories[mainTrack].contactCount)
   }
 }
