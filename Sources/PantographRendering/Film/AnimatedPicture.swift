@@ -1,7 +1,7 @@
 import CPantographWebP
 
-/// An animated WebP that is encoded frame by frame, so that at most one frame is in memory as
-/// pixels.
+/// An animated WebP that is encoded frame by frame, on another thread, so that only a few frames are
+/// in memory as pixels.
 ///
 /// The same frames give the same bytes.
 public final class AnimatedPicture {
@@ -9,8 +9,7 @@ public final class AnimatedPicture {
   public let width: Int
   /// The height of each frame in pixels.
   public let height: Int
-  private let encoder: OpaquePointer
-  private var config = WebPConfig()
+  private let encoding: FrameEncoding
   private var lastTime: Int32 = -1
 
   /// Creates an animation without frames.
@@ -28,6 +27,7 @@ public final class AnimatedPicture {
       throw .impossibleSize(width: Double(width), height: Double(height))
     }
     var options = WebPAnimEncoderOptions()
+    var config = WebPConfig()
     guard WebPAnimEncoderOptionsInit(&options) != 0, WebPConfigInit(&config) != 0 else {
       throw .drawingFailed("this machine's libwebp is of another version")
     }
@@ -41,13 +41,9 @@ public final class AnimatedPicture {
     guard let encoder = WebPAnimEncoderNew(Int32(width), Int32(height), &options) else {
       throw .drawingFailed("no memory for an animation of \(width) × \(height) pixels")
     }
-    self.encoder = encoder
+    encoding = FrameEncoding(owning: encoder, config)
     self.width = width
     self.height = height
-  }
-
-  deinit {
-    WebPAnimEncoderDelete(encoder)
   }
 
   /// The longest side of a WebP, in pixels.
@@ -61,32 +57,13 @@ public final class AnimatedPicture {
         "a frame of \(image.width) × \(image.height) pixels in an animation of "
           + "\(width) × \(height)")
     }
-    var picture = WebPPicture()
-    guard WebPPictureInit(&picture) != 0 else {
-      throw .drawingFailed("this machine's libwebp is of another version")
-    }
-    picture.use_argb = 1
-    picture.width = Int32(width)
-    picture.height = Int32(height)
-    guard WebPPictureAlloc(&picture) != 0 else { throw .drawingFailed("no memory for a frame") }
-    defer { WebPPictureFree(&picture) }
-    for row in 0..<height {
-      let line = picture.argb + row * Int(picture.argb_stride)
-      for x in 0..<width { line[x] = Self.unmultiplied(image.pixels[row * width + x]) }
-    }
-    let milliseconds = step(to: time)
-    guard WebPAnimEncoderAdd(encoder, &picture, milliseconds, &config) != 0 else { throw failure }
+    try encoding.add(image, at: step(to: time))
   }
 
   /// Returns the file's bytes; the last frame is shown until `time`, in seconds.
   public func finish(at time: Double) throws(RenderingError) -> [UInt8] {
     guard lastTime >= 0 else { throw .drawingFailed("an animation without frames") }
-    guard WebPAnimEncoderAdd(encoder, nil, step(to: time), nil) != 0 else { throw failure }
-    var data = WebPData()
-    WebPDataInit(&data)
-    defer { WebPDataClear(&data) }
-    guard WebPAnimEncoderAssemble(encoder, &data) != 0 else { throw failure }
-    return Array(UnsafeBufferPointer(start: data.bytes, count: data.size))
+    return try encoding.finish(at: step(to: time))
   }
 
   /// Returns the bytes of an animation of a film's frames. The last one is shown for `hold`
@@ -107,20 +84,5 @@ public final class AnimatedPicture {
     let milliseconds = time.isFinite ? Int32(min(max(time * 1000, 0), 2e9).rounded()) : 0
     lastTime = max(milliseconds, lastTime + 1)
     return lastTime
-  }
-
-  private var failure: RenderingError {
-    let text = WebPAnimEncoderGetError(encoder).map { String(cString: $0) } ?? "no reason given"
-    return .drawingFailed("libwebp: \(text)")
-  }
-
-  /// Returns the pixel without premultiplied alpha, as WebP stores colors.
-  private static func unmultiplied(_ pixel: UInt32) -> UInt32 {
-    let alpha = pixel >> 24
-    guard alpha != 0, alpha != 255 else { return alpha == 0 ? 0 : pixel }
-    func channel(_ shift: UInt32) -> UInt32 {
-      min(((pixel >> shift & 0xFF) * 255 + alpha / 2) / alpha, 255) << shift
-    }
-    return alpha << 24 | channel(16) | channel(8) | channel(0)
   }
 }

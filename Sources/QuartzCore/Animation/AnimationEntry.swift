@@ -16,6 +16,8 @@ package final class AnimationEntry {
   package let order: Int
   package private(set) var tokens: [AnimationToken]
   package let blocksTouches: Bool
+  /// Whether the animation is additive. Stored, because the animation no longer changes.
+  let isAdditive: Bool
   /// The entries of sublayers that the same animation moves.
   package var twins: [(layer: CALayer, entry: AnimationEntry)] = []
   var hasStarted = false
@@ -37,6 +39,7 @@ package final class AnimationEntry {
     self.delay = delay
     self.tokens = tokens
     self.blocksTouches = blocksTouches
+    isAdditive = (animation as? CAPropertyAnimation)?.isAdditive ?? false
     for token in tokens { token.count += 1 }
   }
 
@@ -48,8 +51,6 @@ package final class AnimationEntry {
 
   /// The time from the begin to the end, in seconds.
   var length: Double { delay + animation.timing.end(from: 0, duration: duration) }
-
-  var isAdditive: Bool { (animation as? CAPropertyAnimation)?.isAdditive ?? false }
 
   func show(in values: inout LayerValues, at time: Double) {
     let begin = begin ?? time + delay

@@ -4,6 +4,12 @@ import Foundation
 package struct LayerKeyPath {
   package let property: String
   private let part: Part?
+  private let place: Place
+
+  /// The properties that are animated most often, which are found without their names.
+  private enum Place {
+    case position, transform, named
+  }
 
   private enum Part {
     /// A part of a value by Core Animation's name: `x`, `origin.y`, `size`.
@@ -16,6 +22,7 @@ package struct LayerKeyPath {
   package init(_ path: String) {
     let names = path.split(separator: ".", maxSplits: 1).map(String.init)
     property = names.first ?? ""
+    place = property == "position" ? .position : property == "transform" ? .transform : .named
     guard names.count == 2 else {
       part = nil
       return
@@ -32,7 +39,7 @@ package struct LayerKeyPath {
 
   /// Returns the value at the path; nil if the layer has none.
   func value(in values: LayerValues) -> LayerValue? {
-    guard let whole = values[property] else { return nil }
+    guard let whole = whole(in: values) else { return nil }
     guard let part else { return whole }
     switch part {
     case .component(let name):
@@ -46,9 +53,8 @@ package struct LayerKeyPath {
       return .number(axis.map { scale[$0] } ?? (scale.x + scale.y + scale.z) / 3)
     case .translation(let axis):
       guard case .transform(let map) = whole else { return nil }
-      let way = [map.m41, map.m42, map.m43]
-      return axis.map { .number(Double(way[$0])) }
-        ?? .size(CGSize(width: way[0], height: way[1]))
+      guard let axis else { return .size(CGSize(width: map.m41, height: map.m42)) }
+      return .number(Double(axis == 0 ? map.m41 : axis == 1 ? map.m42 : map.m43))
     }
   }
 
@@ -58,18 +64,34 @@ package struct LayerKeyPath {
   func set(_ value: LayerValue, in values: inout LayerValues) -> Bool {
     guard let part else {
       guard value.isFinite else { return false }
-      values[property] = value
+      setWhole(value, in: &values)
       return true
     }
-    guard var whole = values[property] else { return true }
+    guard var whole = whole(in: values) else { return true }
     if case .component(let name) = part {
       whole[component: name] = value
     } else if case .transform(let map) = whole {
       whole = .transform(Self.change(map, part, to: value))
     }
     guard whole.isFinite else { return false }
-    values[property] = whole
+    setWhole(whole, in: &values)
     return true
+  }
+
+  private func whole(in values: LayerValues) -> LayerValue? {
+    switch place {
+    case .position: .point(values.position)
+    case .transform: .transform(values.transform)
+    case .named: values[property]
+    }
+  }
+
+  private func setWhole(_ value: LayerValue, in values: inout LayerValues) {
+    switch (place, value) {
+    case (.position, .point(let position)): values.position = position
+    case (.transform, .transform(let transform)): values.transform = transform
+    default: values[property] = value
+    }
   }
 
   private static func change(

@@ -15,10 +15,20 @@ struct TransformParts {
   /// Decomposes a transform. Returns nil if the transform flattens space, because it has no
   /// rotation then.
   init?(_ map: CATransform3D) {
+    if let identity = Self.ofIdentity, map == CATransform3DIdentity {
+      self = identity
+    } else {
+      self.init(decomposing: map)
+    }
+  }
+
+  private static let ofIdentity = TransformParts(decomposing: CATransform3DIdentity)
+
+  private init?(decomposing map: CATransform3D) {
     guard map.m44 != 0 else { return nil }
     var affine = map
     (affine.m14, affine.m24, affine.m34, affine.m44) = (0, 0, 0, 1)
-    var rows = [
+    var rows: [3 of SIMD3<Double>] = [
       SIMD3(Double(map.m11), Double(map.m12), Double(map.m13)),
       SIMD3(Double(map.m21), Double(map.m22), Double(map.m23)),
       SIMD3(Double(map.m31), Double(map.m32), Double(map.m33)),
@@ -45,7 +55,8 @@ struct TransformParts {
 
     if determinant < 0 {
       // A mirrored transform: the axis that points most against its old direction is negated.
-      let axis = (0..<3).min { rows[$0][$0] < rows[$1][$1] }!
+      var axis = 0
+      for other in 1..<3 where rows[other][other] < rows[axis][axis] { axis = other }
       scale[axis] = -scale[axis]
       rows[axis] = -rows[axis]
       if axis == 0 {
@@ -63,11 +74,13 @@ struct TransformParts {
     }
     rotation = Self.quaternion(rows)
 
-    let inverse = CATransform3DInvert(affine).rows
-    let last = [map.m14, map.m24, map.m34, map.m44]
+    let inverse = CATransform3DInvert(affine).inlineRows
+    let last: [4 of CGFloat] = [map.m14, map.m24, map.m34, map.m44]
     perspective = .zero
     for row in 0..<4 {
-      perspective[row] = Double((0..<4).reduce(CGFloat(0)) { $0 + inverse[row][$1] * last[$1] })
+      var sum: CGFloat = 0
+      for column in 0..<4 { sum += inverse[row][column] * last[column] }
+      perspective[row] = Double(sum)
     }
   }
 
@@ -76,10 +89,12 @@ struct TransformParts {
     let first = turn[0] * scale.x
     let second = (turn[1] + turn[0] * skew.x) * scale.y
     let third = (turn[2] + turn[0] * skew.y + turn[1] * skew.z) * scale.z
-    let affine = CATransform3D(
-      rows: [first, second, third, translation].enumerated().map { index, row in
-        [CGFloat(row.x), CGFloat(row.y), CGFloat(row.z), index == 3 ? 1 : 0]
-      })
+    var affine = CATransform3D()
+    (affine.m11, affine.m12, affine.m13) = (first.x, first.y, first.z)
+    (affine.m21, affine.m22, affine.m23) = (second.x, second.y, second.z)
+    (affine.m31, affine.m32, affine.m33) = (third.x, third.y, third.z)
+    (affine.m41, affine.m42, affine.m43) = (translation.x, translation.y, translation.z)
+    affine.m44 = 1
     if perspective == SIMD4(0, 0, 0, 1) { return affine }
     var view = CATransform3DIdentity
     view.m14 = CGFloat(perspective.x)
@@ -124,9 +139,11 @@ struct TransformParts {
     }
     set {
       var turn = SIMD4<Double>(0, 0, 0, 1)
-      for (axis, angle) in [newValue.x, newValue.y, newValue.z].enumerated() {
-        var step = SIMD4<Double>(0, 0, 0, Mathematics.cos(angle / 2))
-        step[axis] = Mathematics.sin(angle / 2)
+      for axis in 0..<3 {
+        let half = newValue[axis] / 2
+        // The cosine of 0 is 1, and its sine is 0 with the same sign, without a computation.
+        var step = SIMD4<Double>(0, 0, 0, half == 0 ? 1 : Mathematics.cos(half))
+        step[axis] = half == 0 ? half : Mathematics.sin(half)
         turn = Self.product(step, turn)
       }
       rotation = turn
@@ -162,7 +179,7 @@ struct TransformParts {
   }
 
   /// Returns the rotation matrix for row vectors.
-  private static func matrix(_ q: SIMD4<Double>) -> [SIMD3<Double>] {
+  private static func matrix(_ q: SIMD4<Double>) -> [3 of SIMD3<Double>] {
     let (x, y, z, w) = (q.x, q.y, q.z, q.w)
     return [
       SIMD3(1 - 2 * (y * y + z * z), 2 * (x * y + w * z), 2 * (x * z - w * y)),
@@ -171,7 +188,7 @@ struct TransformParts {
     ]
   }
 
-  private static func quaternion(_ rows: [SIMD3<Double>]) -> SIMD4<Double> {
+  private static func quaternion(_ rows: [3 of SIMD3<Double>]) -> SIMD4<Double> {
     let trace = rows[0].x + rows[1].y + rows[2].z
     var q: SIMD4<Double>
     if trace > 0 {
@@ -180,7 +197,8 @@ struct TransformParts {
         (rows[1].z - rows[2].y) / s, (rows[2].x - rows[0].z) / s, (rows[0].y - rows[1].x) / s, s / 4
       )
     } else {
-      let i = (0..<3).max { rows[$0][$0] < rows[$1][$1] }!
+      var i = 0
+      for other in 1..<3 where rows[i][i] < rows[other][other] { i = other }
       let (j, k) = ((i + 1) % 3, (i + 2) % 3)
       let s = (max(1 + rows[i][i] - rows[j][j] - rows[k][k], 0)).squareRoot() * 2
       q = .zero

@@ -46,6 +46,19 @@ public struct CATransform3D: Hashable, Sendable {
     (m41, m42, m43, m44) = (rows[3][0], rows[3][1], rows[3][2], rows[3][3])
   }
 
+  init(inlineRows rows: [4 of [4 of CGFloat]]) {
+    (m11, m12, m13, m14) = (rows[0][0], rows[0][1], rows[0][2], rows[0][3])
+    (m21, m22, m23, m24) = (rows[1][0], rows[1][1], rows[1][2], rows[1][3])
+    (m31, m32, m33, m34) = (rows[2][0], rows[2][1], rows[2][2], rows[2][3])
+    (m41, m42, m43, m44) = (rows[3][0], rows[3][1], rows[3][2], rows[3][3])
+  }
+
+  var inlineRows: [4 of [4 of CGFloat]] {
+    [
+      [m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44],
+    ]
+  }
+
   var rows: [[CGFloat]] {
     [
       [m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44],
@@ -157,14 +170,17 @@ public func CATransform3DRotate(
 /// Returns the inverse transform; the transform itself if it has no inverse, as on iOS.
 public func CATransform3DInvert(_ map: CATransform3D) -> CATransform3D {
   // Gauss-Jordan elimination with the largest pivot, on the matrix and the identity side by side.
-  var left = map.rows
-  var right = CATransform3DIdentity.rows
+  // The rows are not arrays: an animation of a rotation inverts its transform in every frame.
+  var left = map.inlineRows
+  var right = CATransform3DIdentity.inlineRows
   for column in 0..<4 {
-    guard let pivot = (column..<4).max(by: { abs(left[$0][column]) < abs(left[$1][column]) }),
-      left[pivot][column] != 0, left[pivot][column].isFinite
-    else { return map }
-    left.swapAt(column, pivot)
-    right.swapAt(column, pivot)
+    var pivot = column
+    for row in column..<4 where abs(left[pivot][column]) < abs(left[row][column]) { pivot = row }
+    guard left[pivot][column] != 0, left[pivot][column].isFinite else { return map }
+    if pivot != column {
+      left.swapAt(column, pivot)
+      right.swapAt(column, pivot)
+    }
     let scale = left[column][column]
     for index in 0..<4 {
       left[column][index] /= scale
@@ -178,7 +194,7 @@ public func CATransform3DInvert(_ map: CATransform3D) -> CATransform3D {
       }
     }
   }
-  return CATransform3D(rows: right)
+  return CATransform3D(inlineRows: right)
 }
 
 public func CATransform3DMakeAffineTransform(_ map: CGAffineTransform) -> CATransform3D {

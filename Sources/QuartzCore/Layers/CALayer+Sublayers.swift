@@ -46,6 +46,7 @@ extension CALayer {
     if children == nil { children = [] }
     children?.insert(layer, at: place)
     layer.parent = self
+    layer.clockMayHaveChanged()
     if layer.awaitsDrawing { markUndrawnFromHere() }
     if layer.awaitsLayout { markUnlaidFromHere() }
     if !isLaidOutByOwner { setNeedsLayout() }
@@ -83,6 +84,7 @@ extension CALayer {
     if parent.children?.isEmpty == true { parent.children = nil }
     parent.countAnimatedLayers(-animatedLayers)
     self.parent = nil
+    clockMayHaveChanged()
   }
 
   func countAnimatedLayers(_ change: Int) {
@@ -117,11 +119,13 @@ extension CALayer {
       countAnimatedLayers(-oldValue.animatedLayers)
       clock?.forget(oldValue)
       oldValue.maskedLayer = nil
+      oldValue.clockMayHaveChanged()
     }
     guard let mask else { return }
     mask.removeFromSuperlayer()
     if let other = mask.maskedLayer, other !== self { other.mask = nil }
     mask.maskedLayer = self
+    mask.clockMayHaveChanged()
     if mask.awaitsDrawing { markUndrawnFromHere() }
     if mask.awaitsLayout { markUnlaidFromHere() }
     countAnimatedLayers(mask.animatedLayers)

@@ -47,6 +47,17 @@ extension CALayer {
   }
 }
 
+/// The clock of a layer's tree when it was last searched for. Without it, making a deep tree would
+/// take a time that grows with the square of the depth.
+struct KnownClock {
+  weak var clock: LayerClock?
+  /// The value of `changes` when the clock was found.
+  var since = -1
+
+  /// The number of changes after each of which the clock of many layers may be another one.
+  nonisolated(unsafe) static var changes = 0
+}
+
 // MARK: - Layer time
 
 extension CALayer {
@@ -101,9 +112,25 @@ extension CALayer {
   }
 
   package var clock: LayerClock? {
-    var layer = shown ?? self
-    while let next = layer.outer { layer = next }
-    return layer.ownClock
+    let model = shown ?? self
+    if model.knownClock.since == KnownClock.changes { return model.knownClock.clock }
+    var layer = model
+    while let next = layer.outer {
+      layer = next
+      guard layer.knownClock.since == KnownClock.changes else { continue }
+      model.knownClock = layer.knownClock
+      return model.knownClock.clock
+    }
+    let clock = layer.ownClock
+    model.knownClock.clock = clock
+    model.knownClock.since = KnownClock.changes
+    return clock
+  }
+
+  /// Notes that the layer has come to another superlayer, or masks another layer.
+  func clockMayHaveChanged() {
+    knownClock.since = -1
+    if children != nil || mask != nil { KnownClock.changes += 1 }
   }
 
   /// The superlayer, or the layer that this one masks. Not for presentation layers.

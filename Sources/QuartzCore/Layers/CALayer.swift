@@ -66,9 +66,9 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
   /// The number of animated layers among this layer and all its sublayers.
   package final var animatedLayers = 0
   /// The clock of a root; nil in all other layers.
-  package final var ownClock: LayerClock?
+  package final var ownClock: LayerClock? { didSet { KnownClock.changes += 1 } }
   /// The clock's turn in which the layer came into its tree, and whether it was visible in its last tree.
-  final var (turnOfArrival, wasSeen) = (0, false)
+  final var (turnOfArrival, wasSeen, knownClock) = (0, false, KnownClock())
   /// Called after each change of a property, with its name; nil if nothing observes the layer.
   package final var whenChanged: ((String) -> Void)?
   /// The layer that a presentation layer shows; nil for other layers.
@@ -102,10 +102,9 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
 
   deinit {
     if children == nil, mask == nil { return }
-    var kept = children ?? []
-    children = nil
-    if let mask { kept.append(mask) }
-    mask = nil
+    KnownClock.changes += 1
+    var kept = (children ?? []) + (mask.map { [$0] } ?? [])
+    (children, mask) = (nil, nil)
     ReleaseChain.letGo(&kept)
   }
 

@@ -24,9 +24,18 @@ extension LayoutEngine {
       sum.expression, relation, Self.priority(of: constraint), tie: Self.tie(of: constraint),
       for: .constraint(constraint))
     guard !isFitting else { return }
-    let placement = LayoutPlacement(self, id, sum.uses, offset: offset)
+    let placement = LayoutPlacement(self, id, sum, offset: offset)
     constraint.placement = placement
     noteUsers(placement)
+  }
+
+  /// Whether text runs from right to left in the view. The answer is cached for all constraints of
+  /// one holder.
+  func isMirrored(_ view: UIView) -> Bool {
+    if let lastDirection, lastDirection.view === view { return lastDirection.isMirrored }
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    if work == .collecting { lastDirection = (view, isMirrored) }
+    return isMirrored
   }
 
   private static func factor(_ multiplier: CGFloat) -> Double {
@@ -46,7 +55,7 @@ extension LayoutEngine {
     entry[part].given = insert(expression, .equal, .given, for: .given(entry, part))
   }
 
-  private func givenConstant(_ entry: LayoutEntry, _ part: LayoutEntry.Part) -> Double {
+  func givenConstant(_ entry: LayoutEntry, _ part: LayoutEntry.Part) -> Double {
     -Double(entry.givenNumber(part))
   }
 
@@ -81,6 +90,7 @@ extension LayoutEngine {
   /// Updates the solver after a change of the frame, the insets, the content or its priorities.
   func refresh(_ entry: LayoutEntry) {
     for part in LayoutEntry.Part.allCases where entry[part].variable != nil {
+      if entry === freed, part.isSize { continue }
       if let given = entry[part].given {
         solver.setConstant(givenConstant(entry, part), of: given)
       } else if entry.mode == .constraints || entry.mode == .fitting {
@@ -92,6 +102,7 @@ extension LayoutEngine {
 
   /// Re-adds every constraint on the baselines of this view or of a superview.
   private func refreshBaselines(of view: UIView?) {
+    let root = root
     var view = view
     while let current = view {
       if let record = current.layoutRecord, record.hasBaselineInUse {
@@ -101,6 +112,7 @@ extension LayoutEngine {
           place(constraint)
         }
       }
+      if current === root { return }
       view = current.ownSuperview
     }
   }

@@ -76,6 +76,7 @@ extension UIView {
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
     updateConstraintsIfNeeded()
+    if let size = engineInUse?.fittingSize(of: self, target, horizontal, vertical) { return size }
     let engine = LayoutEngine(self, isFitting: true)
     let entry = engine.entry(for: self)
     for (part, wish, priority) in [
@@ -88,13 +89,17 @@ extension UIView {
         for: .given(entry, part))
     }
     engine.update()
-    let frame = frame(forAlignmentRect: entry.frame)
+    return exactSize(frame(forAlignmentRect: entry.frame).size)
+  }
+
+  /// Returns a fitting size without the rounding errors beside whole pixels.
+  func exactSize(_ size: CGSize) -> CGSize {
     let scale = layoutScale
     // Exact, as only the layout of frames rounds. Rounding errors beside whole pixels are removed.
     func exact(_ length: CGFloat) -> CGFloat {
       let pixels = (length * scale).rounded() / scale
       return max(abs(length - pixels) < 1e-6 ? pixels : length, 0)
     }
-    return CGSize(width: exact(frame.width), height: exact(frame.height))
+    return CGSize(width: exact(size.width), height: exact(size.height))
   }
 }

@@ -11,11 +11,14 @@ final class LayoutPlacement {
   /// The constant that the sides add to the constraint's own: offsets of baselines, alignment
   /// insets.
   let offset: Double
+  /// Whether the constraint is directional and was placed for text from right to left.
+  let isMirrored: Bool
 
-  init(_ engine: LayoutEngine, _ id: ConstraintID, _ uses: [LayoutUse], offset: Double) {
+  init(_ engine: LayoutEngine, _ id: ConstraintID, _ sum: LayoutSum, offset: Double) {
     self.engine = engine
     self.id = id
-    self.uses = uses
+    uses = sum.uses
+    isMirrored = sum.isMirrored
     self.offset = offset
   }
 }
@@ -51,9 +54,17 @@ final class LayoutEngine {
   /// The entries that layout has started to use since the last update.
   private var newlyHeld: [LayoutEntry] = []
   /// The last view whose text direction was read, cached while constraints are placed.
-  private var lastDirection: (view: UIView, isMirrored: Bool)?
-  private var work = Work.none
-  private(set) var waiting = Waiting()
+  var lastDirection: (view: UIView, isMirrored: Bool)?
+  var work = Work.none
+  var waiting = Waiting()
+  /// Whether the root has this engine as its own, and is not the root of a tree.
+  let isOfView: Bool
+  /// Whether the engine is among those that wait for an update.
+  var isListed = false
+  /// Whether the root has come to another place since the last update.
+  var isMoved = false
+  /// The entry whose height is free, because a fitting size was computed since the last update.
+  var freed: LayoutEntry?
   /// The view of the news that are `below` it. Once it is gone, there is nothing to collect.
   private weak var changedView: UIView?
   /// The entries of a fitting engine, by item: the items do not store them.
@@ -65,7 +76,7 @@ final class LayoutEngine {
   /// The constraints that currently yield to hidden views, without a warning.
   var yielding: [NSLayoutConstraint] = []
 
-  private enum Work { case none, updating, collecting }
+  enum Work { case none, updating, collecting }
 
   /// The changes that the next update handles.
   struct Waiting {
@@ -96,6 +107,7 @@ final class LayoutEngine {
   init(_ root: UIView, isFitting: Bool = false) {
     self.root = root
     self.isFitting = isFitting
+    isOfView = !isFitting && root.hasOwnEngine
   }
 
   // MARK: Changes
@@ -104,7 +116,7 @@ final class LayoutEngine {
   ///
   /// - Parameter view: The view below which they all are; nil if they may be anywhere.
   func treeChanged(below view: UIView? = nil) {
-    waiting.isThere = true
+    noteWork()
     guard let view else {
       waiting.news = .everywhere
       return
@@ -122,14 +134,14 @@ final class LayoutEngine {
     guard let placement = constraint.placement, !placement.isStale else { return }
     placement.isStale = true
     staleConstraints.append(constraint)
-    waiting.isThere = true
+    noteWork()
   }
 
   func priorityChanged(of constraint: NSLayoutConstraint) {
     guard let placement = constraint.placement else { return }
     solver.setPriority(
       Self.priority(of: constraint), tie: Self.tie(of: constraint), of: placement.id)
-    waiting.isThere = true
+    noteWork()
   }
 
   /// Notes that a required constraint has become active in a window.
@@ -151,7 +163,7 @@ final class LayoutEngine {
     guard !entry.isStale else { return }
     entry.isStale = true
     staleEntries.append(entry)
-    waiting.isThere = true
+    noteWork()
   }
 
   /// Removes a constraint that is no longer active or has left the tree.
@@ -162,7 +174,7 @@ final class LayoutEngine {
     if !yielding.isEmpty { yielding.removeAll { $0 === constraint } }
     drop(placement.id)
     for use in placement.uses { release(use) }
-    waiting.isThere = true
+    noteWork()
   }
 
   /// Removes a view that has left the tree, with everything below it. With `isWhole` false,
@@ -170,14 +182,15 @@ final class LayoutEngine {
   /// constraint has to be placed again: none reaches out of the view.
   func remove(_ view: UIView, isWhole: Bool = true, isAlone: Bool = false) {
     var leaving: [LayoutEntry] = []
-    view.visitTree { view in
-      guard let record = view.layoutRecord else { return isWhole && view.usesConstraints }
-      let items = [view] + record.guides + record.systemGuides as [any LayoutItem]
+    view.visitTree { current in
+      if current !== view, current.hasOwnEngine { return false }
+      guard let record = current.layoutRecord else { return isWhole && current.usesConstraints }
+      let items = [current] + record.guides + record.systemGuides as [any LayoutItem]
       leaving += items.compactMap(\.layoutEntry).filter { $0.engine === self }
-      return isWhole && view.usesConstraints
+      return isWhole && current.usesConstraints
     }
     remove(leaving)
-    waiting.isThere = true
+    noteWork()
     if !isAlone { treeChanged() }
   }
 
@@ -239,19 +252,31 @@ final class LayoutEngine {
       entry.isInQuestion = true
       inQuestion.append(entry)
     }
+    // Many views in a row are in the same superview.
+    var last: UIView?
     for entry in inQuestion {
       entry.isInQuestion = false
-      if entry.hasNews(in: solver) { entry.item?.layoutContainer?.markUnlaid() }
+      guard entry.hasNews(in: solver), let view = entry.item?.layoutContainer, view !== last
+      else { continue }
+      view.markUnlaid()
+      last = view
     }
     for entry in contents { tellContentSize(entry) }
   }
 
   private func takeUpChanges() {
     waiting.required = false
-    collect()
-    refreshStale()
+    takeUpSurroundings()
+    takeUpNews()
+    bindFreed()
     endYielding()
     solver.solve()
+  }
+
+  /// Adds what is new, and updates what has changed.
+  func takeUpNews() {
+    collect()
+    refreshStale()
   }
 
   /// Sets a scroll view's content size to the size that constraints give its content guide.
@@ -290,7 +315,7 @@ final class LayoutEngine {
       lastDirection = nil
     }
     start.visitTree { view in
-      guard view.usesConstraints else { return false }
+      guard view.usesConstraints, view === start || !view.hasOwnEngine else { return false }
       guard let record = view.layoutRecord else { return true }
       if !isFitting, view.isPlacedByConstraints { hold(entry(for: view)) }
       for guide in record.guides where !isFitting { hold(entry(for: guide)) }
@@ -305,18 +330,9 @@ final class LayoutEngine {
   private func start(of news: News, in root: UIView) -> UIView? {
     switch news {
     case .none: nil
-    case .below: changedView.flatMap { $0.root === root ? $0 : nil }
+    case .below: changedView.flatMap { $0.engineRoot === root ? $0 : nil }
     case .everywhere: root
     }
-  }
-
-  /// Whether text runs from right to left in the view. The answer is cached for all constraints of
-  /// one holder.
-  func isMirrored(_ view: UIView) -> Bool {
-    if let lastDirection, lastDirection.view === view { return lastDirection.isMirrored }
-    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    if work == .collecting { lastDirection = (view, isMirrored) }
-    return isMirrored
   }
 
   private func isNew(_ constraint: NSLayoutConstraint) -> Bool {

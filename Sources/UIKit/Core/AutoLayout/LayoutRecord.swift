@@ -93,6 +93,12 @@ struct ConstraintState {
   var departure: StackDeparture?
   /// The root of the view's tree when it was last searched for.
   var knownRoot = KnownRoot()
+  /// Whether the view has an engine of its own for the constraints within it.
+  var hasOwnEngine = false
+  /// The view whose engine solves the view's constraints when it was last searched for.
+  var knownEngineRoot = KnownRoot()
+  /// The view that determines the traits of the view when it was last searched for.
+  var knownTraitSource = KnownRoot()
 }
 
 extension UIView {

@@ -35,6 +35,7 @@ extension NSLayoutConstraint {
   private static var lastSerial = 0
 
   func hold(in view: UIView) {
+    UIView.joinEngines(for: views, heldBy: view)
     holder = view
     Self.lastSerial += 1
     serial = Self.lastSerial
@@ -44,7 +45,9 @@ extension NSLayoutConstraint {
       view.mentionsChanged()
     }
     view.layoutChanged(below: view)
-    if priority == .required, view.window != nil { view.root.layoutRecord?.engine?.requiredAdded() }
+    if priority == .required, view.window != nil {
+      view.engineRoot.layoutRecord?.engine?.requiredAdded()
+    }
   }
 
   /// The views of the constraint's items, each once.

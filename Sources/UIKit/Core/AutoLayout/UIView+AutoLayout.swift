@@ -52,7 +52,7 @@ extension UIView: LayoutItem {
   }
 
   /// The engine of the view's tree; nil if nothing in the view uses constraints.
-  var engineInUse: LayoutEngine? { usesConstraints ? root.layoutRecord?.engine : nil }
+  var engineInUse: LayoutEngine? { usesConstraints ? engineRoot.layoutRecord?.engine : nil }
 
   // MARK: Changes
 
@@ -60,12 +60,17 @@ extension UIView: LayoutItem {
   ///
   /// - Parameter place: The view below which all of them are; nil if they may be anywhere.
   func layoutChanged(below place: UIView? = nil) {
-    var view: UIView? = self
+    noteUse(from: self)
+    engineRoot.layoutRecord?.engine?.treeChanged(below: place)
+  }
+
+  /// Notes that a view, and thus every view around it, uses constraints.
+  private func noteUse(from first: UIView?) {
+    var view = first
     while let current = view, !current.usesConstraints {
       current.usesConstraints = true
       view = current.ownSuperview
     }
-    root.layoutRecord?.engine?.treeChanged(below: place)
   }
 
   /// Prepares the view for leaving its superview. Deactivates constraints that are held outside
@@ -74,8 +79,9 @@ extension UIView: LayoutItem {
   /// - Parameter isKeepingConstraints: Whether all constraints stay active, because the view stays
   ///   in the same place: a container takes the view in for an animation, or gives it back.
   func leaveLayout(isKeepingConstraints: Bool = false) {
-    guard usesConstraints, ownSuperview != nil else { return }
-    if isKeepingConstraints { return root.layoutRecord?.engine?.remove(self) ?? () }
+    // No constraint reaches out of a view with an engine of its own.
+    guard usesConstraints, ownSuperview != nil, !hasOwnEngine else { return }
+    if isKeepingConstraints { return engineRoot.layoutRecord?.engine?.remove(self) ?? () }
     var reachingOver: [NSLayoutConstraint] = []
     visitTree { view in
       for constraint in view.layoutRecord?.mentioning ?? []
@@ -85,19 +91,25 @@ extension UIView: LayoutItem {
       return view.usesConstraints
     }
     for constraint in reachingOver { constraint.deactivate() }
-    root.layoutRecord?.engine?.remove(self, isAlone: true)
+    engineRoot.layoutRecord?.engine?.remove(self, isAlone: true)
   }
 
   /// Joins the layout of the tree. Called when the view has a superview.
   func enterLayout() {
     guard usesConstraints else { return }
-    layoutRecord?.engine = nil
-    ownSuperview?.layoutChanged(below: self)
+    guard hasOwnEngine else {
+      layoutRecord?.engine = nil
+      ownSuperview?.layoutChanged(below: self)
+      return
+    }
+    noteUse(from: ownSuperview)
+    surroundingsChanged()
   }
 
   /// Sets whether the view's own frame places it, and not constraints.
   func changePlacement(keepsFrame: Bool) {
     guard keepsFrame != constraintState.keepsFrame else { return }
+    joinSurroundingEngine()
     constraintState.keepsFrame = keepsFrame
     makeLayoutRecord()
     engineInUse?.remove(self, isWhole: false)
@@ -171,15 +183,17 @@ extension UIView: LayoutItem {
   /// Solves the changes in the view's tree.
   package func updateEngine() {
     guard usesConstraints else { return }
-    let record = root.makeLayoutRecord()
+    let engineRoot = engineRoot
+    let record = engineRoot.makeLayoutRecord()
     let engine: LayoutEngine
     if let known = record.engine {
       engine = known
     } else {
-      engine = LayoutEngine(root)
+      engine = LayoutEngine(engineRoot)
       record.engine = engine
     }
     engine.update()
+    LayoutEngine.updateOwnEngines(around: self)
   }
 
   /// Sets the frames of the subviews to those that constraints give them.

@@ -3,7 +3,11 @@ import Foundation
 /// The traits of a view or a view controller, and the registrations for their changes.
 @MainActor
 struct TraitRecord {
-  var overrides = UITraitOverrides()
+  var overrides = UITraitOverrides() {
+    didSet { hasOverrides = overrides != UITraitOverrides() }
+  }
+  /// Whether any trait is overridden. Stored, because many views are asked for it at once.
+  private(set) var hasOverrides = false
   /// The traits at the last notification; nil before the first time in a window.
   var known: UITraitCollection?
   private var registrations: [Registration] = []

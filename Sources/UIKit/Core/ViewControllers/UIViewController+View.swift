@@ -39,6 +39,7 @@ extension UIViewController {
         "the view of a \(type(of: other)) cannot be the view of a \(type(of: self)), too: set the"
           + " first one's view to nil, or make another view")
     }
+    KnownRoot.traitChanges += 1
     loadedView?.viewController = nil
     loadedView = view
     view?.viewController = self

@@ -212,6 +212,7 @@ extension UIView {
       if view !== self, view.isWithdrawn { return false }
       if done {
         if window != nil {
+          if view !== self { view.surroundingsChanged() }
           view.noteTraits(isBelowKnown: view !== self)
           AppearanceTemplates.dress(view)
         }

@@ -8,6 +8,10 @@ struct KnownRoot {
 
   /// The number of moves of views with subviews, each of which may change the root of many views.
   @MainActor static var changes = 0
+  /// The number of changes after each of which the traits of many views may come from other views.
+  @MainActor static var traitChanges = 0
+  /// The number of changes after each of which the engines of many views may be others.
+  @MainActor static var engineChanges = 0
   /// Whether a view of this program has ever followed a place outside of its superview.
   @MainActor static var hasWithdrawnViews = false
 }
@@ -46,6 +50,12 @@ extension UIView {
   func setSuperview(_ view: UIView?) {
     ownSuperview = view
     constraintState.knownRoot.since = -1
-    if !ownSubviews.isEmpty { KnownRoot.changes += 1 }
+    constraintState.knownEngineRoot.since = -1
+    constraintState.knownTraitSource.since = -1
+    guard !ownSubviews.isEmpty else { return }
+    KnownRoot.changes += 1
+    KnownRoot.traitChanges += 1
+    // The views in a view with an engine of its own stay with that engine.
+    if !hasOwnEngine { KnownRoot.engineChanges += 1 }
   }
 }

@@ -6,6 +6,7 @@ extension UIView {
     get { traitRecord.overrides }
     set {
       traitRecord.overrides = newValue
+      KnownRoot.traitChanges += 1
       updateTraits()
     }
   }
@@ -14,14 +15,12 @@ extension UIView {
   /// views in between: a loop, so that no tree is too deep.
   var computedTraits: UITraitCollection {
     var overrides: [TraitValues] = []
-    var view = self
+    var view = traitSource
     while true {
-      if view.traitRecord.overrides != UITraitOverrides() {
-        overrides.append(view.traitRecord.overrides.values)
-      }
+      if view.traitRecord.hasOverrides { overrides.append(view.traitRecord.overrides.values) }
       if view.viewController != nil { break }
       guard let next = view.ownSuperview, !next.isWindow else { break }
-      view = next
+      view = next.traitSource
     }
     let inherited =
       view.viewController?.traitCollection ?? view.ownSuperview?.traitCollection
@@ -32,13 +31,38 @@ extension UIView {
       overrides.reversed().reduce(inherited.values) { $0.overridden(by: $1) })
   }
 
+  /// The nearest view, from this one outward, that has overrides or a view controller, or that is the
+  /// outermost one. Stored, so that making a deep tree takes no walk for each view.
+  private var traitSource: UIView {
+    if let known = knownTraitSource { return known }
+    var view = self
+    while !view.traitRecord.hasOverrides, view.viewController == nil,
+      let next = view.ownSuperview, !next.isWindow
+    {
+      view = next
+      guard let known = view.knownTraitSource else { continue }
+      view = known
+      break
+    }
+    if view !== self {
+      constraintState.knownTraitSource.view = view
+      constraintState.knownTraitSource.since = KnownRoot.traitChanges
+    }
+    return view
+  }
+
+  private var knownTraitSource: UIView? {
+    constraintState.knownTraitSource.since == KnownRoot.traitChanges
+      ? constraintState.knownTraitSource.view : nil
+  }
+
   /// The view's traits, computed from those that the superview has just received, without searching
   /// further out.
   private var traitsBelowKnown: UITraitCollection {
     guard viewController == nil, let ownSuperview, !ownSuperview.isWindow,
       let around = ownSuperview.traitRecord.known
     else { return traitCollection }
-    if traitRecord.overrides == UITraitOverrides() { return around }
+    if !traitRecord.hasOverrides { return around }
     return UITraitCollection(around.values.overridden(by: traitRecord.overrides.values))
   }
 
@@ -57,7 +81,9 @@ extension UIView {
       view.take(view === self ? view.traitCollection : view.traitsBelowKnown)
       return true
     }
-    if traitRecord.known?.layoutDirection != direction { engineInUse?.directionChanged() }
+    guard traitRecord.known?.layoutDirection != direction else { return }
+    engineInUse?.directionChanged()
+    directionChangedBelow()
   }
 
   /// Stores the traits and delivers a change. Entering a window for the first time is no change.

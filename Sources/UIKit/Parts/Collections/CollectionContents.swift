@@ -145,6 +145,9 @@ final class CollectionContents {
   /// compute their preferred sizes again, too.
   private(set) var isInvalidated = false
 
+  /// The number of times that views were placed.
+  private var round = 0
+
   /// Adds the views that are visible now and removes all others.
   func layOut() {
     guard !isLayingOut, !isUpdating else { return }
@@ -164,17 +167,20 @@ final class CollectionContents {
   }
 
   private func place(_ wanted: [UICollectionViewLayoutAttributes], isLast: Bool) {
-    let elements = Set(wanted.map(\.element))
-    for element in shown.keys.filter({ !elements.contains($0) }).sorted()
-    where shown[element]?.isCarried != true {
-      recycle(element)
+    round += 1
+    for attributes in wanted { shown[attributes.element]?.wantedIn = round }
+    var leaving: [CollectionElement] = []
+    for (element, reusable) in shown where reusable.wantedIn != round && !reusable.isCarried {
+      leaving.append(element)
     }
+    for element in leaving.sorted() { recycle(element) }
     for attributes in wanted {
       guard !needsReload else { return }
       let element = attributes.element
-      let isNew = shown[element] == nil
-      let reusable = shown[element] ?? make(attributes)
-      shown[element] = reusable
+      let shownBefore = shown[element]
+      let isNew = shownBefore == nil
+      let reusable = shownBefore ?? make(attributes)
+      if isNew { shown[element] = reusable }
       view.orthogonal.adopt(reusable, element)
       let isChanged = !isLast && invalidates(reusable, attributes, isNew: isNew)
       if isNew {

@@ -3,15 +3,17 @@ import Foundation
 /// One section of a compositional layout: the frames of its items, headers, footers and
 /// backgrounds.
 @MainActor
-struct CompositionalSection {
+final class CompositionalSection {
   typealias Edge = (item: NSCollectionLayoutBoundarySupplementaryItem, frame: CGRect)
 
   let section: NSCollectionLayoutSection
   let environment: any NSCollectionLayoutEnvironment
-  private(set) var filling: GroupFilling
+  private var filling: GroupFilling
+  /// The groups of a long section, which are placed when they are visible; nil for other sections.
+  private var repeated: RepeatedGroups?
   /// Finds the items and the attachments that are visible.
-  private(set) var itemIndex = FrameIndex([])
-  private(set) var attachmentIndex = FrameIndex([])
+  private var itemIndex = FrameIndex([])
+  private var attachmentIndex = FrameIndex([])
   private(set) var edges: [Edge] = []
   private(set) var backgrounds: [(item: NSCollectionLayoutDecorationItem, frame: CGRect)] = []
   /// The scroll view of a section that scrolls by itself; nil for other sections.
@@ -19,28 +21,32 @@ struct CompositionalSection {
   /// The start of the section along the scroll axis, in points.
   let start: CGFloat
   private(set) var end: CGFloat
+  private let number: Int
+  private let sizes: [Int: CGSize]?
   private let axis: ScrollAxis
   private let measuredEdge: (String) -> CGSize?
-
-  var items: [GroupFilling.Item] { filling.items }
 
   /// Computes the frames of a section.
   ///
   /// - Parameters:
   ///   - number: The index of the section.
-  ///   - filling: The section's items, not placed yet.
+  ///   - count: The number of items.
+  ///   - sizes: The sizes that cells prefer, by item.
+  ///   - repeated: The groups of the same section at another start; nil to place them.
   ///   - environment: The collection view's size within its insets, and the section's insets.
   ///   - start: The start of the section along the scroll axis.
   ///   - axis: The scroll axis.
   ///   - measuredEdge: Returns the size that the header or footer of a kind prefers.
   init(
-    _ section: NSCollectionLayoutSection, number: Int, filling: GroupFilling,
-    in environment: any NSCollectionLayoutEnvironment, from start: CGFloat, axis: ScrollAxis,
-    measuredEdge: @escaping (String) -> CGSize?
+    _ section: NSCollectionLayoutSection, number: Int, count: Int, sizes: [Int: CGSize]?,
+    repeated: RepeatedGroups? = nil, in environment: any NSCollectionLayoutEnvironment,
+    from start: CGFloat, axis: ScrollAxis, measuredEdge: @escaping (String) -> CGSize?
   ) {
     self.section = section
     self.environment = environment
-    self.filling = filling
+    self.number = number
+    self.sizes = sizes
+    filling = GroupFilling(count: count) { sizes?[$0] }
     self.start = start
     self.axis = axis
     self.measuredEdge = measuredEdge
@@ -60,13 +66,14 @@ struct CompositionalSection {
     }
     let contentStart = end
     end += axis == .vertical ? insets.top : insets.leading
-    if section.orthogonalScrollingBehavior == .none {
-      fill(inner, insets)
+    self.repeated =
+      repeated
+      ?? RepeatedGroups(section, count: count, sizes: sizes ?? [:], in: inner, insets, axis)
+    if let repeated = self.repeated {
+      end = repeated.place(from: end)
     } else {
-      fillAcross(inner, insets)
+      placeAll(inner, insets)
     }
-    itemIndex = FrameIndex(items.lazy.map(\.frame))
-    attachmentIndex = FrameIndex(self.filling.attachments.lazy.map(\.frame))
     end += axis == .vertical ? insets.bottom : insets.trailing
     let contentEnd = end
     for item in section.boundarySupplementaryItems where !item.isBefore {
@@ -82,10 +89,61 @@ struct CompositionalSection {
     }
   }
 
+  /// Returns the same section at another start.
+  func moved(to start: CGFloat) -> CompositionalSection {
+    CompositionalSection(
+      section, number: number, count: count, sizes: sizes, repeated: repeated, in: environment,
+      from: start, axis: axis, measuredEdge: measuredEdge)
+  }
+
+  /// Whether the section is long, so that a new size of a cell only moves what is behind the cell.
+  var isRepeated: Bool { repeated != nil }
+
+  /// Sets the size that an item's cell prefers, for `moved(to:)`.
+  func resize(_ item: Int, _ size: CGSize) { repeated?.resize(item, size) }
+
+  // MARK: Items
+
+  var count: Int { filling.count }
+
+  func item(_ index: Int) -> GroupFilling.Item { repeated?.item(index) ?? filling.items[index] }
+
+  /// Returns the items that overlap a rectangle, in ascending order.
+  func items(in rect: CGRect) -> [Int] {
+    if let repeated { return repeated.items(in: rect) }
+    return itemIndex.indices(near: rect).filter { filling.items[$0].frame.reaches(into: rect) }
+  }
+
+  func attachments(in rect: CGRect) -> [GroupFilling.Attachment] {
+    if let repeated { return repeated.attachments(in: rect) }
+    return attachmentIndex.indices(near: rect).map { filling.attachments[$0] }
+      .filter { $0.frame.reaches(into: rect) }
+  }
+
+  func attachment(_ kind: String, of item: Int) -> GroupFilling.Attachment? {
+    guard (0..<count).contains(item) else { return nil }
+    return (repeated?.attachments(besides: item) ?? filling.attachments)
+      .first { $0.kind == kind && $0.item == item }
+  }
+
+  func hasAttachments(_ kind: String) -> Bool {
+    (repeated?.firstAttachments ?? filling.attachments).contains { $0.kind == kind }
+  }
+
   // MARK: Groups
 
+  private func placeAll(_ inner: CGSize, _ insets: NSDirectionalEdgeInsets) {
+    if section.orthogonalScrollingBehavior == .none {
+      fill(inner, insets)
+    } else {
+      fillAcross(inner, insets)
+    }
+    itemIndex = FrameIndex(filling.items.lazy.map(\.frame))
+    attachmentIndex = FrameIndex(filling.attachments.lazy.map(\.frame))
+  }
+
   /// Places groups one after the other along the scroll axis.
-  private mutating func fill(_ inner: CGSize, _ insets: NSDirectionalEdgeInsets) {
+  private func fill(_ inner: CGSize, _ insets: NSDirectionalEdgeInsets) {
     let group = section.group
     let cross: ScrollAxis = axis == .vertical ? .horizontal : .vertical
     let edges = group.edgeSpacing
@@ -98,19 +156,19 @@ struct CompositionalSection {
       let origin =
         axis == .vertical
         ? CGPoint(x: insets.leading, y: end) : CGPoint(x: end, y: insets.top)
-      let before = items.count
+      let before = filling.items.count
       let placed = filling.place(group, size: size, at: origin)
       if let edges {
         filling.shift(
           from: before, cross, by: edges.start(cross, free: inner[cross] - placed[cross]))
       }
       end += placed[axis] + (edges?.ends(axis).end?.spacing ?? 0)
-      require(items.count > before, "a group of a compositional layout has no items")
+      require(filling.items.count > before, "a group of a compositional layout has no items")
     }
   }
 
   /// Places groups side by side across the scroll axis, for a section that scrolls by itself.
-  private mutating func fillAcross(_ inner: CGSize, _ insets: NSDirectionalEdgeInsets) {
+  private func fillAcross(_ inner: CGSize, _ insets: NSDirectionalEdgeInsets) {
     let group = section.group
     let cross: ScrollAxis = axis == .vertical ? .horizontal : .vertical
     let edges = group.edgeSpacing
@@ -123,9 +181,9 @@ struct CompositionalSection {
     while !filling.isComplete {
       if !groups.isEmpty { origin[cross] += section.interGroupSpacing }
       origin[cross] += edges?.ends(cross).start?.spacing ?? 0
-      let before = items.count
+      let before = filling.items.count
       let placed = filling.place(group, size: size, at: origin)
-      require(items.count > before, "a group of a compositional layout has no items")
+      require(filling.items.count > before, "a group of a compositional layout has no items")
       let first = Double(origin[cross] - start[cross])
       groups.append(first...first + Double(placed[cross]))
       origin[cross] += placed[cross] + (edges?.ends(cross).end?.spacing ?? 0)
@@ -150,7 +208,7 @@ struct CompositionalSection {
 
   // MARK: Edges
 
-  private mutating func addEdge(
+  private func addEdge(
     _ item: NSCollectionLayoutBoundarySupplementaryItem, _ inner: CGSize,
     _ insets: NSDirectionalEdgeInsets
   ) {

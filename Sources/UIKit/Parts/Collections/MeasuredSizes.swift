@@ -4,7 +4,7 @@ import Foundation
 /// is faster than by index path: a layout reads the sizes of all cells whenever one has changed.
 struct MeasuredSizes {
   private(set) var cells: [Int: [Int: CGSize]] = [:]
-  private var others: [CollectionElement: CGSize] = [:]
+  private(set) var others: [CollectionElement: CGSize] = [:]
 
   subscript(element: CollectionElement) -> CGSize? {
     get {

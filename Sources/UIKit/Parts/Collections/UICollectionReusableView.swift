@@ -19,14 +19,20 @@ open class UICollectionReusableView: UIView {
   weak var orthogonalScroll: OrthogonalScrollView?
   /// The distance that a finger has pushed the view aside, in points to the right.
   var swipeOffset: CGFloat = 0
+  /// The round of layout in which the view was last wanted.
+  var wantedIn = 0
   /// Whether a finger carries the view to another place. Its attributes then do not move it.
   var isCarried = false
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    takeOwnEngine()
+  }
 
   public required init?(coder: NSCoder) {
     coder.beginObject()
     super.init(coder: coder)
+    takeOwnEngine()
     coder.endObject(self)
   }
 

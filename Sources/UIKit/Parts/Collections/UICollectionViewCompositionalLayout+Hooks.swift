@@ -74,7 +74,7 @@ extension UICollectionViewCompositionalLayout {
     switch element.category {
     case .cell: return true
     case .supplementaryView:
-      return sections[section].filling.attachments.contains { $0.kind == element.kind }
+      return element.kind.map { sections[section].hasAttachments($0) } ?? false
     case .decorationView: return false
     }
   }

@@ -20,8 +20,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var measured = MeasuredSizes()
   /// The views whose content has changed since they were measured.
   private var outdated: Set<CollectionElement> = []
+  /// The new preferred sizes of cells in long sections since the sections were arranged.
+  private var resized: [IndexPath: CGSize] = [:]
   /// Whether the pending invalidation is only due to a cell's preferred size.
   private var isMeasuring = false
+  /// The number of pixels per point, while many attributes are made.
+  private var knownScale: CGFloat?
   private static let pinnedHeight = 10
 
   public init(
@@ -54,14 +58,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   open override func prepare() {
     super.prepare()
-    guard !isArranged, let view = collectionView else { return }
+    guard let view = collectionView else { return }
+    let resized = resized
+    self.resized = [:]
+    if isArranged { return moveSections(resized) }
     isArranged = true
     sections = []
     boundaries = []
-    let inset = view.adjustedContentInset
-    let room = CGSize(
-      width: max(view.bounds.width - inset.left - inset.right, 0),
-      height: max(view.bounds.height - inset.top - inset.bottom, 0))
+    let room = room(of: view)
     var end: CGFloat = 0
     for item in configuration.boundarySupplementaryItems where item.isBefore {
       addBoundary(item, in: room, at: &end)
@@ -76,21 +80,51 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       let environment = LayoutSurroundings(
         room, insets: referenceInsets(section.contentInsetsReference, of: view),
         view.traitCollection)
-      let sizes = measured.cells[number]
-      let filling = GroupFilling(count: view.numberOfItems(inSection: number)) { sizes?[$0] }
       let path = IndexPath(item: 0, section: number)
+      // Only the sizes of headers and footers: those of cells would be copied with the next change.
+      let edges = measured.others
       let arranged = CompositionalSection(
-        section, number: number, filling: filling, in: environment, from: end, axis: axis
-      ) { [measured] in measured[.supplementary($0, path)] }
+        section, number: number, count: view.numberOfItems(inSection: number),
+        sizes: measured.cells[number], in: environment, from: end, axis: axis
+      ) { edges[.supplementary($0, path)] }
       end = arranged.end
       sections.append(arranged)
     }
+    close(in: room, at: end)
+  }
+
+  /// Adds the footers of the whole layout behind the sections.
+  private func close(in room: CGSize, at end: CGFloat) {
+    var end = end
     for item in configuration.boundarySupplementaryItems where !item.isBefore {
       addBoundary(item, in: room, at: &end)
     }
     contentSize =
       axis == .vertical
       ? CGSize(width: room.width, height: end) : CGSize(width: end, height: room.height)
+  }
+
+  /// Moves the sections from the first one on that contains a cell with a new preferred size.
+  private func moveSections(_ resized: [IndexPath: CGSize]) {
+    guard let first = resized.keys.map(\.section).min(), sections.indices.contains(first),
+      let view = collectionView
+    else { return }
+    for (path, size) in resized { sections[path.section].resize(path.item, size) }
+    var end = sections[first].start
+    for number in first..<sections.count {
+      if number > first { end += configuration.interSectionSpacing }
+      sections[number] = sections[number].moved(to: end)
+      end = sections[number].end
+    }
+    boundaries.removeAll { !$0.item.isBefore }
+    close(in: room(of: view), at: end)
+  }
+
+  private func room(of view: UICollectionView) -> CGSize {
+    let inset = view.adjustedContentInset
+    return CGSize(
+      width: max(view.bounds.width - inset.left - inset.right, 0),
+      height: max(view.bounds.height - inset.top - inset.bottom, 0))
   }
 
   private func addBoundary(
@@ -112,6 +146,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) -> [UICollectionViewLayoutAttributes]? {
     let (least, most) = (rect.origin[axis], rect.origin[axis] + rect.size[axis])
     var found: [UICollectionViewLayoutAttributes] = []
+    knownScale = collectionView?.layoutScale
+    defer { knownScale = nil }
     for (number, section) in sections.enumerated()
     where section.end >= least && section.start <= most {
       let path = IndexPath(item: 0, section: number)
@@ -123,15 +159,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         layoutAttributesForSupplementaryView(ofKind: $0.item.elementKind, at: path)
       }
       let shown = rect.offsetBy(dx: shift(number).x, dy: shift(number).y)
-      for item in section.itemIndex.indices(near: shown)
-      where section.items[item].frame.reaches(into: shown) {
+      for item in section.items(in: shown) {
         if let attributes = layoutAttributesForItem(at: IndexPath(item: item, section: number)) {
           found.append(attributes)
         }
       }
-      for index in section.attachmentIndex.indices(near: shown)
-      where section.filling.attachments[index].frame.reaches(into: shown) {
-        let attachment = section.filling.attachments[index]
+      for attachment in section.attachments(in: shown) {
         let path = IndexPath(item: attachment.item, section: number)
         if let attributes = layoutAttributesForSupplementaryView(ofKind: attachment.kind, at: path)
         {
@@ -156,17 +189,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     guard indexPath.count == 2, sections.indices.contains(indexPath.section),
-      sections[indexPath.section].items.indices.contains(indexPath.item)
+      (0..<sections[indexPath.section].count).contains(indexPath.item)
     else { return nil }
     let section = sections[indexPath.section]
-    let place = section.items[indexPath.item]
+    let place = section.item(indexPath.item)
     let attributes = makeAttributes(of: .cell(indexPath))
     let shift = shift(indexPath.section)
     attributes.frame = onPixel(place.frame).offsetBy(dx: -shift.x, dy: -shift.y)
     attributes.zIndex = place.zIndex
     attributes.estimatesWidth = place.estimatesWidth
     attributes.estimatesHeight = place.estimatesHeight
-    attributes.list = section.section.list?.place(of: indexPath, count: section.items.count)
+    attributes.list = section.section.list?.place(of: indexPath, count: section.count)
     return attributes
   }
 
@@ -197,11 +230,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       }
       return attributes
     }
-    guard
-      let attachment = section.filling.attachments.first(where: {
-        $0.kind == elementKind && $0.item == indexPath.item
-      })
-    else { return nil }
+    guard let attachment = section.attachment(elementKind, of: indexPath.item) else { return nil }
     let shift = shift(indexPath.section)
     attributes.frame = onPixel(attachment.frame).offsetBy(dx: -shift.x, dy: -shift.y)
     attributes.zIndex = attachment.zIndex
@@ -239,7 +268,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   private func onPixel(_ frame: CGRect) -> CGRect {
-    let scale = collectionView?.layoutScale ?? 1
+    let scale = knownScale ?? collectionView?.layoutScale ?? 1
     func whole(_ number: CGFloat) -> CGFloat { (number * scale).rounded() / scale }
     return CGRect(
       x: whole(frame.minX), y: whole(frame.minY), width: frame.width, height: frame.height)
@@ -269,15 +298,21 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let keepsSizes = context.invalidateDataSourceCounts || context.isOnlyScrolling || isMeasuring
     if context.invalidateEverything || !keepsSizes { measured = MeasuredSizes() }
+    if context.invalidateEverything || !keepsSizes || context.invalidateDataSourceCounts {
+      resized = [:]
+    }
+    // A new size alone moves long sections, and does not arrange them again.
+    let isMoving = isMeasuring && !resized.isEmpty && !context.invalidateDataSourceCounts
     isMeasuring = false
-    if !context.isOnlyScrolling { isArranged = false }
+    if !context.isOnlyScrolling, !isMoving || context.invalidateEverything { isArranged = false }
     super.invalidateLayout(with: context)
   }
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let view = collectionView else { return false }
     if newBounds.size != view.bounds.size { return true }
-    return (boundaries + sections.flatMap(\.edges)).contains { $0.item.pinToVisibleBounds }
+    return boundaries.contains { $0.item.pinToVisibleBounds }
+      || sections.contains { $0.edges.contains { $0.item.pinToVisibleBounds } }
   }
 
   open override func invalidationContext(
@@ -303,20 +338,19 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   override func measureAgain(_ element: CollectionElement) { outdated.insert(element) }
 
   override func asksForPreference(of element: CollectionElement, isNew: Bool) -> Bool {
-    guard measured[element] == nil || outdated.contains(element),
-      let attributes = estimated(element)
-    else { return false }
-    return attributes.estimatesWidth || attributes.estimatesHeight
-  }
-
-  /// Returns the attributes of a view whose size the layout may have estimated.
-  private func estimated(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    guard measured[element] == nil || outdated.contains(element) else { return false }
+    let path = element.indexPath
     switch element.category {
-    case .cell: layoutAttributesForItem(at: element.indexPath)
+    case .cell:
+      guard path.count == 2, sections.indices.contains(path.section),
+        (0..<sections[path.section].count).contains(path.item)
+      else { return false }
+      let item = sections[path.section].item(path.item)
+      return item.estimatesWidth || item.estimatesHeight
     case .supplementaryView:
-      layoutAttributesForSupplementaryView(
-        ofKind: element.kind ?? "", at: element.indexPath)
-    case .decorationView: nil
+      let attributes = layoutAttributesForSupplementaryView(ofKind: element.kind ?? "", at: path)
+      return attributes.map { $0.estimatesWidth || $0.estimatesHeight } ?? false
+    case .decorationView: return false
     }
   }
 
@@ -327,7 +361,22 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     measured[preferredAttributes.element] = preferredAttributes.size
     outdated.remove(preferredAttributes.element)
     isMeasuring = preferredAttributes.size != originalAttributes.size
+    if isMeasuring { noteSize(of: preferredAttributes) }
     return isMeasuring
+  }
+
+  /// Notes the new size of a cell that only moves the sections from its own on; otherwise all
+  /// sections will be arranged again.
+  private func noteSize(of attributes: UICollectionViewLayoutAttributes) {
+    let path = attributes.indexPath
+    guard isArranged, attributes.representedElementCategory == .cell, path.count == 2,
+      sections.indices.contains(path.section), sections[path.section].isRepeated
+    else {
+      resized = [:]
+      isArranged = false
+      return
+    }
+    resized[path] = attributes.size
   }
 
   // MARK: For the collection view

@@ -154,6 +154,11 @@ struct CollectionElement: Hashable {
   var kind: String?
   var indexPath: IndexPath
 
+  func hash(into hasher: inout Hasher) {
+    // The kind is left out: views of several kinds at one index path are rare.
+    hasher.combine(indexPath.count == 2 ? indexPath.item &+ indexPath.section << 32 : 0)
+  }
+
   static func cell(_ indexPath: IndexPath) -> CollectionElement {
     CollectionElement(category: .cell, kind: nil, indexPath: indexPath)
   }

@@ -54,9 +54,9 @@ struct TableRows {
   }
 
   func row(_ path: IndexPath) -> Range<CGFloat> {
-    let top = sections[path.section].top
-    return top + sections[path.section].rows.top(path.row)..<top
-      + sections[path.section].rows.end(path.row)
+    let (section, row) = (path.section, path.row)
+    let top = sections[section].top
+    return top + sections[section].rows.top(row)..<top + sections[section].rows.end(row)
   }
 
   func isMeasured(_ path: IndexPath) -> Bool {
@@ -76,17 +76,63 @@ struct TableRows {
 
   /// Returns the rows that are at least partly between two positions.
   func rows(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
-    guard top < bottom else { return [] }
     var paths: [IndexPath] = []
-    for (index, section) in sections.enumerated()
-    where section.top < bottom && section.top + section.height > top {
-      var row = section.rows.first { section.top + $0 > top }
-      while row < section.rows.count, section.top + section.rows.top(row) < bottom {
-        if section.rows[row] > 0 { paths.append(IndexPath(row: row, section: index)) }
-        row += 1
+    for span in spans(from: top, to: bottom) {
+      for row in span.rows where sections[span.section].rows[row] > 0 {
+        paths.append(IndexPath(row: row, section: span.section))
       }
     }
     return paths
+  }
+
+  /// Rows of one section that follow each other.
+  struct Span: Equatable {
+    let section: Int
+    let rows: Range<Int>
+  }
+
+  /// Returns the rows that are at least partly between two positions, with rows without a height
+  /// among them.
+  func spans(from top: CGFloat, to bottom: CGFloat) -> [Span] {
+    guard top < bottom else { return [] }
+    var spans: [Span] = []
+    for index in sections.indices {
+      let start = sections[index].top
+      guard start < bottom, start + sections[index].height > top else { continue }
+      let first = sections[index].rows.first { start + $0 > top }
+      var row = first
+      while row < sections[index].rows.count, start + sections[index].rows.top(row) < bottom {
+        row += 1
+      }
+      if row > first { spans.append(Span(section: index, rows: first..<row)) }
+    }
+    return spans
+  }
+
+  /// The number of rows of the spans that have a height.
+  func count(_ spans: [Span]) -> Int {
+    spans.reduce(0) { count, span in
+      let rows = span.rows.lazy.filter { sections[span.section].rows[$0] > 0 }
+      return count + rows.count
+    }
+  }
+
+  /// Whether a row is in the spans and has a height.
+  func shows(_ path: IndexPath, _ spans: [Span]) -> Bool {
+    guard path.count == 2 else { return false }
+    let (section, row) = (path.section, path.row)
+    return spans.contains { $0.section == section && $0.rows.contains(row) }
+      && sections[section].rows[row] > 0
+  }
+
+  /// Whether the heights of all rows of the spans are final.
+  func areMeasured(_ spans: [Span]) -> Bool {
+    for span in spans {
+      for row in span.rows where sections[span.section].rows[row] > 0 {
+        if !sections[span.section].rows.isMeasured(row) { return false }
+      }
+    }
+    return true
   }
 
   /// Returns the sections that are at least partly between two positions.

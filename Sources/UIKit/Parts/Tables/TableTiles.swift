@@ -136,7 +136,9 @@ final class TableTiles {
     {
       resize()
     }
-    for _ in 0..<Self.rounds where measureVisible() {}
+    for _ in 0..<Self.rounds {
+      guard measureVisible() else { break }
+    }
     show()
     table.backgroundView?.frame = table.bounds
   }
@@ -150,6 +152,9 @@ final class TableTiles {
   /// Measures the visible rows. Returns whether a height differs from its estimate.
   private func measureVisible() -> Bool {
     let window = window
+    // While nothing new becomes visible, no list of rows is needed.
+    let spans = rows.spans(from: window.lowerBound, to: window.upperBound)
+    if rows.areMeasured(spans) { return false }
     let paths = rows.rows(from: window.lowerBound, to: window.upperBound)
     var open: [IndexPath] = []
     for path in paths where !rows.isMeasured(path) { open.append(path) }
@@ -231,12 +236,24 @@ final class TableTiles {
 
   private func show() {
     let window = window
-    let paths = rows.rows(from: window.lowerBound, to: window.upperBound)
-    let wanted = Set(paths)
-    for path in cells.keys.sorted() where !wanted.contains(path) && !keeps(path) { remove(path) }
-    for path in paths where cells[path] == nil { add(path) }
-    for path in prepared.keys.sorted() { recycle(prepared.removeValue(forKey: path)) }
-    for (path, cell) in cells where !table.reorder.moves(cell) { place(cell, at: path) }
+    let spans = rows.spans(from: window.lowerBound, to: window.upperBound)
+    var leaving: [IndexPath] = []
+    for path in cells.keys where !rows.shows(path, spans) { leaving.append(path) }
+    let visible = rows.count(spans)
+    let isComplete = cells.count - leaving.count == visible
+    leaving.sort()
+    for path in leaving where !keeps(path) { remove(path) }
+    if !isComplete {
+      let paths = rows.rows(from: window.lowerBound, to: window.upperBound)
+      for path in paths where cells[path] == nil { add(path) }
+    }
+    if !prepared.isEmpty {
+      for path in prepared.keys.sorted() { recycle(prepared.removeValue(forKey: path)) }
+    }
+    let (inset, width) = (groupInset, cellWidth)
+    for (path, cell) in cells where !table.reorder.moves(cell) {
+      place(cell, at: path, inset: inset, width: width)
+    }
     showHeaders(window)
   }
 
@@ -251,7 +268,7 @@ final class TableTiles {
     cells[path] = cell
     UIView.performWithoutAnimation {
       decorate(cell, at: path)
-      place(cell, at: path)
+      place(cell, at: path, inset: groupInset, width: cellWidth)
       prepareEditing(cell, at: path)
       if cell.isEditing != table.isEditing { cell.setEditing(table.isEditing, animated: false) }
       cell.isHidden = false
@@ -282,12 +299,13 @@ final class TableTiles {
       table.dataSource?.tableView(table, canMoveRowAt: path) ?? false
   }
 
-  private func place(_ cell: UITableViewCell, at path: IndexPath) {
+  private func place(
+    _ cell: UITableViewCell, at path: IndexPath, inset: CGFloat, width: CGFloat
+  ) {
     guard rows.contains(path) else { return }
     let range = rows.row(path)
     let frame = CGRect(
-      x: groupInset, y: range.lowerBound, width: cellWidth,
-      height: range.upperBound - range.lowerBound)
+      x: inset, y: range.lowerBound, width: width, height: range.upperBound - range.lowerBound)
     let way = table.swipes.way(of: cell)
     let placed = frame.offsetBy(dx: way, dy: 0)
     if cell.frame != placed { cell.frame = placed }

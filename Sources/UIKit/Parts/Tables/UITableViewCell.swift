@@ -34,6 +34,7 @@ open class UITableViewCell: UIView {
   }
 
   private func begin() {
+    takeOwnEngine()
     backgroundColor = .systemBackground
     contentView.frame = bounds
     // The content view must have the cell's size before the first layout. Otherwise constraints in

@@ -15,19 +15,24 @@ open class UITableViewHeaderFooterView: UIView {
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
-    addSubview(contentView)
+    begin()
   }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addSubview(contentView)
+    begin()
   }
 
   public required init?(coder: NSCoder) {
     coder.beginObject()
     super.init(coder: coder)
-    addSubview(contentView)
+    begin()
     coder.endObject(self)
+  }
+
+  private func begin() {
+    takeOwnEngine()
+    addSubview(contentView)
   }
 
   open private(set) var contentView = UIView()

@@ -1,0 +1,146 @@
+/// Views with engines of their own: cells and the like, which leave a tree and return while they are
+/// reused. Their constraints stay in the engine, so that a reused cell whose content has changed
+/// solves only that change.
+///
+/// The constraints in such a view must not reach out of the view. A constraint that does so makes the
+/// view part of the surrounding engine for good.
+extension UIView {
+  var hasOwnEngine: Bool { constraintState.hasOwnEngine }
+
+  /// Makes an engine of the view's own solve the constraints within the view.
+  func takeOwnEngine() {
+    constraintState.hasOwnEngine = true
+    Self.haveOwnEngines = true
+    if !ownSubviews.isEmpty { KnownRoot.engineChanges += 1 }
+  }
+
+  /// Whether a view of this program has ever had an engine of its own.
+  private static var haveOwnEngines = false
+
+  /// Makes the surrounding engine solve the constraints within the view.
+  func joinSurroundingEngine() {
+    guard hasOwnEngine else { return }
+    if let engine = layoutRecord?.engine {
+      engine.remove(self)
+      layoutRecord?.engine = nil
+    }
+    constraintState.hasOwnEngine = false
+    KnownRoot.engineChanges += 1
+    if usesConstraints { ownSuperview?.layoutChanged(below: self) }
+  }
+
+  /// Joins the engines around each view that contains an item of a constraint, but not all of them.
+  static func joinEngines(for items: [UIView], heldBy holder: UIView) {
+    guard haveOwnEngines else { return }
+    for item in items {
+      var view: UIView? = item
+      while let current = view, current !== holder {
+        if current.hasOwnEngine { current.joinSurroundingEngine() }
+        view = current.ownSuperview
+      }
+    }
+  }
+
+  /// The view whose engine solves the constraints of this view: the nearest view around it with an
+  /// engine of its own, or the root of the tree.
+  var engineRoot: UIView {
+    guard Self.haveOwnEngines else { return root }
+    if let known = knownEngineRoot { return known }
+    var view = self
+    while !view.hasOwnEngine, !view.isWindow, let next = view.ownSuperview {
+      view = next
+      guard let known = view.knownEngineRoot else { continue }
+      view = known
+      break
+    }
+    if view !== self {
+      constraintState.knownEngineRoot.view = view
+      constraintState.knownEngineRoot.since = KnownRoot.engineChanges
+    }
+    return view
+  }
+
+  private var knownEngineRoot: UIView? {
+    constraintState.knownEngineRoot.since == KnownRoot.engineChanges
+      ? constraintState.knownEngineRoot.view : nil
+  }
+
+  /// Notes that the view's surroundings, such as the text direction, may be others than before.
+  func surroundingsChanged() {
+    if hasOwnEngine { layoutRecord?.engine?.surroundingsChanged() }
+  }
+
+  /// Notifies the engines of all views below this one of a change of the text direction.
+  func directionChangedBelow() {
+    guard Self.haveOwnEngines else { return }
+    visitTree { view in
+      if view !== self { view.surroundingsChanged() }
+      return view.usesConstraints
+    }
+  }
+}
+
+extension LayoutEngine {
+  /// The engines with changes that no update has handled yet, of views with engines of their own.
+  private static var waitingEngines: [LayoutEngine] = []
+
+  /// Notes that the next update has something to do.
+  func noteWork() {
+    guard !waiting.isThere else { return }
+    waiting.isThere = true
+    listWaiting()
+  }
+
+  private func listWaiting() {
+    guard isOfView, !isListed else { return }
+    isListed = true
+    Self.waitingEngines.append(self)
+  }
+
+  /// Updates the engines of all views in a tree that have engines of their own.
+  static func updateOwnEngines(around view: UIView) {
+    guard !waitingEngines.isEmpty else { return }
+    let root = view.root
+    let engines = waitingEngines
+    waitingEngines.removeAll(keepingCapacity: true)
+    for engine in engines { engine.isListed = false }
+    for engine in engines where engine.waiting.isThere {
+      guard let place = engine.root, place.hasOwnEngine else { continue }
+      if place.root === root { engine.update() }
+      if engine.waiting.isThere { engine.listWaiting() }
+    }
+  }
+
+  /// Notes that the view has come to another place: its content is read again, and its subviews get
+  /// their frames again.
+  func surroundingsChanged() {
+    isMoved = true
+    noteWork()
+  }
+
+  /// Reads everything again that may depend on the surroundings of the view.
+  func takeUpSurroundings() {
+    guard isMoved else { return }
+    isMoved = false
+    for entry in entries {
+      entryChanged(entry)
+      if entry.isHeld, entry.mode == .constraints { entry.item?.layoutContainer?.markUnlaid() }
+    }
+    if root?.window != nil, isMirroredOtherwise { directionChanged() }
+  }
+
+  /// Whether a constraint was placed with another text direction than its view has now.
+  private var isMirroredOtherwise: Bool {
+    var last: (view: UIView, isMirrored: Bool)?
+    for source in sources {
+      guard let constraint = source?.constraint, constraint.isDirectional,
+        let placement = constraint.placement, let holder = constraint.holder
+      else { continue }
+      if last?.view !== holder {
+        last = (holder, holder.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      }
+      if last?.isMirrored != placement.isMirrored { return true }
+    }
+    return false
+  }
+}
