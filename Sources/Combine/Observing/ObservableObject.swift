@@ -33,7 +33,7 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
 
   private static let lock = NSLock()
   /// Its address is the key under which an object stores its publisher.
-  private static let key = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
+  nonisolated(unsafe) private static let key = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
 
   static func of(_ object: AnyObject) -> ObservableObjectPublisher {
     lock.withLock {

@@ -86,40 +86,40 @@ extension Publishers {
 
 extension Publisher {
   public func zip<B: Publisher>(
-    with b: B
+    _ b: B
   ) -> Publishers.Zip<Self, B> where B.Failure == Failure {
     Publishers.Zip(self, b)
   }
 
   public func zip<B: Publisher, T>(
-    with b: B, _ transform: @escaping (Output, B.Output) -> T
+    _ b: B, _ transform: @escaping (Output, B.Output) -> T
   ) -> Publishers.Map<Publishers.Zip<Self, B>, T>
   where B.Failure == Failure {
     Publishers.Zip(self, b).map { transform($0.0, $0.1) }
   }
 
   public func zip<B: Publisher, C: Publisher>(
-    with b: B, _ c: C
+    _ b: B, _ c: C
   ) -> Publishers.Zip3<Self, B, C> where B.Failure == Failure, C.Failure == Failure {
     Publishers.Zip3(self, b, c)
   }
 
   public func zip<B: Publisher, C: Publisher, T>(
-    with b: B, _ c: C, _ transform: @escaping (Output, B.Output, C.Output) -> T
+    _ b: B, _ c: C, _ transform: @escaping (Output, B.Output, C.Output) -> T
   ) -> Publishers.Map<Publishers.Zip3<Self, B, C>, T>
   where B.Failure == Failure, C.Failure == Failure {
     Publishers.Zip3(self, b, c).map { transform($0.0, $0.1, $0.2) }
   }
 
   public func zip<B: Publisher, C: Publisher, D: Publisher>(
-    with b: B, _ c: C, _ d: D
+    _ b: B, _ c: C, _ d: D
   ) -> Publishers.Zip4<Self, B, C, D>
   where B.Failure == Failure, C.Failure == Failure, D.Failure == Failure {
     Publishers.Zip4(self, b, c, d)
   }
 
   public func zip<B: Publisher, C: Publisher, D: Publisher, T>(
-    with b: B, _ c: C, _ d: D, _ transform: @escaping (Output, B.Output, C.Output, D.Output) -> T
+    _ b: B, _ c: C, _ d: D, _ transform: @escaping (Output, B.Output, C.Output, D.Output) -> T
   ) -> Publishers.Map<Publishers.Zip4<Self, B, C, D>, T>
   where B.Failure == Failure, C.Failure == Failure, D.Failure == Failure {
     Publishers.Zip4(self, b, c, d).map { transform($0.0, $0.1, $0.2, $0.3) }

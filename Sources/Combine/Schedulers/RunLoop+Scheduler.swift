@@ -52,9 +52,9 @@ extension OperationQueue: Scheduler {
   ) {
     let delay = now.distance(to: date).timeInterval
     guard self !== OperationQueue.main else { return WindowTime.run(after: delay, action) }
-    nonisolated(unsafe) let (queue, action) = (self, action)
+    nonisolated(unsafe) let action = action
     DispatchQueue.global().asyncAfter(deadline: .now() + Swift.max(delay, 0)) {
-      queue.addOperation { action() }
+      self.addOperation { action() }
     }
   }
 

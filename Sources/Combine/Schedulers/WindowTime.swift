@@ -17,10 +17,11 @@ enum WindowTime {
   static func run(after seconds: TimeInterval, _ action: @escaping () -> Void) {
     // A deadline beyond the queue's range would stop the program.
     let delay = min(max(seconds, 0), longest)
-    guard now != nil else {
-      return DispatchQueue.main.asyncAfter(deadline: .now() + delay, execute: action)
-    }
     nonisolated(unsafe) let action = action
+    guard now != nil else {
+      // UIKit's function of this name takes the window's time if this is called off the main thread.
+      return DispatchQueue.main.asyncAfter(deadline: .now() + delay) { action() }
+    }
     MainActor.assumeIsolated { DelayedCall().start(after: delay) { action() } }
   }
 

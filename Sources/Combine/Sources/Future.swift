@@ -17,11 +17,17 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
   where S: Subscriber, S.Input == Output, S.Failure == Failure {
     let link = FutureLink(subscriber)
     link.begin()
-    let result = lock.withLock { () -> Result<Output, Failure>? in
-      if result == nil { waiting.append { link.send($0) } }
-      return result
-    }
-    if let result { link.send(result) }
+    if let result = resultOrLater({ link.send($0) }) { link.send(result) }
+  }
+
+  /// Returns the result; without one, calls the closure later.
+  private func resultOrLater(
+    _ send: @escaping (Result<Output, Failure>) -> Void
+  ) -> Result<Output, Failure>? {
+    lock.lock()
+    defer { lock.unlock() }
+    if result == nil { waiting.append(send) }
+    return result
   }
 
   private func fulfill(_ result: Result<Output, Failure>) {
