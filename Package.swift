@@ -36,7 +36,9 @@ let package = Package(
     .library(name: "PantographApplicationWindow", targets: ["PantographApplicationWindow"]),
     .library(name: "CoreGraphics", targets: graphics),
     .library(name: "QuartzCore", targets: ["QuartzCore"] + graphics),
-    .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "_Testing_UIKit"] + graphics),
+    // Ported sources import Combine without naming its product.
+    .library(
+      name: "UIKit", targets: ["UIKit", "QuartzCore", "Combine", "_Testing_UIKit"] + graphics),
     .executable(name: "pantograph", targets: ["PantographMain"]),
     .executable(name: "pantograph-studio", targets: ["PantographStudioMain"]),
     .executable(name: "pantograph-window", targets: ["PantographWindow"]),
@@ -391,6 +393,13 @@ let package = Package(
         "PantographGestures",
         "QuartzCore",
       ],
+      swiftSettings: strict),
+    // Publishers and subscribers with Apple's names. On main queues, their time is the window's.
+    .target(
+      name: "Combine", dependencies: ["PantographObjects", "QuartzCore", "UIKit"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "CombineTests", dependencies: ["Combine", "PantographObjects", "QuartzCore", "UIKit"],
       swiftSettings: strict),
     // The virtual clock of a test process; see docs/testing.md.
     .target(name: "CPantographTestTime"),

@@ -88,6 +88,8 @@ struct Layer {
         "PantographGestures",
       ]),
     Layer(
+      name: "Combine", kind: .ordinary, uses: ["PantographObjects", "QuartzCore", "UIKit"]),
+    Layer(
       name: "GestureTesting", kind: .ordinary,
       uses: [
         "CPantographTestTime", "PantographGestures", "PantographPlainText", "PantographRecordings",

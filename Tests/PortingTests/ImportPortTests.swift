@@ -16,7 +16,7 @@ import Testing
     #expect(!result.notes[0].message.contains("Auto Layout"))
   }
 
-  @Test(arguments: ["Foundation", "XCTest", "Dispatch", "Glibc", "Observation"])
+  @Test(arguments: ["Combine", "Foundation", "XCTest", "Dispatch", "Glibc", "Observation"])
   func `a module that is here stays`(name: String) {
     #expect(port("import \(name)\n").texts[0] == "import \(name)\n")
     #expect(port("import \(name)\n").notes.isEmpty)

@@ -90,4 +90,18 @@ import Testing
     #expect(result.classes.map(\.path) == ["A.swift", "C.swift"])
     #expect(result.classes.map(\.registration).last == "  InterfaceClasses.register(Third.self)")
   }
+
+  @Test(arguments: ["XCTestCase", "Operation"])
+  func `a class that is no responder has a list of its own`(parent: String) {
+    let ported = port(
+      """
+      class Target: \(parent) {
+        @objc func tap() {}
+        func f(_ view: UIView, _ action: Selector) { view.run(#selector(tap), action == #selector(tap)) }
+      }
+      """
+    ).texts[0]
+    #expect(ported.contains("@MainActor var interfaceActions: [InterfaceAction] {"))
+    #expect(ported.contains("InterfaceActions") && !ported.contains("super.interfaceActions"))
+  }
 }

@@ -102,4 +102,23 @@ import Testing
   func `it is asked whether somebody has a member`(asking: String, ported: String) {
     #expect(port(panel + asking).contains(ported))
   }
+
+  @Test(arguments: ["Bool = false", "Int", "String?"])
+  func `a property that cannot be called does not keep the mark of an optional call`(type: String) {
+    let ported = port(
+      """
+      class Mock: NSObject, UITextFieldDelegate { var textFieldShouldClear: \(type) }
+      func f() -> Bool { field.delegate!.textFieldShouldClear!(field) }
+      """)
+    #expect(ported.contains("field.delegate!.textFieldShouldClear(field)"))
+  }
+
+  @Test func `a closure in a property keeps the mark of an optional call`() {
+    let text = """
+      import UIKit
+      class Model { var textFieldShouldClear: ((UITextField) -> Bool)? }
+      func f(_ model: Model) { _ = model.textFieldShouldClear!(field) }
+      """
+    #expect(port(text).contains("model.textFieldShouldClear!(field)"))
+  }
 }

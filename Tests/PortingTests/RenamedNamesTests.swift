@@ -61,4 +61,19 @@ import Testing
     let property = "class A { var childViewControllers: [A] = [] }\na.childViewControllers.count\n"
     #expect(port(property) == property)
   }
+
+  @Test
+  func `intersects of rectangles is replaced, and a method of the sources with this name is not`() {
+    func port(_ text: String) -> String {
+      SourcePort.port([SourcePort.File(path: "A.swift", text: text)]).texts[0]
+    }
+    #expect(
+      port("import Foundation\nlet a = b.frame.intersects(c)\n")
+        == "import UIKit\nlet a = b.frame.overlaps(c)\n")
+    #expect(
+      port("let a = b.intersects(integersIn: c)\n") == "let a = b.intersects(integersIn: c)\n")
+    let own =
+      "class Ring { func intersects(_ r: Ring) -> Bool { true } }\nlet a = b.intersects(c)\n"
+    #expect(port(own) == own)
+  }
 }

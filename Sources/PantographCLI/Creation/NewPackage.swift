@@ -43,8 +43,9 @@ struct NewPackage {
   }
 
   private static let taken: Set<String> = [
-    "Any", "App", "CoreGraphics", "Dispatch", "Foundation", "GestureTesting", "Glibc", "Pantograph",
-    "Protocol", "QuartzCore", "Self", "Swift", "Testing", "Tests", "Type", "UIKit", "XCTest",
+    "Any", "App", "Combine", "CoreGraphics", "Dispatch", "Foundation", "GestureTesting", "Glibc",
+    "Pantograph", "Protocol", "QuartzCore", "Self", "Swift", "Testing", "Tests", "Type", "UIKit",
+    "XCTest",
   ]
 
   /// Writes all files, and returns their number. Throws an error before writing anything if one of the

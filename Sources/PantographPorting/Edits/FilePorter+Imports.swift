@@ -96,7 +96,9 @@ extension FilePorter {
   /// of lists of actions and of locks.
   private var gainsNames: Bool {
     let names: Set<String> = ["#selector", "dynamic", "observeValue", "Selector"]
-    if (0..<file.count).contains(where: { names.contains(file[$0]) }) { return true }
+    if (0..<file.count).contains(where: { names.contains(file[$0]) || isIntersection($0) }) {
+      return true
+    }
     return facts.types.types(in: file.path).contains {
       $0.kind == .class
         && (facts.actionsOfOwners[$0.name] != nil || Self.locks[$0.inherited.first ?? ""] != nil)

@@ -63,7 +63,8 @@ extension FilePorter {
     "NSObject", "UIBarItem", "UIBarButtonItem", "UITabBarItem", "UINavigationItem",
     "NSLayoutConstraint", "UICollectionViewLayout", "UICollectionViewFlowLayout",
     "UICollectionViewCompositionalLayout", "UIStoryboardSegue", "UIDynamicAnimator",
-    "UIDynamicBehavior", "UIPercentDrivenInteractiveTransition",
+    "UIDynamicBehavior", "UIPercentDrivenInteractiveTransition", "XCTestCase", "XCTest.XCTestCase",
+    "Operation", "Thread", "Formatter",
   ]
 
   private mutating func actions(of type: TypeFacts) -> [String] {

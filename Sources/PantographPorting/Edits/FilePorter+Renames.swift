@@ -13,6 +13,10 @@ extension FilePorter {
       edits.replace(index, with: finder)
       return index + 1
     }
+    if isIntersection(index) {
+      edits.replace(index, with: "overlaps")
+      return index + 1
+    }
     if let member = RenamedNames.members[name], isMember(index), !declares(name) {
       edits.replace(index, with: member)
       return index + 1
@@ -114,5 +118,13 @@ extension FilePorter {
       if file[index] == ",", depth == 1 { commas.append(index) }
     }
     return commas
+  }
+
+  /// Returns whether a call asks whether rectangles intersect. Foundation's answer on Linux is yes
+  /// for rectangles that only touch.
+  func isIntersection(_ index: Int) -> Bool {
+    file[index] == "intersects" && file[index - 1] == "." && file[index + 1] == "("
+      && file.touchesNext(index) && file.argumentLabels(index + 1) == ["_"]
+      && !facts.members.named("intersects").contains { $0.isMethod }
   }
 }

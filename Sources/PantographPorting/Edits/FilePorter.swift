@@ -48,6 +48,7 @@ struct FilePorter {
     addAnswering()
     addLayerInitializers()
     addAnyObjectMembers()
+    portMadeProtocols()
     portTestPreparations()
   }
 

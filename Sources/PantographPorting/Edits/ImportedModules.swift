@@ -3,7 +3,7 @@ package enum ImportedModules {
   /// The modules here that replace modules of Apple, by the name of Apple's module.
   static let ours: [String: String] = [
     "UIKit": "UIKit", "CoreGraphics": "CoreGraphics", "QuartzCore": "QuartzCore",
-    "CoreFoundation": "UIKit", "ObjectiveC": "UIKit", "CoreText": "UIKit",
+    "Combine": "Combine", "CoreFoundation": "UIKit", "ObjectiveC": "UIKit", "CoreText": "UIKit",
     "os": "UIKit", "OSLog": "UIKit", "ImageIO": "UIKit",
   ]
 
@@ -90,7 +90,6 @@ package enum ImportedModules {
     "AVFoundation": "there is no sound or video: remove the code that plays it",
     "AVKit": "there is no video: remove the code that plays it",
     "AudioToolbox": "there is no sound: remove the code that plays it",
-    "Combine": "not available: observe with closures or NotificationCenter",
     "CoreData": "not available: store values in memory or in files",
     "MapKit": "not available: show a plain view",
     "Photos": "not available: read images from files",

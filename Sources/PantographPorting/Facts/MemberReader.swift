@@ -7,13 +7,31 @@ struct MemberReader {
     for index in 0..<file.count where file.isWord(index) {
       switch file[index] {
       case "var", "let":
-        if file.isWord(index + 1) { facts.properties.insert(file[index + 1]) }
+        if file.isWord(index + 1), !isPlain(index + 2) { facts.properties.insert(file[index + 1]) }
         property(at: index, &facts)
       case "func": method(at: index, &facts)
+      case "init" where file[index + 1] == "(" && file[index + 2] == ")":
+        if let type = types.type(in: file.path, around: index), type.kind == .protocol {
+          facts.initializableProtocols.insert(type.name)
+        }
       default: break
       }
     }
   }
+
+  /// Returns whether the type or value after a property's name is that of a number, text or truth
+  /// value, which cannot be called.
+  private func isPlain(_ index: Int) -> Bool {
+    switch file[index] {
+    case ":": Self.plainTypes.contains(file[index + 1])
+    case "=": ["true", "false"].contains(file[index + 1])
+    default: false
+    }
+  }
+
+  private static let plainTypes: Set<String> = [
+    "Bool", "Int", "String", "CGFloat", "Double", "Float", "TimeInterval",
+  ]
 
   /// Returns the attributes and modifiers before a declaration, the nearest first.
   private func words(before index: Int) -> [String] {

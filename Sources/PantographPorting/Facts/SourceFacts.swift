@@ -13,6 +13,10 @@ struct SourceFacts {
   private(set) var optionalPaths: Set<String> = []
   /// The names of properties. An optional call of such a name calls an optional closure.
   var properties: Set<String> = []
+  /// The protocols that require `init()`.
+  var initializableProtocols: Set<String> = []
+  /// Those of them that an extension lets a class of the platform adopt.
+  private(set) var madeProtocols: Set<String> = []
   /// The names of members that override an inherited member.
   private(set) var overriddenProperties: Set<String> = []
   /// The methods and computed properties of classes and extensions.
@@ -85,11 +89,19 @@ struct SourceFacts {
       }
     }
     readOptionals(files)
+    for (name, adopted) in types.adopted where isPlatformClass(name) {
+      madeProtocols.formUnion(adopted.intersection(initializableProtocols))
+    }
     overriddenProperties = Set(members.overrides.map(\.name))
     overrides = OverrideFacts(members, types)
     delegates = DelegateListing(members, types)
     listSelectors(files)
     answering = AnsweringFacts(self)
+  }
+
+  private func isPlatformClass(_ name: String) -> Bool {
+    !types.declared.contains(name) && !FilePorter.structures.contains(name)
+      && ["NSObject", "UI", "CA"].contains { name.hasPrefix($0) }
   }
 
   private mutating func readOptionals(_ files: [SourceText]) {

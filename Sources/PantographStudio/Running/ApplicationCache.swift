@@ -53,7 +53,7 @@ struct ApplicationCache {
   }
 
   private static let taken: Set<String> = [
-    "CoreGraphics", "Foundation", "Glibc", "QuartzCore", "Swift", "UIKit",
+    "Combine", "CoreGraphics", "Foundation", "Glibc", "QuartzCore", "Swift", "UIKit",
     "PantographApplicationHost",
   ]
 

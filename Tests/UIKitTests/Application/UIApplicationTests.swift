@@ -229,4 +229,12 @@ import Testing
   @Test func `a window without a frame is as large as the screen`() {
     #expect(UIWindow().frame == UIScreen.main.bounds)
   }
+
+  @Test func `setting the status bar's style leaves it to the view controllers`() {
+    let application = UIApplication.shared
+    let (style, isHidden) = (application.statusBarStyle, application.isStatusBarHidden)
+    application.statusBarStyle = .lightContent
+    application.isStatusBarHidden = !isHidden
+    #expect(application.statusBarStyle == style && application.isStatusBarHidden == isHidden)
+  }
 }

@@ -262,6 +262,12 @@ open class UIApplication: UIResponder {
   ) { ownSetAlternateIconName(alternateIconName, completionHandler: completionHandler) }
   /// The frame of the status bar, in points; empty if no status bar is shown.
   open var statusBarFrame: CGRect { statusBar?.frame ?? .zero }
-  open var isStatusBarHidden: Bool { statusBar?.isHidden ?? true }
-  open var statusBarStyle: UIStatusBarStyle { statusBar?.style ?? .default }
+  open var isStatusBarHidden: Bool {
+    get { statusBar?.isHidden ?? true }
+    set { inert("view controllers choose the status bar, as on iOS by default") }
+  }
+  open var statusBarStyle: UIStatusBarStyle {
+    get { statusBar?.style ?? .default }
+    set { inert("view controllers choose the status bar, as on iOS by default") }
+  }
 }

@@ -1,0 +1,127 @@
+extension Publishers {
+  /// Tuples of the first values of two publishers, of their second values and so on.
+  public struct Zip<A: Publisher, B: Publisher>: Publisher
+  where A.Failure == B.Failure {
+    public typealias Output = (A.Output, B.Output)
+    public typealias Failure = A.Failure
+
+    public let a: A
+    public let b: B
+
+    public init(_ a: A, _ b: B) {
+      self.a = a
+      self.b = b
+    }
+
+    public func receive<S>(subscriber: S)
+    where S: Subscriber, S.Input == Output, S.Failure == Failure {
+      let link = AssemblyLink(subscriber, count: 2, rule: .pairs) { parts in
+        (parts[0] as! A.Output, parts[1] as! B.Output)
+      }
+      link.begin()
+      link.add(a, at: 0)
+      link.add(b, at: 1)
+    }
+  }
+
+  /// Tuples of the first values of three publishers, of their second values and so on.
+  public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  where A.Failure == B.Failure, B.Failure == C.Failure {
+    public typealias Output = (A.Output, B.Output, C.Output)
+    public typealias Failure = A.Failure
+
+    public let a: A
+    public let b: B
+    public let c: C
+
+    public init(_ a: A, _ b: B, _ c: C) {
+      self.a = a
+      self.b = b
+      self.c = c
+    }
+
+    public func receive<S>(subscriber: S)
+    where S: Subscriber, S.Input == Output, S.Failure == Failure {
+      let link = AssemblyLink(subscriber, count: 3, rule: .pairs) { parts in
+        (parts[0] as! A.Output, parts[1] as! B.Output, parts[2] as! C.Output)
+      }
+      link.begin()
+      link.add(a, at: 0)
+      link.add(b, at: 1)
+      link.add(c, at: 2)
+    }
+  }
+
+  /// Tuples of the first values of four publishers, of their second values and so on.
+  public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+  where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+    public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+    public typealias Failure = A.Failure
+
+    public let a: A
+    public let b: B
+    public let c: C
+    public let d: D
+
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+    }
+
+    public func receive<S>(subscriber: S)
+    where S: Subscriber, S.Input == Output, S.Failure == Failure {
+      let link = AssemblyLink(subscriber, count: 4, rule: .pairs) { parts in
+        (parts[0] as! A.Output, parts[1] as! B.Output, parts[2] as! C.Output, parts[3] as! D.Output)
+      }
+      link.begin()
+      link.add(a, at: 0)
+      link.add(b, at: 1)
+      link.add(c, at: 2)
+      link.add(d, at: 3)
+    }
+  }
+}
+
+extension Publisher {
+  public func zip<B: Publisher>(
+    _ b: B
+  ) -> Publishers.Zip<Self, B> where B.Failure == Failure {
+    Publishers.Zip(self, b)
+  }
+
+  public func zip<B: Publisher, T>(
+    _ b: B, _ transform: @escaping (Output, B.Output) -> T
+  ) -> Publishers.Map<Publishers.Zip<Self, B>, T>
+  where B.Failure == Failure {
+    Publishers.Zip(self, b).map { transform($0.0, $0.1) }
+  }
+
+  public func zip<B: Publisher, C: Publisher>(
+    _ b: B, _ c: C
+  ) -> Publishers.Zip3<Self, B, C> where B.Failure == Failure, C.Failure == Failure {
+    Publishers.Zip3(self, b, c)
+  }
+
+  public func zip<B: Publisher, C: Publisher, T>(
+    _ b: B, _ c: C, _ transform: @escaping (Output, B.Output, C.Output) -> T
+  ) -> Publishers.Map<Publishers.Zip3<Self, B, C>, T>
+  where B.Failure == Failure, C.Failure == Failure {
+    Publishers.Zip3(self, b, c).map { transform($0.0, $0.1, $0.2) }
+  }
+
+  public func zip<B: Publisher, C: Publisher, D: Publisher>(
+    _ b: B, _ c: C, _ d: D
+  ) -> Publishers.Zip4<Self, B, C, D>
+  where B.Failure == Failure, C.Failure == Failure, D.Failure == Failure {
+    Publishers.Zip4(self, b, c, d)
+  }
+
+  public func zip<B: Publisher, C: Publisher, D: Publisher, T>(
+    _ b: B, _ c: C, _ d: D, _ transform: @escaping (Output, B.Output, C.Output, D.Output) -> T
+  ) -> Publishers.Map<Publishers.Zip4<Self, B, C, D>, T>
+  where B.Failure == Failure, C.Failure == Failure, D.Failure == Failure {
+    Publishers.Zip4(self, b, c, d).map { transform($0.0, $0.1, $0.2, $0.3) }
+  }
+}

@@ -1,0 +1,249 @@
+import Foundation
+
+/// Reads the format of a predicate.
+struct PredicateParser {
+  private let tokens: [PredicateToken]
+  private var index = 0
+  private var arguments: ArraySlice<Any?>
+
+  static func tree(
+    of format: String, arguments: [Any?]
+  ) throws(PredicateFault) -> PredicateTree {
+    var parser = PredicateParser(
+      tokens: try PredicateToken.tokens(of: format), arguments: arguments[...])
+    let tree = try parser.disjunction()
+    guard parser.index == parser.tokens.count else {
+      throw PredicateFault(reason: "\(parser.next.map { "\($0)" } ?? "nothing") is left over")
+    }
+    return tree
+  }
+
+  private init(tokens: [PredicateToken], arguments: ArraySlice<Any?>) {
+    self.tokens = tokens
+    self.arguments = arguments
+  }
+
+  // MARK: - Predicates
+
+  private mutating func disjunction() throws(PredicateFault) -> PredicateTree {
+    var parts = [try conjunction()]
+    while take("OR") || take(symbol: "||") { parts.append(try conjunction()) }
+    return parts.count == 1 ? parts[0] : .any(parts)
+  }
+
+  private mutating func conjunction() throws(PredicateFault) -> PredicateTree {
+    var parts = [try negation()]
+    while take("AND") || take(symbol: "&&") { parts.append(try negation()) }
+    return parts.count == 1 ? parts[0] : .all(parts)
+  }
+
+  private mutating func negation() throws(PredicateFault) -> PredicateTree {
+    if take("NOT") || take(symbol: "!") { return .not(try negation()) }
+    if take("TRUEPREDICATE") { return .always(true) }
+    if take("FALSEPREDICATE") { return .always(false) }
+    // A parenthesis may begin a predicate or an expression: `(a > 1)`, `(a + 1) > 2`.
+    if next == .symbol("(") {
+      let start = (index, arguments)
+      index += 1
+      if let inner = try? disjunction(), take(symbol: ")"), !comparisonFollows { return inner }
+      (index, arguments) = start
+    }
+    return try comparison()
+  }
+
+  private var comparisonFollows: Bool {
+    guard case .symbol(let symbol) = next else {
+      guard case .word(let word) = next else { return false }
+      return PredicateComparison.Operator(rawValue: word.uppercased()) != nil
+    }
+    return Self.signs[symbol] != nil || ["+", "-", "*", "/"].contains(symbol)
+  }
+
+  private mutating func comparison() throws(PredicateFault) -> PredicateTree {
+    var scope = PredicateComparison.Scope.whole
+    if take("ANY") || take("SOME") { scope = .any }
+    if take("ALL") { scope = .all }
+    if take("NONE") { scope = .none }
+    let left = try expression()
+    let sign = try comparisonSign()
+    let options = try self.options()
+    let right = try expression()
+    return .comparison(
+      PredicateComparison(
+        left: left, operator: sign, right: right, scope: scope, options: options))
+  }
+
+  private static let signs: [String: PredicateComparison.Operator] = [
+    "==": .equal, "=": .equal, "!=": .notEqual, "<>": .notEqual, "<": .less, "<=": .atMost,
+    "=<": .atMost, ">": .greater, ">=": .atLeast, "=>": .atLeast,
+  ]
+
+  private mutating func comparisonSign() throws(PredicateFault) -> PredicateComparison.Operator {
+    defer { index += 1 }
+    switch next {
+    case .symbol(let symbol): if let sign = Self.signs[symbol] { return sign }
+    case .word(let word):
+      if let sign = PredicateComparison.Operator(rawValue: word.uppercased()) { return sign }
+    case .text, .number, .variable, .argument, nil: break
+    }
+    throw PredicateFault(
+      reason: "\(next.map { "\($0)" } ?? "the end") stands where a comparison is expected")
+  }
+
+  private mutating func options() throws(PredicateFault) -> PredicateComparison.Options {
+    guard take(symbol: "[") else { return [] }
+    guard case .word(let letters) = next else {
+      throw PredicateFault(reason: "no letters follow [ after a comparison")
+    }
+    index += 1
+    guard take(symbol: "]") else { throw PredicateFault(reason: "a [ has no ]") }
+    var options: PredicateComparison.Options = []
+    for letter in letters.lowercased() {
+      switch letter {
+      case "c": options.insert(.caseInsensitive)
+      case "d": options.insert(.diacriticInsensitive)
+      // Texts are compared as they are for both.
+      case "n", "l": continue
+      default: throw PredicateFault(reason: "[\(letters)] is no option of a comparison")
+      }
+    }
+    return options
+  }
+
+  // MARK: - Expressions
+
+  private mutating func expression() throws(PredicateFault) -> PredicateExpression {
+    var left = try product()
+    while let sign = takeSign("+", "-") { left = .arithmetic(left, sign, try product()) }
+    return left
+  }
+
+  private mutating func product() throws(PredicateFault) -> PredicateExpression {
+    var left = try path()
+    while let sign = takeSign("*", "/") { left = .arithmetic(left, sign, try path()) }
+    return left
+  }
+
+  private mutating func path() throws(PredicateFault) -> PredicateExpression {
+    var value = try primary()
+    while true {
+      if take(symbol: ".") {
+        let isCollectionOperator = take(symbol: "@")
+        switch next {
+        case .word(let name):
+          index += 1
+          value = .key((isCollectionOperator ? "@" : "") + name, of: value)
+        case .argument("K"):
+          index += 1
+          value = try keyPath(of: value)
+        default: throw PredicateFault(reason: "no name follows a point")
+        }
+      } else if take(symbol: "[") {
+        let place = try expression()
+        guard take(symbol: "]") else { throw PredicateFault(reason: "a [ has no ]") }
+        value = .element(place, of: value)
+      } else {
+        return value
+      }
+    }
+  }
+
+  private mutating func primary() throws(PredicateFault) -> PredicateExpression {
+    guard let token = next else {
+      throw PredicateFault(reason: "the format ends where a value is expected")
+    }
+    index += 1
+    switch token {
+    case .text(let text): return .constant(text)
+    case .number(let digits): return .constant(Self.number(digits))
+    case .variable(let name): return .variable(name)
+    case .argument("K"): return try keyPath(of: .object)
+    case .argument: return .constant(try argument())
+    case .word(let name): return try named(name)
+    case .symbol("("):
+      let value = try expression()
+      guard take(symbol: ")") else { throw PredicateFault(reason: "a ( has no )") }
+      return value
+    case .symbol("{"): return .list(try list())
+    case .symbol("-"):
+      return .arithmetic(.constant(0), "-", try path())
+    case .symbol("@"):
+      guard case .word(let name) = next else {
+        throw PredicateFault(reason: "no name follows @")
+      }
+      index += 1
+      return .key("@" + name, of: .object)
+    case .symbol(let symbol):
+      throw PredicateFault(reason: "\(symbol) stands where a value is expected")
+    }
+  }
+
+  private mutating func named(_ name: String) throws(PredicateFault) -> PredicateExpression {
+    switch name.uppercased() {
+    case "TRUE", "YES": return .constant(true)
+    case "FALSE", "NO": return .constant(false)
+    case "NIL", "NULL": return .constant(nil)
+    case "SELF": return .object
+    case "SUBQUERY", "FUNCTION", "CAST", "TERNARY":
+      throw PredicateFault(
+        reason: "\(name) is not supported here: filter with a closure, NSPredicate(block:)")
+    default: break
+    }
+    if next == .symbol("(") {
+      throw PredicateFault(
+        reason: "the function \(name) is not supported here: use NSPredicate(block:)")
+    }
+    return .key(name, of: .object)
+  }
+
+  private mutating func list() throws(PredicateFault) -> [PredicateExpression] {
+    var items: [PredicateExpression] = []
+    if take(symbol: "}") { return items }
+    repeat { items.append(try expression()) } while take(symbol: ",")
+    guard take(symbol: "}") else { throw PredicateFault(reason: "a { has no }") }
+    return items
+  }
+
+  private mutating func keyPath(
+    of base: PredicateExpression
+  ) throws(PredicateFault) -> PredicateExpression {
+    let argument = try argument()
+    guard let path = argument as? String ?? (argument as? NSString).map({ "\($0)" }) else {
+      throw PredicateFault(reason: "the argument for %K is no text")
+    }
+    return path.split(separator: ".").reduce(base) {
+      $1.lowercased() == "self" ? $0 : .key(String($1), of: $0)
+    }
+  }
+
+  private mutating func argument() throws(PredicateFault) -> Any? {
+    guard let argument = arguments.popFirst() else {
+      throw PredicateFault(reason: "there are fewer arguments than places for them")
+    }
+    return argument
+  }
+
+  private static func number(_ digits: String) -> Any? { Int(digits) ?? Double(digits) }
+
+  // MARK: - Tokens
+
+  private var next: PredicateToken? { index < tokens.count ? tokens[index] : nil }
+
+  private mutating func take(_ word: String) -> Bool {
+    guard case .word(let name) = next, name.uppercased() == word else { return false }
+    index += 1
+    return true
+  }
+
+  private mutating func take(symbol: String) -> Bool {
+    guard next == .symbol(symbol) else { return false }
+    index += 1
+    return true
+  }
+
+  private mutating func takeSign(_ signs: String...) -> Character? {
+    guard case .symbol(let symbol) = next, signs.contains(symbol) else { return nil }
+    index += 1
+    return symbol.first
+  }
+}
