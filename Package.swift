@@ -56,9 +56,10 @@ let package = Package(
     .testTarget(
       name: "RecordingsTests",
       dependencies: [
+        "GoldenTexts",
         "StreamChecking", "PantographRecordings", "PantographSynthesis", "PantographTouches",
       ],
-      swiftSettings: strict),
+      exclude: ["Goldens"], swiftSettings: strict),
     .target(
       name: "PantographRecordingFiles",
       dependencies: ["PantographPlainText", "PantographRecordings"],
@@ -88,10 +89,11 @@ let package = Package(
     .testTarget(
       name: "GesturesTests",
       dependencies: [
+        "GoldenTexts",
         "PantographRecordings", "SeededRandom", "PantographSynthesis", "PantographGestures",
         "PantographTouches", "PantographMotion",
       ],
-      swiftSettings: strict),
+      exclude: ["Goldens"], swiftSettings: strict),
     .target(name: "PantographMotion", swiftSettings: strict),
     .target(name: "PantographConstraints", swiftSettings: strict),
     .testTarget(
@@ -101,8 +103,8 @@ let package = Package(
     .target(
       name: "PantographDynamics", dependencies: ["PantographMotion"], swiftSettings: strict),
     .testTarget(
-      name: "DynamicsTests", dependencies: ["PantographDynamics", "SeededRandom"],
-      swiftSettings: strict
+      name: "DynamicsTests", dependencies: ["GoldenTexts", "PantographDynamics", "SeededRandom"],
+      exclude: ["Goldens"], swiftSettings: strict
     ),
     .target(
       name: "PantographSynthesis",
@@ -167,6 +169,7 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: strict),
     .target(name: "TemporaryFolders", path: "Tests/TemporaryFolders", swiftSettings: strict),
+    .target(name: "GoldenTexts", path: "Tests/GoldenTexts", swiftSettings: strict),
     .testTarget(
       name: "SynthesisTests",
       dependencies: [
@@ -174,7 +177,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "MotionTests", dependencies: ["PantographMotion", "SeededRandom"], swiftSettings: strict
+      name: "MotionTests", dependencies: ["GoldenTexts", "PantographMotion", "SeededRandom"],
+      exclude: ["Goldens"], swiftSettings: strict
     ),
     .executableTarget(
       name: "RecognitionTable",
@@ -209,9 +213,10 @@ let package = Package(
     .testTarget(
       name: "PortingTests",
       dependencies: [
+        "GoldenTexts",
         "PantographPorting", "PantographPortingFiles", "SeededRandom", "TemporaryFolders",
       ],
-      swiftSettings: strict),
+      exclude: ["Goldens"], swiftSettings: strict),
     .target(
       name: "PantographPortingFiles", dependencies: ["PantographPorting"], swiftSettings: strict),
     // The porting program alone, which builds call. It links no library.
@@ -296,14 +301,17 @@ let package = Package(
     .testTarget(
       name: "DemoWindowTests",
       dependencies: [
-        "CPantographSDL2", "PantographDemoWindow", "PantographDemos", "PantographEvdev",
+        "PantographApplicationHost", "PantographApplicationWindow",
+        "GoldenTexts", "CPantographSDL2", "PantographDemoWindow", "PantographDemos",
+        "PantographEvdev",
         "PantographLive", "PantographPlotting", "PantographRendering", "PantographSynthesis",
         "PantographTouches", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
       ],
-      swiftSettings: strict),
+      exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(
       name: "PantographCLITests",
       dependencies: [
+        "GoldenTexts",
         "PantographCLI", "PantographCommands", "PantographSceneNames", "PantographStudio",
         "PantographDemos",
         "PantographEvdev", "FakeDevices",
@@ -314,7 +322,7 @@ let package = Package(
         "PantographSynthesis",
         "TemporaryFolders", "PantographTouches", "PantographTuning", "PantographTuningFiles",
       ],
-      swiftSettings: strict),
+      exclude: ["Goldens"], swiftSettings: strict),
     .target(
       name: "PantographDemos",
       dependencies: [
@@ -326,12 +334,13 @@ let package = Package(
     .testTarget(
       name: "DemosTests",
       dependencies: [
+        "GoldenTexts",
         "PantographDemos", "PantographEvdev", "FakeDevices", "PantographGestures", "PantographLive",
         "PantographPlotting", "PantographRecordingFiles",
         "PantographRecordings", "PantographRendering", "PantographStage", "PantographSynthesis",
         "PantographTouches", "UIKit",
       ],
-      swiftSettings: strict),
+      exclude: ["Goldens"], swiftSettings: strict),
     .systemLibrary(
       name: "CPantographLibevdev", pkgConfig: "libevdev", providers: [.apt(["libevdev-dev"])]),
     .target(
@@ -375,8 +384,9 @@ let package = Package(
     .target(name: "CoreGraphics", swiftSettings: strict),
     .target(name: "PantographImages", dependencies: ["CoreGraphics"], swiftSettings: strict),
     .testTarget(
-      name: "ImagesTests", dependencies: ["CoreGraphics", "PantographImages", "SeededRandom"],
-      swiftSettings: strict),
+      name: "ImagesTests",
+      dependencies: ["CoreGraphics", "GoldenTexts", "PantographImages", "SeededRandom"],
+      exclude: ["Goldens"], swiftSettings: strict),
     .target(
       name: "PantographObjects", dependencies: ["PantographPlainText"], swiftSettings: strict),
     .target(
@@ -445,9 +455,10 @@ let package = Package(
       dependencies: [
         "PantographConstraints", "UIKit", "PantographGestures", "SeededRandom",
         "_Testing_CoreGraphics",
-        "_Testing_UIKit", "PantographTouches",
+        "_Testing_UIKit", "PantographTouches", "GoldenTexts",
       ],
-      exclude: ["HostileStoryboards"], swiftSettings: strict),
+      exclude: ["Galleries/Goldens", "HostileStoryboards", "Storyboards/Goldens"],
+      swiftSettings: strict),
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
     // Tests very deep and very wide view trees, and scenes that run for a very long time. `make soak` runs it.
     .executableTarget(

@@ -132,7 +132,7 @@ final class ChangeFinder: SyntaxVisitor {
       }
     }
     if let infix = expression.as(InfixOperatorExprSyntax.self) {
-      guard Self.isAssignment(infix.operator) else { return false }
+      guard Self.isAssignment(infix.operator), !Required.isFirstValue(infix) else { return false }
       if let call = infix.rightOperand.as(FunctionCallExprSyntax.self), Unseen.covers(call) {
         return false
       }
@@ -181,9 +181,9 @@ final class ChangeFinder: SyntaxVisitor {
     let text = node.operator.trimmedDescription
     let isConnective = text == "&&" || text == "||"
     guard let other = others[text], !Unseen.isAboutCache(node),
-      isConnective || !Unseen.isOrder(node)
+      isConnective || !Unseen.isOrder(node) && !Unseen.isSameAtEquality(node)
     else { return .visitChildren }
-    let (left, right) = (node.leftOperand.trimmedDescription, node.rightOperand.trimmedDescription)
+    let (left, right) = (whole(node.leftOperand), whole(node.rightOperand))
     // Operands of several lines would be there twice.
     guard !left.contains("\n"), !right.contains("\n"), !left.hasPrefix("try "),
       !left.hasPrefix("await ")
@@ -195,6 +195,15 @@ final class ChangeFinder: SyntaxVisitor {
       "(mutant(#) ? \(left) \(other) \(right) : \(left) \(text) \(right))",
       "\(Self.short("\(left) \(text) \(right)")) becomes \(other)")
     return .visitChildren
+  }
+
+  /// Returns the text of an operand, in parentheses if another operator could take its last part.
+  private func whole(_ operand: ExprSyntax) -> String {
+    let text = operand.trimmedDescription
+    guard let inner = operand.as(InfixOperatorExprSyntax.self),
+      ["&&", "||"].contains(inner.operator.trimmedDescription)
+    else { return text }
+    return "(\(text))"
   }
 
   override func visit(_ node: ConditionElementSyntax) -> SyntaxVisitorContinueKind {

@@ -63,6 +63,30 @@ enum Unseen {
     return call.flatMap { name(of: $0.calledExpression) }.map(orders.contains) ?? false
   }
 
+  /// The smallest number that is a limit of what can be computed, so that no test is at it.
+  private static let limit = 1e8
+
+  /// Whether it makes no difference what the comparison says of two equal values: the larger or smaller of both is
+  /// taken (`a < b ? a : b`, `if a < b { a = b }`), or one of them is a limit far from all values.
+  static func isSameAtEquality(_ comparison: InfixOperatorExprSyntax) -> Bool {
+    let operands = [comparison.leftOperand, comparison.rightOperand].map(\.trimmedDescription)
+    let numbers = operands.compactMap { Double($0.filter { $0 != "_" }) }
+    if numbers.contains(where: { $0.magnitude >= limit }) { return true }
+    if let choice = comparison.parent?.as(TernaryExprSyntax.self) {
+      let chosen = [choice.thenExpression, choice.elseExpression].map(\.trimmedDescription)
+      return Set(chosen) == Set(operands)
+    }
+    guard let element = comparison.parent?.as(ConditionElementSyntax.self),
+      let choice = element.parent?.parent?.as(IfExprSyntax.self), choice.elseBody == nil,
+      choice.conditions.count == 1, choice.body.statements.count == 1,
+      let statement = choice.body.statements.first?.item.as(ExprSyntax.self),
+      let assignment = statement.as(InfixOperatorExprSyntax.self),
+      assignment.operator.is(AssignmentExprSyntax.self)
+    else { return false }
+    let sides = [assignment.leftOperand, assignment.rightOperand].map(\.trimmedDescription)
+    return Set(sides) == Set(operands)
+  }
+
   /// Whether the comment before the syntax says that it only saves time or memory.
   static func isSaving(_ syntax: some SyntaxProtocol) -> Bool {
     syntax.leadingTrivia.contains {
