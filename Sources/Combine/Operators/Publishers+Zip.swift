@@ -84,6 +84,8 @@ extension Publishers {
   }
 }
 
+// The results with a transform are opaque, because Swift 6.3 crashes when it writes the index of methods that return
+// `Publishers.Map<Publishers.Zip<Self, B>, T>`.
 extension Publisher {
   public func zip<B: Publisher>(
     _ b: B
@@ -93,7 +95,7 @@ extension Publisher {
 
   public func zip<B: Publisher, T>(
     _ b: B, _ transform: @escaping (Output, B.Output) -> T
-  ) -> Publishers.Map<Publishers.Zip<Self, B>, T>
+  ) -> some Publisher<T, Failure>
   where B.Failure == Failure {
     Publishers.Zip(self, b).map { transform($0.0, $0.1) }
   }
@@ -106,7 +108,7 @@ extension Publisher {
 
   public func zip<B: Publisher, C: Publisher, T>(
     _ b: B, _ c: C, _ transform: @escaping (Output, B.Output, C.Output) -> T
-  ) -> Publishers.Map<Publishers.Zip3<Self, B, C>, T>
+  ) -> some Publisher<T, Failure>
   where B.Failure == Failure, C.Failure == Failure {
     Publishers.Zip3(self, b, c).map { transform($0.0, $0.1, $0.2) }
   }
@@ -120,7 +122,7 @@ extension Publisher {
 
   public func zip<B: Publisher, C: Publisher, D: Publisher, T>(
     _ b: B, _ c: C, _ d: D, _ transform: @escaping (Output, B.Output, C.Output, D.Output) -> T
-  ) -> Publishers.Map<Publishers.Zip4<Self, B, C, D>, T>
+  ) -> some Publisher<T, Failure>
   where B.Failure == Failure, C.Failure == Failure, D.Failure == Failure {
     Publishers.Zip4(self, b, c, d).map { transform($0.0, $0.1, $0.2, $0.3) }
   }
