@@ -16,7 +16,7 @@ import Testing
     DispatchQueue.concurrentPerform(iterations: lines.count) { place in
       let folder = folders[place]
       let result = Pantograph.shell(
-        "ln -s '\(Self.root)/Recordings' R && \(lines[place])",
+        "export LC_ALL=C.UTF-8 NO_COLOR=1 COLUMNS=; ln -s '\(Self.root)/Recordings' R && \(lines[place])",
         in: URL(filePath: folder.path))
       let text = "# \(lines[place])\nexit \(result.code)\n\(result.output)\n"
         .replacing(folder.path, with: "FOLDER").replacing(Self.root, with: "ROOT")

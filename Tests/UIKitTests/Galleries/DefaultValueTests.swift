@@ -29,8 +29,10 @@ import UIKit
     var mirror: Mirror? = Mirror(reflecting: value)
     while let level = mirror {
       for child in level.children {
-        // All values of a layer are one property; some of them are in a dictionary, which has no order.
-        guard let name = child.label, Self.names.contains(name), name != "values",
+        // All values of a layer are one property, and partly in a dictionary, which has no order. The calendar is that of
+        // the machine.
+        guard let name = child.label, Self.names.contains(name),
+          !["values", "calendar"].contains(name),
           let text = text(child.value)
         else { continue }
         lines.append("  \(name) \(text)")
