@@ -457,7 +457,7 @@ let package = Package(
         "_Testing_CoreGraphics",
         "_Testing_UIKit", "PantographTouches", "GoldenTexts",
       ],
-      exclude: ["Galleries/Goldens", "HostileStoryboards", "Storyboards/Goldens"],
+      exclude: ["Galleries/Goldens", "HostileStoryboards"],
       swiftSettings: strict),
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
     // Tests very deep and very wide view trees, and scenes that run for a very long time. `make soak` runs it.

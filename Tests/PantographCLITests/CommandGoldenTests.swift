@@ -6,8 +6,8 @@ import Testing
 
 /// The output of commands, and the files that they write, as they were read once and found right.
 @Suite struct CommandGoldenTests {
-  private static let root = URL(filePath: #filePath).pathComponents.dropLast(3)
-    .joined(separator: "/")
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().path
 
   /// Runs each line in an empty folder in which `R` is the folder of the recordings, and returns all output.
   private func outputs(of lines: [String]) throws -> String {
@@ -16,11 +16,11 @@ import Testing
     DispatchQueue.concurrentPerform(iterations: lines.count) { place in
       let folder = folders[place]
       let result = Pantograph.shell(
-        "ln -s '\(Self.root)/Recordings' R && \(lines[place])",
+        "export LC_ALL=C.UTF-8 NO_COLOR=1 COLUMNS=; ln -s '\(Self.root)/Recordings' R && \(lines[place])",
         in: URL(filePath: folder.path))
-      let text = result.output.replacing(folder.path, with: "FOLDER")
-        .replacing(Self.root, with: "ROOT")
-      found.withLock { $0[place] = "# \(lines[place])\nexit \(result.code)\n\(text)\n" }
+      let text = "# \(lines[place])\nexit \(result.code)\n\(result.output)\n"
+        .replacing(folder.path, with: "FOLDER").replacing(Self.root, with: "ROOT")
+      found.withLock { $0[place] = text }
     }
     return lines.indices.map { found.withLock { $0 }[$0] ?? "" }.joined()
   }

@@ -2,7 +2,7 @@ import GoldenTexts
 import Testing
 import UIKit
 
-/// Menus, popovers, the keyboard, search and what is dragged, picture by picture.
+/// Menus, popovers and what is dragged, picture by picture.
 @MainActor
 @Suite struct OverlayGalleryTests {
   private let gallery = Gallery()
@@ -134,47 +134,6 @@ import UIKit
       }
     }
     try expect("popovers")
-  }
-
-  @Test func `search controllers and color wells`() throws {
-    let page = UIViewController()
-    page.title = "List"
-    page.view.backgroundColor = .white
-    let results = UIViewController()
-    results.view.backgroundColor = .cyan
-    let search = UISearchController(searchResultsController: results)
-    search.searchBar.placeholder = "Search"
-    search.searchBar.scopeButtonTitles = ["All", "Some"]
-    page.navigationItem.searchController = search
-    page.navigationItem.hidesSearchBarWhenScrolling = false
-    gallery.window.rootViewController = UINavigationController(rootViewController: page)
-    addWindow("search at rest")
-    search.isActive = true
-    gallery.watch(gallery.window, steps: 4, of: 100)
-    gallery.fingers.wait(1000)
-    addWindow("search is active")
-    search.searchBar.text = "Tree"
-    search.searchBar.searchTextField.sendActions(for: .editingChanged)
-    gallery.fingers.wait(500)
-    addWindow("search with a text")
-    search.isActive = false
-    gallery.watch(gallery.window, steps: 4, of: 100)
-    gallery.fingers.wait(1000)
-    addWindow("search has ended")
-    let well = UIColorWell(frame: CGRect(x: 20, y: 300, width: 44, height: 44))
-    well.title = "Color"
-    well.selectedColor = .red
-    page.view.addSubview(well)
-    addWindow("a well")
-    tap(42, 322)
-    gallery.fingers.wait(1500)
-    addWindow("the colors")
-    for y in [200.0, 300, 400, 500, 600] {
-      tap(200, y)
-      gallery.fingers.wait(300)
-      gallery.add("\(y): \(well.selectedColor.map { "\($0.cgColor)" } ?? "none")")
-    }
-    try expect("search-and-colors")
   }
 
   @Test func `a view that is dragged and dropped`() throws {
