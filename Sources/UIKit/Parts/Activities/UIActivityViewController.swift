@@ -41,6 +41,7 @@ open class UIActivityViewController: UIViewController {
   open override func loadView() {
     view = ActivityList(
       choose: { [weak self] in self?.choose($0) }, close: { [weak self] in self?.close() })
+    // Our value: a narrow phone's width, and as high as wide.
     preferredContentSize = CGSize(width: 320, height: 320)
     showActivities()
   }
@@ -128,9 +129,11 @@ private final class ActivityList: UIView, UITableViewDataSource, UITableViewDele
 
   init(choose: @escaping (UIActivity) -> Void, close: @escaping () -> Void) {
     self.choose = choose
+    // The preferred size, until the presentation sets a frame.
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 320))
     backgroundColor = .systemBackground
     title.text = "Share"
+    // Our value: the size of body text.
     title.font = .systemFont(ofSize: 17, weight: .semibold)
     empty.text = "No Activities"
     empty.textColor = .secondaryLabel
@@ -152,6 +155,7 @@ private final class ActivityList: UIView, UITableViewDataSource, UITableViewDele
     super.layoutSubviews()
     let size = button.intrinsicContentSize
     title.frame = CGRect(
+      // Three margins: before the title, between it and the button, after the button.
       x: Self.margin, y: 0, width: bounds.width - 3 * Self.margin - size.width,
       height: Self.headerHeight)
     button.frame = CGRect(

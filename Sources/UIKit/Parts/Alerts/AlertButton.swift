@@ -26,9 +26,12 @@ final class AlertButton: UIView, BarSized {
 
   var naturalSize: CGSize { label.naturalSize }
 
+  /// Our value: a long title ends short of the button's edge.
+  private static let labelMargin: CGFloat = 8
+
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds.insetBy(dx: min(8, bounds.width / 2), dy: 0)
+    label.frame = bounds.insetBy(dx: min(Self.labelMargin, bounds.width / 2), dy: 0)
     line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 0.5)
   }
 }

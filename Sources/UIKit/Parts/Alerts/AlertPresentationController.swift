@@ -7,9 +7,18 @@ final class AlertPresentationController: UIPresentationController {
 
   private var alert: UIAlertController? { presentedViewController as? UIAlertController }
 
+  /// Our value: the content behind stays readable.
+  private static let shade: CGFloat = 0.2
+  /// Our value: the width of an alert on a phone, in points.
+  private static let alertWidth: CGFloat = 270
+  /// Our value: an action sheet does not stretch across a tablet.
+  private static let sheetWidth: CGFloat = 400
+  /// Our value: an alert's distance to both edges together, in points.
+  private static let margins: CGFloat = 16
+
   override func presentationTransitionWillBegin() {
     guard let containerView else { return }
-    dimming.backgroundColor = UIColor(white: 0, alpha: 0.2)
+    dimming.backgroundColor = UIColor(white: 0, alpha: Self.shade)
     dimming.frame = containerView.bounds
     dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     dimming.alpha = 0
@@ -45,12 +54,15 @@ final class AlertPresentationController: UIPresentationController {
     guard let containerView, let alert, let view = alert.view else { return .zero }
     let bounds = containerView.bounds
     let isSheet = alert.preferredStyle == .actionSheet
-    let width = isSheet ? min(bounds.width - 16, 400) : min(270, bounds.width - 16)
+    let width =
+      isSheet
+      ? min(bounds.width - Self.margins, Self.sheetWidth)
+      : min(Self.alertWidth, bounds.width - Self.margins)
     let height = min(
-      view.sizeThatFits(CGSize(width: width, height: 0)).height, bounds.height - 16)
+      view.sizeThatFits(CGSize(width: width, height: 0)).height, bounds.height - Self.margins)
     let y =
       isSheet
-      ? bounds.height - height - max(containerView.safeAreaInsets.bottom, 8)
+      ? bounds.height - height - max(containerView.safeAreaInsets.bottom, Self.margins / 2)
       : (bounds.height - height) / 2
     return CGRect(x: (bounds.width - width) / 2, y: y, width: width, height: height)
   }

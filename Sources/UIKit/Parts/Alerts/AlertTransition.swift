@@ -10,9 +10,14 @@ final class AlertTransition: StandardAnimator {
     self.isPresenting = isPresenting
   }
 
+  /// Our value: short, because an alert interrupts.
+  private static let duration: TimeInterval = 0.25
+  /// Our value: an alert comes a little from the front.
+  private static let startScale: CGFloat = 1.2
+
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
-  ) -> TimeInterval { 0.25 }
+  ) -> TimeInterval { Self.duration }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     let key: UITransitionContextViewControllerKey = isPresenting ? .to : .from
@@ -32,11 +37,11 @@ final class AlertTransition: StandardAnimator {
           isSheet
           ? CGAffineTransform(
             translationX: 0, y: context.containerView.bounds.height - view.frame.minY)
-          : CGAffineTransform(scaleX: 1.2, y: 1.2)
+          : CGAffineTransform(scaleX: Self.startScale, y: Self.startScale)
       }
     }
     UIView.animate(
-      withDuration: context.isAnimated ? 0.25 : 0,
+      withDuration: context.isAnimated ? Self.duration : 0,
       options: context.isInteractive ? .curveLinear : .curveEaseOut
     ) { [isPresenting] in
       view.alpha = isPresenting || isSheet ? 1 : 0

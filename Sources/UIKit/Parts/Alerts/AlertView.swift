@@ -3,8 +3,19 @@ import Foundation
 /// The panel of an alert: its texts, text fields and buttons.
 @MainActor
 final class AlertView: UIView {
-  private let title = BarLabel("", size: 17, weight: .semibold)
-  private let message = BarLabel("", size: 13)
+  /// Our value: the size of body text.
+  private static let titleSize: CGFloat = 17
+  /// Our value: the size of a footnote, so that the title leads.
+  private static let messageSize: CGFloat = 13
+  /// Our value: the near white of bars.
+  private static let ground: CGFloat = 0.97
+  /// Our value: rounder than a button, so that the card reads as one piece.
+  private static let cornerRadius: CGFloat = 14
+  /// Our value: the distance above each text field, in points.
+  private static let fieldGap: CGFloat = 8
+
+  private let title = BarLabel("", size: titleSize, weight: .semibold)
+  private let message = BarLabel("", size: messageSize)
   private var fields: [UITextField] = []
   private var buttons: [AlertButton] = []
 
@@ -17,8 +28,8 @@ final class AlertView: UIView {
 
   init() {
     super.init(frame: .zero)
-    backgroundColor = UIColor(white: 0.97, alpha: 1)
-    layer.cornerRadius = 14
+    backgroundColor = UIColor(white: Self.ground, alpha: 1)
+    layer.cornerRadius = Self.cornerRadius
     clipsToBounds = true
     for label in [title, message] {
       label.numberOfLines = 0
@@ -71,9 +82,10 @@ final class AlertView: UIView {
     }
     for field in fields {
       if moves {
-        field.frame = CGRect(x: Self.margin, y: y + 8, width: inner, height: Self.fieldHeight)
+        field.frame = CGRect(
+          x: Self.margin, y: y + Self.fieldGap, width: inner, height: Self.fieldHeight)
       }
-      y += Self.fieldHeight + 8
+      y += Self.fieldHeight + Self.fieldGap
     }
     y += Self.margin - Self.lineGap
     let isRow = standsInRow(width)

@@ -73,6 +73,11 @@ open class UIAlertController: UIViewController {
     rebuild()
   }
 
+  /// Our value: a text field's corners inside the rounder alert.
+  private static let fieldRadius: CGFloat = 4
+  /// Our value: the size of the alert's message.
+  private static let fieldFontSize: CGFloat = 13
+
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     if preferredStyle == .actionSheet {
       Misuse.stop(
@@ -80,8 +85,8 @@ open class UIAlertController: UIViewController {
     }
     let field = UITextField(frame: .zero)
     field.borderStyle = .roundedRect
-    field.layer.cornerRadius = 4
-    field.font = .systemFont(ofSize: 13)
+    field.layer.cornerRadius = Self.fieldRadius
+    field.font = .systemFont(ofSize: Self.fieldFontSize)
     configurationHandler?(field)
     textFields = (textFields ?? []) + [field]
     rebuild()

@@ -84,6 +84,13 @@ final class AccessoryViews {
     }
   }
 
+  /// Our value: the side of an accessory's button, in points.
+  private static let buttonSide: CGFloat = 24
+  /// Our value: a chevron is quieter than the other marks.
+  private static let smallMark: CGFloat = 14
+  /// Our value: marks as large as body text.
+  private static let markSize: CGFloat = 17
+
   private func configure(
     _ view: UIView, _ accessory: UICellAccessory, _ state: UICellConfigurationState
   ) {
@@ -100,7 +107,7 @@ final class AccessoryViews {
       button.tintColor = background ?? color(of: accessory)
       button.setImage(UIImage(systemName: symbol(of: accessory, state)), for: .normal)
       button.accessibilityLabel = Self.label(of: accessory.accessoryType)
-      button.bounds.size = CGSize(width: 24, height: 24)
+      button.bounds.size = CGSize(width: Self.buttonSide, height: Self.buttonSide)
     case .outline:
       guard let button = view as? UIButton else { return }
       turn(button, accessory, state)
@@ -145,7 +152,7 @@ final class AccessoryViews {
     view.image = UIImage(systemName: symbol)
     let isSmall = accessory.accessoryType == .disclosureIndicator
     view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
-      pointSize: isSmall ? 14 : 17, weight: .semibold)
+      pointSize: isSmall ? Self.smallMark : Self.markSize, weight: .semibold)
     view.tintColor = background ?? color(of: accessory)
     view.bounds.size = view.sizeThatFits(.zero)
   }
@@ -157,9 +164,11 @@ final class AccessoryViews {
     button.tintColor = color(of: accessory)
     button.setImage(
       UIImage(systemName: "chevron.right")?.withConfiguration(
-        UIImage.SymbolConfiguration(pointSize: 14, weight: .semibold)), for: .normal)
+        UIImage.SymbolConfiguration(pointSize: Self.smallMark, weight: .semibold)), for: .normal)
     button.accessibilityLabel = state.isExpanded ? "Collapse" : "Expand"
-    if button.bounds.isEmpty { button.bounds.size = CGSize(width: 24, height: 24) }
+    if button.bounds.isEmpty {
+      button.bounds.size = CGSize(width: Self.buttonSide, height: Self.buttonSide)
+    }
     let angle: CGFloat = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .pi : 0
     let isDown = state.isExpanded
     let transform = CGAffineTransform(rotationAngle: isDown ? .pi / 2 : angle)

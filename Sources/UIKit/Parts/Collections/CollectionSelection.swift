@@ -67,13 +67,16 @@ final class CollectionSelection {
     }
   }
 
+  /// Our value: a selection fades without holding up the next tap.
+  private static let fade: TimeInterval = 0.25
+
   private func show(_ path: IndexPath, _ isSelected: Bool, _ animated: Bool) {
     guard let cell = view.cellForItem(at: path), cell.isSelected != isSelected else { return }
     guard animated else {
       cell.isSelected = isSelected
       return
     }
-    UIView.animate(withDuration: 0.25, options: .allowUserInteraction) {
+    UIView.animate(withDuration: Self.fade, options: .allowUserInteraction) {
       cell.isSelected = isSelected
     }
   }

@@ -113,6 +113,7 @@ struct GroupFilling {
       }
       let gap = placed == 0 ? 0 : spacing
       let needed = gap + size[axis] + (edges?.least(axis) ?? 0)
+      // Rounding: fractions of a width that add up to the whole may exceed it by this many points.
       if number == nil, !isOpen, placed > 0, along + needed > room[axis] + 1e-6 { break }
       let first = items.count
       if placed > 0, between?.isFlexibleSpacing == true { flexible.append(first) }

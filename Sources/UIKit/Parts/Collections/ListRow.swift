@@ -59,6 +59,7 @@ final class ListRow {
     let isLeft = isMirrored ? trailing.isEmpty : leading.isEmpty
     let isRight = isMirrored ? leading.isEmpty : trailing.isEmpty
     cell.contentView.layoutMargins = UIEdgeInsets(
+      // Our value: 11 points above and below the text, as table cells have.
       top: 11, left: isLeft ? margin : Self.gap, bottom: 11, right: isRight ? margin : Self.gap)
   }
 

@@ -153,6 +153,7 @@ open class UICollectionViewDiffableDataSource<
       return cell
     }
     guard list.window != nil, UIView.areAnimationsEnabled else { return }
+    // Our value: long enough to follow rows that change places.
     UIView.animate(withDuration: 0.3, options: .allowUserInteraction) {
       for cell in changed { cell.layoutIfNeeded() }
     }

@@ -14,10 +14,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// An item size or estimate that lets the cells determine their sizes.
   public static let automaticSize = CGSize(width: -1, height: -1)
 
+  /// UIKit's: the documented default is 10 points, between lines and between items.
   open var minimumLineSpacing: CGFloat = 10 { didSet { changed(minimumLineSpacing != oldValue) } }
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { changed(minimumInteritemSpacing != oldValue) }
   }
+  /// UIKit's: the documented default size.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { changed(itemSize != oldValue) } }
   /// The estimated size. If it is not zero, the cells determine their sizes.
   open var estimatedItemSize = CGSize.zero { didSet { changed(estimatedItemSize != oldValue) } }
@@ -147,6 +149,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       return checked(size)
     }
     let estimate = estimatedItemSize == .zero ? size : estimatedItemSize
+    // UIKit's default `itemSize`.
     return estimate == Self.automaticSize ? CGSize(width: 50, height: 50) : checked(estimate)
   }
 

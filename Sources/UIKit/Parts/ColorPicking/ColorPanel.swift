@@ -23,11 +23,14 @@ final class ColorPanel: UIView {
   ///   - close: Called when the user taps the close button.
   init(pick: @escaping (UIColor, Bool) -> Void, close: @escaping () -> Void) {
     self.pick = pick
+    // Our value: a narrow phone's width, until the presentation sets a frame.
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
     backgroundColor = .systemBackground
+    // Our value: the size of body text.
     heading.font = .systemFont(ofSize: 17, weight: .semibold)
     button.setTitle("Close", for: .normal)
     button.addAction(UIAction { _ in close() }, for: .touchUpInside)
+    // Our value: as round as the grid.
     swatch.layer.cornerRadius = 8
     grid.picked = { [weak self] in self?.pickFromGrid($0, $1) }
     opacity.value = 1
@@ -77,8 +80,10 @@ final class ColorPanel: UIView {
     let height = min(max(bounds.height - top - foot, 0), width * ColorGrid.ratio)
     grid.frame = CGRect(x: Self.margin, y: top, width: width, height: height)
     opacity.frame = CGRect(
+      // Our value: 8 points part the grid from the opacity below.
       x: Self.margin, y: grid.frame.maxY + 8, width: width, height: Self.rowHeight)
     swatch.frame = CGRect(
+      // Our value: closer than the grid, because the swatch shows the opacity.
       x: Self.margin, y: opacity.frame.maxY + 4, width: Self.rowHeight, height: Self.rowHeight)
   }
 }
@@ -103,6 +108,7 @@ final class ColorGrid: UIView {
   init() {
     super.init(frame: .zero)
     clipsToBounds = true
+    // Our value: a little round, so that the colors in the corners are still seen.
     layer.cornerRadius = 8
     cells = (0..<Self.columns * Self.rows).map { index in
       let cell = UIView()
@@ -111,6 +117,7 @@ final class ColorGrid: UIView {
       addSubview(cell)
       return cell
     }
+    // Our value: thick enough to be seen on each of the colors.
     frameView.layer.borderWidth = 3
     frameView.layer.borderColor = UIColor.white.cgColor
     frameView.layer.cornerRadius = 3
@@ -133,7 +140,9 @@ final class ColorGrid: UIView {
     let step = CGFloat(row - 1) / CGFloat(rows - 2)
     let full: CGFloat = 0.5
     return step <= full
+      // Our value: the darkest row has 0.3 of the brightness, so that its hues differ.
       ? UIColor(hue: hue, saturation: 1, brightness: 0.3 + 0.7 * step / full, alpha: 1)
+      // Our value: the palest row still has 0.15 of the saturation.
       : UIColor(hue: hue, saturation: 1 - 0.85 * (step - full) / full, brightness: 1, alpha: 1)
   }
 
@@ -154,6 +163,7 @@ final class ColorGrid: UIView {
     }
     guard bounds.width > 0, bounds.height > 0 else { return }
     let point = recognizer.location(in: self)
+    // Below 1: a touch on the far edges belongs to the last column and row.
     let column = Int(min(max(point.x / bounds.width, 0), 0.999) * CGFloat(Self.columns))
     let row = Int(min(max(point.y / bounds.height, 0), 0.999) * CGFloat(Self.rows))
     let index = row * Self.columns + column

@@ -30,6 +30,7 @@ open class UIColorWell: UIControl {
 
   private func prepare() {
     ring.colors = (0...6).map {
+      // Our value: the six corners of the color circle, a little pale.
       UIColor(hue: CGFloat($0) / 6, saturation: 0.9, brightness: 1, alpha: 1).cgColor
     }
     ring.startPoint = CGPoint(x: 0.5, y: 0.5)

@@ -11,6 +11,13 @@ final class BarButton: UIView, BarSized {
 
   required init?(coder: NSCoder) { nil }
 
+  /// Our value: the tint of a selected button's ground.
+  private static let pressedTint: CGFloat = 0.2
+  /// Our value: as round as other small grounds.
+  private static let groundRadius: CGFloat = 8
+  /// Our value: a bar's height, the least side that a finger hits safely.
+  private static let least: CGFloat = 44
+
   init(
     _ title: String, isBold: Bool = false, image: UIImage? = nil, insets: UIEdgeInsets = .zero,
     isEnabled: Bool = true, isSelected: Bool = false, action: @escaping () -> Void
@@ -31,8 +38,8 @@ final class BarButton: UIView, BarSized {
       addSubview(picture)
     }
     if isSelected {
-      backgroundColor = BarLabel.tint.withAlphaComponent(0.2)
-      layer.cornerRadius = 8
+      backgroundColor = BarLabel.tint.withAlphaComponent(Self.pressedTint)
+      layer.cornerRadius = Self.groundRadius
     }
     show(isEnabled ? BarLabel.tint : .tertiaryLabel)
     let tap = UITapGestureRecognizer()
@@ -91,13 +98,13 @@ final class BarButton: UIView, BarSized {
   /// The size of the title or image, but 44 points high so that a finger can hit the button.
   var naturalSize: CGSize {
     let image = picture?.sizeThatFits(.zero) ?? .zero
-    return CGSize(width: max(text.naturalSize.width, image.width), height: 44)
+    return CGSize(width: max(text.naturalSize.width, image.width), height: Self.least)
   }
 
   /// Extends the touch area of a narrow image button sideways to 44 points, but at most to the
   /// middle between two buttons.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    let rest = picture == nil ? 0 : max(44 - bounds.width, 0) / 2
+    let rest = picture == nil ? 0 : max(Self.least - bounds.width, 0) / 2
     return bounds.insetBy(dx: -min(rest, Self.most), dy: 0).contains(point)
   }
 

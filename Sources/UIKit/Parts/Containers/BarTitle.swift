@@ -10,16 +10,21 @@ final class BarTitle: UIView, BarSized {
 
   required init?(coder: NSCoder) { nil }
 
+  /// Our value: with the title it fits a bar's height.
+  private static let subtitleSize: CGFloat = 12
+  /// Our value: a mark smaller than the title.
+  private static let markSize: CGFloat = 13
+
   init(_ label: BarLabel, subtitle: String?, hasMenu: Bool, open: @escaping () -> Void) {
     self.label = label
-    self.subtitle = subtitle.map { BarLabel($0, size: 12, color: .secondaryLabel) }
+    self.subtitle = subtitle.map { BarLabel($0, size: Self.subtitleSize, color: .secondaryLabel) }
     mark = hasMenu ? UIImageView(image: UIImage(systemName: "chevron.down.circle.fill")) : nil
     self.open = open
     super.init(frame: .zero)
     addSubview(label)
     if let subtitle = self.subtitle { addSubview(subtitle) }
     guard let mark else { return }
-    mark.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 13)
+    mark.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: Self.markSize)
     mark.tintColor = .tertiaryLabel
     addSubview(mark)
     let tap = UITapGestureRecognizer()

@@ -47,6 +47,7 @@ final class NavigationTransition: StandardAnimator {
         container.insertSubview(to, belowSubview: from)
       }
       container.insertSubview(dimming, belowSubview: above)
+      // Our value: a soft shadow parts the upper page from the lower.
       (above.layer.shadowOpacity, above.layer.shadowRadius) = (0.2, 6)
       above.layer.shadowOffset = .zero
       above.center = isPush ? aside : aboveRest.center

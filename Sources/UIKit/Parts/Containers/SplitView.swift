@@ -61,6 +61,7 @@ extension UISplitViewController {
     let mode = isShown ? movingColumns?.mode ?? .oneOverSecondary : .secondaryOnly
     if mode != displayMode { tellOfChange(to: mode) }
     requestedMode = mode
+    // Our value: long enough to follow a column that slides.
     UIView.animate(springDuration: 0.4) {
       placeColumns(at: isShown ? 1 : 0)
     } completion: { _ in

@@ -15,14 +15,33 @@ final class TabBarButton: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// Our value: five titles fit beside one another on a phone.
+  private static let titleSize: CGFloat = 10
+  /// Our value: the outline that stands in for an item without an image.
+  private static let markRadius: CGFloat = 4
+  /// Our value: as thick as a symbol's line.
+  private static let markBorder: CGFloat = 1.5
+  /// Our value: a badge's number, the size of a footnote.
+  private static let badgeFontSize: CGFloat = 13
+  /// Our value: the outline's side, in points.
+  private static let markSide: CGFloat = 22
+  /// Our value: images stand this far below the bar's upper edge, in points.
+  private static let markCenter: CGFloat = 18
+  /// Our value: the title's center, above the bar's lower edge.
+  private static let titleRise: CGFloat = 10
+  /// Our value: room beside the badge's text, both sides together.
+  private static let badgeMargins: CGFloat = 10
+  /// Our value: the badge covers the image's upper corner only.
+  private static let badgeOffset: CGFloat = 4
+
   init(_ item: UITabBarItem, action: @escaping () -> Void) {
-    text = BarLabel(item.title ?? "", size: 10)
+    text = BarLabel(item.title ?? "", size: Self.titleSize)
     self.item = item
     self.action = action
     super.init(frame: .zero)
     mark.isUserInteractionEnabled = false
-    mark.layer.cornerRadius = 4
-    mark.layer.borderWidth = 1.5
+    mark.layer.cornerRadius = Self.markRadius
+    mark.layer.borderWidth = Self.markBorder
     picture.takesImagesForShapes = true
     picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: Self.symbolSize)
     addSubview(item.image == nil ? mark : picture)
@@ -38,7 +57,7 @@ final class TabBarButton: UIView {
   private static let badgeHeight: CGFloat = 18
 
   private func addBadge(_ value: String) {
-    let label = BarLabel(value, size: 13, color: .white)
+    let label = BarLabel(value, size: Self.badgeFontSize, color: .white)
     label.dress(item.badgeTextAttributes(for: .normal))
     label.backgroundColor = item.badgeColor ?? .systemRed
     label.layer.cornerRadius = Self.badgeHeight / 2
@@ -75,19 +94,20 @@ final class TabBarButton: UIView {
       indicator.bounds.size = indicator.image?.size ?? .zero
       indicator.center = CGPoint(x: bounds.midX, y: bounds.midY)
     }
-    mark.bounds.size = CGSize(width: 22, height: 22)
-    mark.center = CGPoint(x: bounds.midX, y: 18)
+    mark.bounds.size = CGSize(width: Self.markSide, height: Self.markSide)
+    mark.center = CGPoint(x: bounds.midX, y: Self.markCenter)
     let size = picture.sizeThatFits(.zero)
     picture.frame = CGRect(
-      x: bounds.midX - size.width / 2, y: 18 - size.height / 2, width: size.width,
+      x: bounds.midX - size.width / 2, y: Self.markCenter - size.height / 2, width: size.width,
       height: size.height
     ).inset(by: item.imageInsets)
     text.bounds.size = text.naturalSize
     let adjustment = item.titlePositionAdjustment
     text.center = CGPoint(
-      x: bounds.midX + adjustment.horizontal, y: bounds.maxY - 10 + adjustment.vertical)
+      x: bounds.midX + adjustment.horizontal, y: bounds.maxY - Self.titleRise + adjustment.vertical)
     guard let badge else { return }
-    let width = max(badge.naturalSize.width + 10, Self.badgeHeight)
-    badge.frame = CGRect(x: bounds.midX + 4, y: 2, width: width, height: Self.badgeHeight)
+    let width = max(badge.naturalSize.width + Self.badgeMargins, Self.badgeHeight)
+    badge.frame = CGRect(
+      x: bounds.midX + Self.badgeOffset, y: 2, width: width, height: Self.badgeHeight)
   }
 }

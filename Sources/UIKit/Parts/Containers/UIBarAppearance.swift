@@ -71,7 +71,9 @@ open class UIBarAppearance: NSObject {
     shadowColor = nil
   }
 
+  /// Our value: near white, apart from white content.
   static let usualColor = UIColor(white: 0.97, alpha: 1)
+  /// Our value: a hairline that is seen on white and on the bar's color.
   private static let usualShadow = UIColor(white: 0, alpha: 0.3)
 }
 

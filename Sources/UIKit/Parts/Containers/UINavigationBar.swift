@@ -13,6 +13,7 @@ open class UINavigationBar: UIView, BarButtonBar {
 
   public required override init(frame: CGRect) {
     super.init(frame: frame)
+    // The color of `UIBarAppearance.usualColor`.
     backgroundColor = UIColor(white: 0.97, alpha: 1)
     clipsToBounds = true
   }

@@ -305,6 +305,7 @@ open class UISplitViewController: UIViewController {
     }
     prepareColumns(for: mode)
     requestedMode = mode
+    // Our value: long enough to follow a column that slides.
     UIView.animate(withDuration: 0.3) {
       layOutColumns(keepingAll: true)
     } completion: { [weak self] _ in

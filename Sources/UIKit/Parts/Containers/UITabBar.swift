@@ -88,6 +88,7 @@ open class UITabBar: UIView {
 
   public required override init(frame: CGRect) {
     super.init(frame: frame)
+    // The color of `UIBarAppearance.usualColor`.
     backgroundColor = UIColor(white: 0.97, alpha: 1)
   }
 

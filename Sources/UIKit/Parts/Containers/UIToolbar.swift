@@ -69,6 +69,7 @@ open class UIToolbar: UIView, BarButtonBar, UIBarPositioning {
       self.items = items
       return
     }
+    // Our value: items change quickly, for they may change with each page.
     UIView.transition(with: self, duration: 0.2, options: .transitionCrossDissolve) {
       self.items = items
     }
