@@ -30,6 +30,8 @@ extension Option {
     "rtl", help: "lay the scene out from right to left; recordings are not mirrored")
   package static let screenKeyboard = Option(
     "keyboard", help: "show a keyboard on the screen while text is edited")
+  package static let speak = Option(
+    "speak", help: "report what a screen reader says, and let keys move its focus")
   package static let screen = Option(
     "screen", nil, "DEVICE", .choice(["phone", "small-phone", "tablet"]),
     help: "show it on the screen of this device, with a status bar and safe areas")
@@ -60,7 +62,9 @@ extension Command {
       same. With --rtl scenes are laid out from right to left: edges, pages, directions and \
       synthesised gestures are mirrored. Recordings are played unmirrored. The note \
       "#: layout: right-to-left" marks a recording that was made in that layout. With --keyboard \
-      text is written with a keyboard on the screen; the note is "#: keyboard: on-screen".
+      text is written with a keyboard on the screen; the note is "#: keyboard: on-screen". With \
+      --speak the report contains what a screen reader says: each element of the screen once it is \
+      at rest, then the elements that are new.
       """,
       """
       With --screen the scene has the size, the safe areas and the status bar of a device. The key \
@@ -87,7 +91,7 @@ extension Command {
       .grab.needingArgument().excluding(.replayed, .out),
       .recordHand.needingArgument().excluding(.replayed, .out), .mapping.needingArgument(),
       .traditional.needingArgument(), .reduceMotion.needingArgument(), .rtl.needingArgument(),
-      .screenKeyboard.needingArgument(),
+      .screenKeyboard.needingArgument(), .speak.needingArgument(),
       .screen.needingArgument().excluding(.recordHand), .force.needingArgument(), .json,
     ],
     examples: [

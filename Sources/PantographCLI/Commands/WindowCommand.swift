@@ -28,7 +28,7 @@ extension Command {
     options: [
       .liveDevice, .replayed, .window, .policy, .thresholds, .grab, .recordHand, .mapping,
       .traditional, .reduceMotion.needingArgument(), .rtl.needingArgument(),
-      .screenKeyboard.needingArgument(),
+      .screenKeyboard.needingArgument(), .speak.needingArgument(),
       .screen.needingArgument().excluding(.recordHand), .force, .json,
     ],
     examples: [
