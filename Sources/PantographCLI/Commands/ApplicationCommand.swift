@@ -60,6 +60,7 @@ extension Command {
         .traditional.needing(.replayed, .applicationTerminal, .applicationWindow),
         .reduceMotion.needing(.replayed, .applicationTerminal, .applicationWindow),
         .screenKeyboard.needing(.replayed, .applicationTerminal, .applicationWindow),
+        .speak.needing(.replayed, .applicationTerminal, .applicationWindow),
         .screen.needing(.replayed, .applicationTerminal, .applicationWindow).excluding(.recordHand),
         .json.needing(.replayed, .applicationTerminal, .applicationWindow),
         .force.needing(.applicationFilm, .trace, .recordHand),

@@ -35,6 +35,8 @@ extension Option {
   package static let latencies = Option(
     "latencies",
     help: "print only the seconds from each report's stamp to its picture, one per line")
+  package static let speak = Option(
+    "speak", help: "report what a screen reader says, and let keys move its focus")
   package static let screen = Option(
     "screen", nil, "DEVICE", .choice(["phone", "small-phone", "tablet"]),
     help: "show it on the screen of this device, with a status bar and safe areas")
@@ -65,7 +67,9 @@ extension Command {
       same. With --rtl scenes are laid out from right to left: edges, pages, directions and \
       synthesised gestures are mirrored. Recordings are played unmirrored. The note \
       "#: layout: right-to-left" marks a recording that was made in that layout. With --keyboard \
-      text is written with a keyboard on the screen; the note is "#: keyboard: on-screen".
+      text is written with a keyboard on the screen; the note is "#: keyboard: on-screen". With \
+      --speak the report contains what a screen reader says: each element of the screen once it is \
+      at rest, then the elements that are new.
       """,
       """
       With --screen the scene has the size, the safe areas and the status bar of a device. The key \
@@ -98,6 +102,7 @@ extension Command {
       .traditional.needingArgument(), .reduceMotion.needingArgument(), .rtl.needingArgument(),
       .screenKeyboard.needingArgument(), .lifetime.needingArgument().excluding(.out),
       .latencies.needingArgument().excluding(.replayed, .out, .json),
+      .speak.needingArgument(),
       .screen.needingArgument().excluding(.recordHand), .force.needingArgument(), .json,
     ],
     examples: [

@@ -98,7 +98,7 @@ extension Command {
     options: [
       .json, .scene.excluding(.uinput), .policy.excluding(.decidingThresholds),
       .decidingThresholds.excluding(.uinput), .mapping, .traditional, .rtl.needing(.scene),
-      .screen.needing(.scene), .screenKeyboard.needing(.scene),
+      .screen.needing(.scene), .screenKeyboard.needing(.scene), .speak.needing(.scene),
       .reduceMotion.needing(.film, .html),
       .film.needing(.scene), .html.needing(.scene), .moments.needing(.film),
       .trace.excluding(.uinput), .force.needing(.film, .html, .trace, .junit), .junit,

@@ -30,6 +30,7 @@ extension Command {
       .traditional, .reduceMotion.needingArgument(), .rtl.needingArgument(),
       .screenKeyboard.needingArgument(), .lifetime.needingArgument(),
       .latencies.needingArgument().excluding(.replayed, .json),
+      .speak.needingArgument(),
       .screen.needingArgument().excluding(.recordHand), .force, .json,
     ],
     examples: [

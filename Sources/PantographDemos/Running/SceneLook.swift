@@ -1,3 +1,4 @@
+import Foundation
 import PantographRecordings
 import UIKit
 
@@ -13,15 +14,23 @@ public struct SceneLook: Hashable, Sendable {
   /// Whether a keyboard on the screen writes text. Otherwise the device has a hardware keyboard.
   public var showsKeyboard: Bool
 
+  /// Whether the report contains what a screen reader says, and keys move the reader's focus.
+  public var speaks: Bool
+
+  /// The date at which the scene begins, for date pickers without a date; nil for a fixed date, so
+  /// that every replay gives the same result.
+  public var date: Date?
+
   /// Creates a look. The defaults are those of an application without accessibility settings.
   public init(
     reducesMotion: Bool = false, isMirrored: Bool = false, screen: DeviceModel? = nil,
-    showsKeyboard: Bool = false
+    showsKeyboard: Bool = false, speaks: Bool = false
   ) {
     self.reducesMotion = reducesMotion
     self.isMirrored = isMirrored
     self.screen = screen
     self.showsKeyboard = showsKeyboard
+    self.speaks = speaks
   }
 
   /// The key of the note with the layout in which a recording was made.
@@ -32,9 +41,23 @@ public struct SceneLook: Hashable, Sendable {
   public static let keyboardKey = "keyboard"
   private static let onScreen = "on-screen"
 
+  /// The key of the note with the date at which an application began.
+  public static let dateKey = "date"
+  /// The date without such a note, in seconds since 2001: 9 January 2007,
+  /// 9:41.
+  private static let usualDate = Date(timeIntervalSinceReferenceDate: 190_028_460)
+
+  /// Makes the date pickers of the program begin at the look's date.
+  @MainActor
+  func applyDate(since begin: Double) {
+    let date = date ?? Self.usualDate
+    UIDatePicker.now = { date.addingTimeInterval(CACurrentMediaTime() - begin) }
+  }
+
   /// The notes that record this look; none for the standard one.
   public var notes: [RecordingNote] {
-    (isMirrored ? [RecordingNote(key: Self.noteKey, value: Self.mirrored)] : [])
+    (date.map { [RecordingNote(key: Self.dateKey, value: $0.formatted(.iso8601))] } ?? [])
+      + (isMirrored ? [RecordingNote(key: Self.noteKey, value: Self.mirrored)] : [])
       + (showsKeyboard ? [RecordingNote(key: Self.keyboardKey, value: Self.onScreen)] : [])
   }
 
@@ -42,6 +65,7 @@ public struct SceneLook: Hashable, Sendable {
   public mutating func add(notesOf recording: Recording) {
     isMirrored = isMirrored || Self.isMirrored(recording)
     showsKeyboard = showsKeyboard || recording.note(Self.keyboardKey) == Self.onScreen
+    date = date ?? recording.note(Self.dateKey).flatMap { try? Date($0, strategy: .iso8601) }
   }
 
   /// Returns whether a recording was made in a mirrored scene.

@@ -97,6 +97,7 @@ public final class SceneRun {
     if scene.isApplication { look.applyScreen() }
     let log = SceneLog(isMirrored: look.isMirrored)
     let begin = max(start - (lead ?? Self.lead), .zero)
+    look.applyDate(since: (begin - .zero).seconds)
     application = scene.application.map {
       HostedApplication($0, at: (begin - .zero).seconds, log: log)
     }
@@ -113,9 +114,7 @@ public final class SceneRun {
     filling = Filling(placement: placement, size: window.bounds.size)
     stage = Stage(window: window, source: source, surface: surface, mapping: mapping)
     stage.collectsTrace = collectsTrace
-    build = SceneBuild(
-      window: window, log: log,
-      thresholds: policy.thresholds)
+    build = SceneBuild(window: window, log: log, thresholds: policy.thresholds)
     stage.advance(to: begin)
     scene.fill(build)
     application?.pointsPerMillimetre = placement.pointsPerMillimetre.dx
@@ -132,6 +131,7 @@ public final class SceneRun {
     }
     stage.advance(to: max(start - TimeSpan(microseconds: 1), .zero))
     build.log.isOn = true
+    if look.speaks { window.startReader { log.add("says: \($0)") } }
   }
 
   /// The scene's window.

@@ -101,8 +101,16 @@ public struct ReleaseFigure: Hashable, Sendable {
     return reasons.map { measure.lines(of: $0, width: width - Self.edge) }
   }
 
+  /// The lines of the verdict. A strip of one moment is narrower than most verdicts.
+  private func verdictLines(width: Double) -> [String] {
+    guard !verdict.isEmpty else { return [] }
+    let style = TextStyle(Palette.light.text, size: Self.verdictSize, weight: .bold)
+    return TextMeasure(style).lines(of: verdict, width: width)
+  }
+
   private func textHeight(width: Double) -> Double {
-    let verdictHeight = verdict.isEmpty ? 0 : Self.verdictSize + 14
+    let titles = verdictLines(width: width).count
+    let verdictHeight = titles == 0 ? 0 : Double(titles) * (Self.verdictSize + 4) + 10
     let count = lines(width: width).reduce(0) { $0 + $1.count }
     return verdictHeight + Double(count) * Self.lineHeight + (count > 0 ? 6 : 0)
   }
@@ -111,15 +119,17 @@ public struct ReleaseFigure: Hashable, Sendable {
     if let cursor, cursor < release?.point.x ?? .infinity { return [] }
     var marks: [Mark] = []
     var base = top
-    if !verdict.isEmpty {
+    let titles = verdictLines(width: box.width)
+    for title in titles {
       base += Self.verdictSize + 4
-      let color = isFinished ? palette.series(2) : palette.series(1)
-      let style = TextStyle(color, size: Self.verdictSize, weight: .bold)
       marks.append(
         .text(
-          TextMeasure(style).fitting(verdict, width: box.width), at: Point(box.x, base), style))
-      base += 10
+          title, at: Point(box.x, base),
+          TextStyle(
+            isFinished ? palette.series(2) : palette.series(1), size: Self.verdictSize,
+            weight: .bold)))
     }
+    if !titles.isEmpty { base += 10 }
     for (index, paragraph) in lines(width: box.width).enumerated() {
       let style = TextStyle(
         index == 0 ? palette.text : palette.secondaryText, size: Self.textSize)

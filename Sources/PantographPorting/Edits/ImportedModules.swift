@@ -5,6 +5,7 @@ package enum ImportedModules {
     "UIKit": "UIKit", "CoreGraphics": "CoreGraphics", "QuartzCore": "QuartzCore",
     "Combine": "Combine", "CoreFoundation": "UIKit", "ObjectiveC": "UIKit", "CoreText": "UIKit",
     "os": "UIKit", "OSLog": "UIKit", "ImageIO": "UIKit",
+    "UniformTypeIdentifiers": "UIKit",
   ]
 
   /// The names of other modules that exist here as well.
@@ -83,7 +84,7 @@ package enum ImportedModules {
   private static let names: Set<String> = [
     "autoreleasepool", "HUGE", "MAXFLOAT", "HUGE_VALF", "CFAbsoluteTimeGetCurrent",
     "CFAbsoluteTime", "CFTimeInterval",
-    "mach_absolute_time", "TARGET_OS_SIMULATOR", "CADisplayLink", "NSLayoutConstraint",
+    "mach_absolute_time", "UTType", "TARGET_OS_SIMULATOR", "CADisplayLink", "NSLayoutConstraint",
   ]
 
   private static let reasons: [String: String] = [
@@ -120,7 +121,7 @@ package enum ImportedModules {
     "RealityKit", "ReplayKit", "SafariServices", "SceneKit", "ScreenTime", "Security",
     "SensorKit", "ShazamKit", "Social", "SoundAnalysis", "Speech", "StoreKit", "SwiftData",
     "Symbols", "SystemConfiguration", "TVUIKit", "TipKit", "Twitter",
-    "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "VideoToolbox",
+    "UserNotifications", "UserNotificationsUI", "VideoToolbox",
     "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WeatherKit", "WidgetKit",
     "XCPlayground", "PlaygroundSupport", "dnssd", "simd", "libkern", "MachO",
   ]

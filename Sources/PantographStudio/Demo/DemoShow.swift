@@ -1,3 +1,4 @@
+import Foundation
 import PantographCLI
 import PantographCommands
 import PantographDemos
@@ -70,6 +71,9 @@ package struct DemoShow {
       settings.standIn = standIn
       settings.look = look
       settings.lifetime = lifetime
+      if scene.isApplication, track == nil {
+        settings.look.date = Date(timeIntervalSince1970: Double(time(nil)))
+      }
       settings.writeLabel = { path, label in
         do throws(NoteInFile.Failure) {
           try NoteInFile.set(NoteKey.label, to: label.rawValue, in: path)

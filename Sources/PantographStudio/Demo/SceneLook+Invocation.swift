@@ -11,6 +11,6 @@ extension SceneLook {
       screen: invocation.value(.screen).flatMap { name in
         DeviceModel.all.first { $0.name == name }
       },
-      showsKeyboard: invocation.has(.screenKeyboard))
+      showsKeyboard: invocation.has(.screenKeyboard), speaks: invocation.has(.speak))
   }
 }

@@ -42,7 +42,8 @@ struct SuiteReplay {
     policy = try Command.releasePolicy(invocation)
     mapping = try DemoShow.mapping(invocation)
     look = SceneLook(
-      isMirrored: invocation.has(.rtl), showsKeyboard: invocation.has(.screenKeyboard))
+      isMirrored: invocation.has(.rtl), showsKeyboard: invocation.has(.screenKeyboard),
+      speaks: invocation.has(.speak))
     isStrict = invocation.has(.strict)
     form = invocation.has(.tap) ? .tap : invocation.has(.json) ? .json : .text
     junit = invocation.value(.junit)

@@ -113,6 +113,15 @@ struct ReleaseFigureTests {
     #expect(long.height(width: 300) > long.height(width: 1200))
   }
 
+  @Test func `a verdict that is wider than the figure has several lines, none of them cut`() {
+    var narrow = figure
+    narrow.verdict = "The sheet went to its largest height, and the list went on with the rest"
+    let lines = texts(marks(narrow, width: 300)).filter { narrow.verdict.contains($0) }
+    #expect(lines.count > 1 && lines.joined(separator: " ") == narrow.verdict)
+    #expect(narrow.height(width: 300) > figure.height(width: 300))
+    #expect(figure.height(width: 800) == narrow.height(width: 800))
+  }
+
   @Test func `without a curve only the text is left, and odd numbers do no harm`() {
     var nothing = ReleaseFigure()
     nothing.verdict = "Nothing began"

@@ -415,4 +415,37 @@ import UIKit
     #expect(window.inputArea == nil)
     field.resignFirstResponder()
   }
+
+  @Test func `the keyboard has another height when the window turns`() throws {
+    window.frame = CGRect(x: 0, y: 0, width: 320, height: 600)
+    try withKeyboard { fingers, keyboard in
+      #expect(keyboard.convert(CGPoint.zero, to: nil).y == 384)
+      window.frame = CGRect(x: 0, y: 0, width: 600, height: 320)
+      fingers.wait(1000)
+      let turned = try #require(self.keyboard)
+      #expect(turned.bounds.size == CGSize(width: 600, height: 162))
+      #expect(turned.convert(CGPoint.zero, to: nil) == CGPoint(x: 0, y: 158))
+    }
+  }
+
+  @Test func `a view controller may make the keyboard stay without its text`() throws {
+    final class Form: UIViewController {
+      override var disablesAutomaticKeyboardDismissal: Bool { true }
+    }
+    try withKeyboard { fingers, _ in
+      let form = Form()
+      let other = UITextField(frame: CGRect(x: 0, y: 0, width: 320, height: 40))
+      form.view.addSubview(other)
+      window.rootViewController?.present(form, animated: false)
+      fingers.wait(1000)
+      other.becomeFirstResponder()
+      fingers.wait(1000)
+      other.resignFirstResponder()
+      fingers.wait(1000)
+      #expect(self.keyboard != nil)
+      form.dismiss(animated: false)
+      fingers.wait(1000)
+      #expect(self.keyboard == nil)
+    }
+  }
 }

@@ -28,9 +28,9 @@ public final class TransitionGrip {
   /// The reason why the fingers of the last gesture began nothing.
   public private(set) var lastRefusal: InteractionRefusal?
   /// The direction of the current or the last movement.
-  public private(set) var way = TransitionDirection.right
+  public internal(set) var way = TransitionDirection.right
 
-  @exclusivity(unchecked) private(set) var machine: InteractionMachine
+  @exclusivity(unchecked) var machine: InteractionMachine
   @exclusivity(unchecked) private var interactor: TransitionInteractor?
   /// The number of interactors made so far.
   private var interactors = 0
@@ -45,6 +45,8 @@ public final class TransitionGrip {
   /// other direction.
   @exclusivity(unchecked) private var wasGrabbed = false
   private var refusal: InteractionRefusal?
+  /// Whether keys, and no fingers, have begun the current movement.
+  @exclusivity(unchecked) var isPlayed = false
   private let reference = LooseReference<TransitionGrip>()
 
   public init(
@@ -175,6 +177,7 @@ public final class TransitionGrip {
   }
 
   private func begin(_ pan: UIPanGestureRecognizer) {
+    isPlayed = false
     if machine.isIdle {
       wasGrabbed = false
       prepare(pan.sample)
@@ -226,7 +229,7 @@ public final class TransitionGrip {
   private var change: (any DrivenChange)?
 
   /// Sets up the change or the path in the chosen direction.
-  private func prepare(_ sample: InteractionSample) {
+  func prepare(_ sample: InteractionSample) {
     change = subject?.change(way, for: self)
     let path = change == nil ? subject.map { self.path(of: $0) } : nil
     machine = InteractionMachine(
@@ -279,9 +282,9 @@ public final class TransitionGrip {
     if let observer = UIApplication.observer { call(observer, self) }
   }
 
-  private func obey(_ step: InteractionStep) {
+  func obey(_ step: InteractionStep) {
     if step.starts { start() }
-    if let progress = step.progress { show(progress) }
+    if let progress = step.progress, !isPlayed || step.decision == nil { show(progress) }
     if let decision = step.decision {
       lastDecision = decision
       let interactor = isOnCourse ? nil : interactor

@@ -11,7 +11,7 @@ extension UIView {
   package var shownText: String? {
     var rest = [self]
     while let view = rest.popLast() {
-      let own = (view as? any NamedByText)?.textName ?? view.accessibilityLabel
+      let own = (view as? any NamedByText)?.textName ?? view.statedLabel
       if let own, !own.isEmpty { return own }
       rest += view.subviews.reversed()
     }

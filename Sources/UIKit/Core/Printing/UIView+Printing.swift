@@ -14,8 +14,8 @@ extension UIView: PrintedLayerOwner {
     if tag != 0 { words.append("tag \(tag)") }
     if !isUserInteractionEnabled { words.append("untouchable") }
     if let name = accessibilityIdentifier { words.append("id \(QuotedText(name))") }
-    if let name = accessibilityLabel { words.append("label \(QuotedText(name))") }
-    if let value = accessibilityValue { words.append("value \(QuotedText(value))") }
+    if let name = statedLabel { words.append("label \(QuotedText(name))") }
+    if let value = statedValue { words.append("value \(QuotedText(value))") }
     return words
   }
 }

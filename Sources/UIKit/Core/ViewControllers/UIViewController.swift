@@ -368,9 +368,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var preferredUserInterfaceStyle: UIUserInterfaceStyle {
     inert("the window's traits decide", is: .unspecified)
   }
-  open var disablesAutomaticKeyboardDismissal: Bool {
-    inert("UIKit asks this only of tablets' form sheets", is: modalPresentationStyle == .formSheet)
-  }
+  /// Whether the keyboard stays when its text resigns. By default true for form sheets, where it
+  /// takes effect on tablets only.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   open var automaticallyAdjustsScrollViewInsets = true
   var contentScrollViews: [ContentScrollView] = []
   open var viewRespectsSystemMinimumLayoutMargins = true { didSet { loadedView?.marginsChanged() } }

@@ -13,6 +13,8 @@ extension UIWindow {
       updateTraits()
       layoutIfNeeded()
     }
+    // A keyboard has another height in a wide window.
+    if inputArea != nil { InputArea.update() }
   }
 
   func traitValues(for size: CGSize) -> TraitValues {

@@ -17,4 +17,17 @@ protocol ScrollingView: UIView {
   func scroll(by key: UIKey) -> Bool
   /// Stops content that moves on by itself.
   func catchContent()
+
+  // For a screen reader. Rectangles are in the window's coordinates.
+
+  /// Scrolls, without animation, until the rectangle is visible.
+  func reveal(_ rect: CGRect)
+  /// Scrolls, without animation, until the rectangle is at an end of the visible part. Returns
+  /// false if the content cannot move that far at all.
+  func pull(_ rect: CGRect, to end: ScrollEnd) -> Bool
+}
+
+/// An end of the visible part of a scroll view's content.
+enum ScrollEnd {
+  case start, end
 }

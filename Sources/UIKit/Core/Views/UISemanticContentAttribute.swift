@@ -37,3 +37,19 @@ extension UIView {
     }
   }
 }
+
+extension UIView {
+  /// Whether the content of the view begins at the right.
+  final var beginsAtRight: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// Returns a frame at the other side of the view's bounds if content begins at the right.
+  final func mirrored(_ frame: CGRect) -> CGRect { mirrored(frame, in: bounds) }
+
+  /// Returns a frame at the other side of a room if content begins at the right.
+  final func mirrored(_ frame: CGRect, in room: CGRect) -> CGRect {
+    guard beginsAtRight else { return frame }
+    var frame = frame
+    frame.origin.x = room.minX + room.maxX - frame.maxX
+    return frame
+  }
+}

@@ -79,8 +79,8 @@ extension UIWindow {
   /// The time at which a recognizer, a display link or something else must be called next, in
   /// seconds.
   package var nextDeadline: Double? {
-    guard let call = layer.ownClock?.nextDeadline else { return arbiter.nextDeadline }
-    return arbiter.nextDeadline.map { min($0, call) } ?? call
+    [layer.ownClock?.nextDeadline, arbiter.nextDeadline, reader?.nextDeadline].lazy
+      .compactMap { $0 }.min()
   }
 }
 

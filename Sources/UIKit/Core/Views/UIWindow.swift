@@ -12,6 +12,8 @@ open class UIWindow: UIView {
   let arbiter = GestureArbiter()
   let deliveries = TouchDeliveries()
   lazy var keyboard = Keyboard(self)
+  /// The reader for those who do not see the window; nil unless it has been started.
+  var reader: ScreenReader?
   /// The area with the input views of the first responder; nil while it is not shown.
   weak var inputArea: InputArea?
   /// The recognizers whose views the pointer is over.
@@ -166,6 +168,7 @@ open class UIWindow: UIView {
   /// Passes the event to the recognizers, sends their actions, then calls the views.
   open func sendEvent(_ event: UIEvent) {
     UIApplication.movement?.windowWillSend(self)
+    reader?.stir()
     switch event.type {
     case .touches: sendTouches(event)
     case .hover: sendHover(event)
@@ -189,6 +192,7 @@ open class UIWindow: UIView {
     device?.statusBar.follow()
     layoutIfNeeded()
     layer.displayTreeIfNeeded()
+    reader?.follow()
   }
 
   /// The layers of this window that have animations, in no order: between two frames nothing else moves by

@@ -6,6 +6,8 @@ final class AlertButton: UIView, BarSized {
   private let label: BarLabel
   private let line = UIView()
   private let action: () -> Void
+  let isEnabled: Bool
+  var shownTitle: String? { label.text }
 
   required init?(coder: NSCoder) { nil }
 
@@ -15,6 +17,7 @@ final class AlertButton: UIView, BarSized {
     label = BarLabel(
       item.title ?? "", weight: isBold ? .semibold : .regular, color: color)
     self.action = action
+    isEnabled = item.isEnabled
     super.init(frame: .zero)
     line.backgroundColor = .lightGray
     addSubview(label)

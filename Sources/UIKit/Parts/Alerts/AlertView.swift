@@ -90,7 +90,8 @@ final class AlertView: UIView {
     y += Self.margin - Self.lineGap
     let isRow = standsInRow(width)
     for (index, button) in buttons.enumerated() {
-      let column = isRow ? CGFloat(index) * width / 2 : 0
+      let place = beginsAtRight ? 1 - index : index
+      let column = isRow ? CGFloat(place) * width / 2 : 0
       if moves {
         button.frame = CGRect(
           x: column, y: y, width: isRow ? width / 2 : width, height: Self.buttonHeight)

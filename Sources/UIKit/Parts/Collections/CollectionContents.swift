@@ -118,6 +118,7 @@ final class CollectionContents {
     _ = loadedCounts()
     isPreparing = false
     view.contentSize = layout.collectionViewContentSize
+    view.showBeginningIfFlipped()
     view.orthogonal.update()
     if layout.hasSwipeActions { view.swipes.isWanted() }
   }
@@ -125,7 +126,7 @@ final class CollectionContents {
   /// Returns the layout's attributes for the visible rectangle, without duplicates, cells first.
   func wantedAttributes() -> [UICollectionViewLayoutAttributes] {
     guard view.dataSource != nil, !view.bounds.isEmpty else { return [] }
-    let rect = view.bounds
+    let rect = view.flipped(view.bounds)
     var seen = Set<CollectionElement>()
     let all = (layout.layoutAttributesForElements(in: rect) ?? []).filter {
       $0.lies(in: rect) && seen.insert($0.element).inserted

@@ -91,8 +91,53 @@ extension UICollectionView: DragList {
     moveItem(at: path, to: target)
   }
 
-  // Items stay at their places while others are dragged over them.
-  func showRoom(_ room: (path: IndexPath, height: CGFloat)?) {}
+  /// Moves the items from the room on to the places of those after them. A dragged item of the same
+  /// collection view leaves its place, so that only the items between that place and the room move.
+  func showRoom(_ room: DragRoom?) {
+    UIView.animate(withDuration: 0.2, options: .allowUserInteraction) {
+      for cell in self.visibleCells where cell.orthogonalScroll == nil && !cell.isCarried {
+        guard let path = self.indexPath(for: cell),
+          let own = self.layoutAttributesForItem(at: path)
+        else { continue }
+        let shift = room.map { self.shift(of: path, own, for: $0) } ?? .zero
+        cell.center = CGPoint(x: own.center.x + shift.dx, y: own.center.y + shift.dy)
+      }
+    }
+  }
+
+  /// Returns the vector by which an item makes room.
+  private func shift(
+    of path: IndexPath, _ own: UICollectionViewLayoutAttributes, for room: DragRoom
+  ) -> CGVector {
+    let step: Int
+    if let source = room.source, source.section == room.path.section {
+      guard path.section == source.section else { return .zero }
+      if path == source {
+        step = room.path.item - source.item
+      } else if path.item > source.item, path.item <= room.path.item {
+        step = -1
+      } else if path.item < source.item, path.item >= room.path.item {
+        step = 1
+      } else {
+        return .zero
+      }
+    } else {
+      guard path.section == room.path.section, path.item >= room.path.item else { return .zero }
+      step = 1
+    }
+    guard step != 0 else { return .zero }
+    let target = IndexPath(item: path.item + step, section: path.section)
+    if contents.has(target), let place = layoutAttributesForItem(at: target) {
+      return CGVector(
+        dx: place.frame.minX - own.frame.minX, dy: place.frame.minY - own.frame.minY)
+    }
+    // Beyond the last item, the room is as far away as that item is from the one before it.
+    let before = IndexPath(item: path.item - 1, section: path.section)
+    guard contents.has(before), let place = layoutAttributesForItem(at: before) else {
+      return CGVector(dx: 0, dy: own.frame.height)
+    }
+    return CGVector(dx: own.frame.minX - place.frame.minX, dy: own.frame.minY - place.frame.minY)
+  }
 }
 
 extension UICollectionViewCell: ListDragCell {

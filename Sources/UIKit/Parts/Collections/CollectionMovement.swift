@@ -46,6 +46,7 @@ final class CollectionMovement {
 
   /// Returns the item at a point, without the carried one.
   func item(at point: CGPoint) -> IndexPath? {
+    let point = list.flipped(point)
     let rect = CGRect(origin: point, size: CGSize(width: 1, height: 1))
     let hits = (list.collectionViewLayout.layoutAttributesForElements(in: rect) ?? []).filter {
       $0.representedElementCategory == .cell && $0.frame.contains(point)

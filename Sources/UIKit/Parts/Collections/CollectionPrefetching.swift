@@ -17,9 +17,10 @@ final class CollectionPrefetching {
     let (new, cancelled) = state.update(
       view.bounds, visible: Set(view.indexPathsForVisibleItems)
     ) { rect in
-      (view.collectionViewLayout.layoutAttributesForElements(in: rect) ?? []).filter {
-        $0.representedElementCategory == .cell
-      }.map(\.indexPath)
+      (view.collectionViewLayout.layoutAttributesForElements(
+        in: view.flipped(rect)) ?? []).filter {
+          $0.representedElementCategory == .cell
+        }.map(\.indexPath)
     }
     if !cancelled.isEmpty {
       source.collectionView(view, cancelPrefetchingForItemsAt: cancelled)

@@ -20,7 +20,7 @@ final class CollectionSelection {
       : view.allowsSelection
   }
 
-  private var allowsSeveral: Bool {
+  var allowsSeveral: Bool {
     view.isEditing ? view.allowsMultipleSelectionDuringEditing : view.allowsMultipleSelection
   }
 
@@ -127,6 +127,28 @@ final class CollectionSelection {
   /// Returns whether a tap on the cell expands or collapses its item instead of selecting it.
   private func expands(_ cell: UICollectionViewCell) -> Bool {
     (cell as? UICollectionViewListCell)?.expandsByTap ?? false
+  }
+
+  /// Selects or deselects an item for a drag of the user, besides the other selected items. Returns
+  /// whether the item has changed.
+  func change(_ path: IndexPath, to isSelected: Bool) -> Bool {
+    guard contains(path) != isSelected else { return false }
+    let delegate = view.itemDelegate
+    let may =
+      isSelected
+      ? delegate?.collectionView(view, shouldSelectItemAt: path) ?? true
+      : delegate?.collectionView(view, shouldDeselectItemAt: path) ?? true
+    guard may else { return false }
+    if isSelected {
+      select(path, animated: false)
+      tell(.selected, path)
+      delegate?.collectionView(view, didSelectItemAt: path)
+    } else {
+      deselect(path, animated: false)
+      tell(.deselected, path)
+      delegate?.collectionView(view, didDeselectItemAt: path)
+    }
+    return true
   }
 
   private func choose(_ path: IndexPath) {

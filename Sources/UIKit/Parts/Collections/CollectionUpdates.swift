@@ -92,7 +92,8 @@ final class CollectionUpdates {
   func noteBefore() {
     attributesOfBefore = [:]
     guard contents.isPrepared, view.window != nil, !view.bounds.isEmpty else { return }
-    let around = view.bounds.insetBy(dx: -view.bounds.width, dy: -view.bounds.height)
+    let around = view.flipped(
+      view.bounds.insetBy(dx: -view.bounds.width, dy: -view.bounds.height))
     for attributes in layout.layoutAttributesForElements(in: around) ?? [] {
       attributesOfBefore[attributes.element] = attributes.duplicate
     }

@@ -15,6 +15,8 @@ struct OrthogonalPlace {
   let properties: UICollectionLayoutSectionOrthogonalScrollingProperties
   /// The distances between the frame and the collection view's edges along that axis, in points.
   let margin: (start: CGFloat, end: CGFloat)
+  /// Whether the content begins at the right.
+  var isFlipped = false
 
   private var room: Double { Double(frame.size[axis]) }
 
@@ -23,10 +25,9 @@ struct OrthogonalPlace {
     guard behavior == .groupPagingCentered, let first = groups.first, let last = groups.last else {
       return (0, 0)
     }
-    return (
-      CGFloat(max((room - (first.upperBound - first.lowerBound)) / 2, 0)),
-      CGFloat(max((room - (last.upperBound - last.lowerBound)) / 2, 0))
-    )
+    let start = CGFloat(max((room - (first.upperBound - first.lowerBound)) / 2, 0))
+    let end = CGFloat(max((room - (last.upperBound - last.lowerBound)) / 2, 0))
+    return isFlipped ? (end, start) : (start, end)
   }
 
   /// The offsets at which released content rests; nil if it may rest anywhere.
@@ -34,14 +35,14 @@ struct OrthogonalPlace {
     switch behavior {
     case .none, .continuous: nil
     case .continuousGroupLeadingBoundary:
-      ScrollStops(.nearest, groups.map(\.lowerBound), name: "group")
+      ScrollStops(.nearest, groups.map { flipped($0.lowerBound) }, name: "group")
     case .paging:
-      ScrollStops(.pages, pages, name: "page")
+      ScrollStops(.pages, pages.map(flipped), name: "page")
     case .groupPaging:
-      ScrollStops(.pages, groups.map(\.lowerBound), name: "group")
+      ScrollStops(.pages, groups.map { flipped($0.lowerBound) }, name: "group")
     case .groupPagingCentered:
       ScrollStops(
-        .pages, groups.map { ($0.lowerBound + $0.upperBound - room) / 2 }, name: "group")
+        .pages, groups.map { flipped(($0.lowerBound + $0.upperBound - room) / 2) }, name: "group")
     }
   }
 

@@ -5,6 +5,7 @@ import QuartzCore
 final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
   private weak var list: UICollectionView?
   private var margin = UIEdgeInsets.zero
+  private var place: OrthogonalPlace?
   /// The index of the section.
   var section = 0
 
@@ -23,7 +24,8 @@ final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
   func show(_ place: OrthogonalPlace) {
     let isNew = bounds.isEmpty
     if frame != place.frame { frame = place.frame }
-    contentSize = place.contentSize
+    self.place = place
+    contentSize = place.shownSize
     let (inset, isHorizontal) = (place.inset, place.axis == .horizontal)
     contentInset =
       isHorizontal
@@ -43,7 +45,14 @@ final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
     bounces = bounce != .never
     if isNew {
       contentOffset = CGPoint(x: -contentInset.left, y: -contentInset.top)
+      if place.isFlipped { contentOffset.x = CGFloat(limits(.horizontal).upperBound) }
     }
+  }
+
+  /// The distance that the content has been scrolled from its beginning, in points.
+  var scrolled: CGPoint {
+    guard let place, place.isFlipped else { return contentOffset }
+    return CGPoint(x: CGFloat(place.flipped(Double(contentOffset.x))), y: contentOffset.y)
   }
 
   /// Returns whether the point is in the section, whose margins also take touches.

@@ -20,11 +20,13 @@ final class OrthogonalScrolls {
   }
 
   /// Returns the distance that a section's content has been scrolled, in points.
-  func offset(_ section: Int) -> CGPoint { views[section]?.contentOffset ?? .zero }
+  func offset(_ section: Int) -> CGPoint { views[section]?.scrolled ?? .zero }
 
   /// Creates, places and removes the scroll views after the layout has been prepared.
   func update() {
-    let places = list.collectionViewLayout.orthogonalPlaces
+    let places = list.collectionViewLayout.orthogonalPlaces.mapValues { [list] place in
+      list.isFlipped ? place.flipped(to: list.flipped(place.frame)) : place
+    }
     for section in views.keys.sorted() where places[section] == nil { remove(section) }
     for (section, place) in places.sorted(by: { $0.key < $1.key }) {
       let view = views[section] ?? OrthogonalScrollView(in: list)
@@ -87,7 +89,7 @@ final class OrthogonalScrolls {
     to element: CollectionElement, _ position: UICollectionView.ScrollPosition, animated: Bool
   ) {
     guard let view = view(of: element),
-      let frame = list.collectionViewLayout.layoutAttributesForItem(at: element.indexPath)?.frame
+      let frame = list.layoutAttributesForItem(at: element.indexPath)?.frame
     else { return }
     let inside = view.convert(frame, from: list)
     var offset = view.contentOffset

@@ -74,7 +74,7 @@ open class UICollectionReusableView: UIView {
 
   /// Returns the center in the view's superview.
   private func place(of attributes: UICollectionViewLayoutAttributes) -> CGPoint {
-    var center = attributes.center
+    var center = dequeuer?.flipped(attributes.center) ?? attributes.center
     center.x += swipeOffset
     if let scroll = orthogonalScroll {
       center.x += scroll.contentOffset.x - scroll.frame.minX

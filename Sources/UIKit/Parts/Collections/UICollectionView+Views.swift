@@ -95,6 +95,7 @@ extension UICollectionView {
 
   func ownIndexPathForItem(at point: CGPoint) -> IndexPath? {
     contents.prepareLayout()
+    let point = flipped(point)
     let spot = CGRect(origin: point, size: CGSize(width: 1, height: 1))
     let hits = (collectionViewLayout.layoutAttributesForElements(in: spot) ?? []).filter {
       $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(point)

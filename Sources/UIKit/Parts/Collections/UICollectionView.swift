@@ -41,7 +41,10 @@ open class UICollectionView: UIScrollView {
   lazy var selection = CollectionSelection(self)
   lazy var updates = CollectionUpdates(self)
   lazy var prefetching = CollectionPrefetching(self)
-  lazy var menus = CollectionMenus(self)
+  lazy var menus = ListMenus(self)
+  lazy var selectionDrag = SelectionDrag(self)
+  /// Whether content that begins at the right has been shown at its beginning.
+  var hasShownBeginning = false
   private(set) lazy var sideIndex = CollectionIndex(self)
   lazy var swipes = RowSwipes(self)
   lazy var reorder = RowReorder(self)
@@ -129,14 +132,14 @@ open class UICollectionView: UIScrollView {
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     contents.prepareLayout()
-    return ownLayout.layoutAttributesForItem(at: indexPath)
+    return flipped(ownLayout.layoutAttributesForItem(at: indexPath))
   }
 
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     contents.prepareLayout()
-    return ownLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    return flipped(ownLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath))
   }
 
   // MARK: Data
@@ -336,7 +339,9 @@ open class UICollectionView: UIScrollView {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window != nil { menus.isWanted() }
+    guard window != nil else { return }
+    menus.isWanted()
+    selectionDrag.isWanted()
   }
 
   /// The interaction that opens the menus of the items.

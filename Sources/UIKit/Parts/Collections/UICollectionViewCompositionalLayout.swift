@@ -381,6 +381,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // MARK: For the collection view
 
+  /// Compositional layouts are mirrored.
+  open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
   override var orthogonalPlaces: [Int: OrthogonalPlace] { ownOrthogonalPlaces }
   override func scrollsAcross(_ element: CollectionElement) -> Bool { ownScrollsAcross(element) }
   override func adjustVisible(_ attributes: [UICollectionViewLayoutAttributes]) {

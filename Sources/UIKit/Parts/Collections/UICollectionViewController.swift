@@ -273,14 +273,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool { inert("two fingers scroll", is: false) }
+  ) -> Bool { false }
   open func collectionView(
     _ collectionView: UICollectionView,
     didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) { inert("two fingers scroll") }
+  ) {}
   open func collectionViewDidEndMultipleSelectionInteraction(
     _ collectionView: UICollectionView
-  ) { inert("two fingers scroll") }
+  ) {}
   open func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,

@@ -284,14 +284,14 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool { inert("two fingers scroll", is: false) }
+  ) -> Bool { false }
   public func collectionView(
     _ collectionView: UICollectionView,
     didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) { inert("two fingers scroll") }
+  ) {}
   public func collectionViewDidEndMultipleSelectionInteraction(
     _ collectionView: UICollectionView
-  ) { inert("two fingers scroll") }
+  ) {}
   public func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,

@@ -62,14 +62,10 @@ open class UICollectionViewLayout: NSObject {
   }
 
   /// Whether the layout is mirrored where text runs from right to left.
-  open var flipsHorizontallyInOppositeLayoutDirection: Bool {
-    inert("collection views are not mirrored", is: false)
-  }
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   /// The direction for which the layout was written.
-  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection {
-    inert("collection views are not mirrored", is: .leftToRight)
-  }
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
   /// Returns whether new bounds require a new layout. Called before the bounds change, also while
   /// scrolling.

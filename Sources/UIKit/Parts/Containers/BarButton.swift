@@ -6,7 +6,7 @@ final class BarButton: UIView, BarSized {
   let text: BarLabel
   private let picture: UIImageView?
   private let insets: UIEdgeInsets
-  private let isEnabled: Bool
+  let isEnabled: Bool
   private let action: () -> Void
 
   required init?(coder: NSCoder) { nil }

@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 final class BarTitle: UIView, BarSized {
   let label: BarLabel
-  private let subtitle: BarLabel?
+  let subtitle: BarLabel?
   private let mark: UIImageView?
   private let open: () -> Void
 
@@ -34,6 +34,7 @@ final class BarTitle: UIView, BarSized {
 
   private static let gap: CGFloat = 4
 
+  var hasMenu: Bool { mark != nil }
   private var markSize: CGSize { mark?.sizeThatFits(.zero) ?? .zero }
   private var roomOfMark: CGFloat { mark == nil ? 0 : markSize.width + Self.gap }
 

@@ -14,7 +14,7 @@ final class NavigationBarContent: UIView {
   private var offset: CGFloat = 0
   /// Whether the left and the right side of the bar are exchanged.
   private var isMirrored: Bool { look.isMirrored }
-  private let look: Look
+  let look: Look
   private let isTitleLeading: Bool
   /// The large title, shown below the buttons instead of the title between them.
   private let largeTitle: UIView?
@@ -77,6 +77,7 @@ final class NavigationBarContent: UIView {
   private static func makeTitle(of item: UINavigationItem, _ look: Look) -> UIView {
     let label = BarLabel(item.title ?? "", weight: .semibold)
     label.dress(look.appearance?.titleTextAttributes ?? look.titleAttributes)
+    label.accessibilityTraits = .header
     guard item.subtitle != nil || item.titleMenuProvider != nil else { return label }
     return BarTitle(label, subtitle: item.subtitle, hasMenu: item.titleMenuProvider != nil) {
       [weak item, weak label] in
@@ -91,6 +92,7 @@ final class NavigationBarContent: UIView {
     let label = BarLabel(item.largeTitle ?? item.title ?? "", size: Self.largeSize, weight: .bold)
     label.dress(look.appearance?.largeTitleTextAttributes ?? look.largeTitleAttributes)
     label.textAlignment = .natural
+    label.accessibilityTraits = .header
     return label
   }
 

@@ -9,7 +9,7 @@ final class TabBarButton: UIView {
   private let picture = UIImageView(frame: .zero)
   private var badge: BarLabel?
   private var indicator: UIImageView?
-  private let item: UITabBarItem
+  let item: UITabBarItem
   private let action: () -> Void
   private(set) var isShownSelected = false
 

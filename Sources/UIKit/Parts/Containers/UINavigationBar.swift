@@ -328,6 +328,13 @@ open class UINavigationBar: UIView, BarButtonBar {
     if coming == nil, let current, current.frame.size != bounds.size { current.frame = bounds }
   }
 
+  /// Content that was made before the bar was in a window does not know on which side text begins.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    let isMirrored = traitCollection.layoutDirection == .rightToLeft
+    if window != nil, let current, current.look.isMirrored != isMirrored { itemChanged() }
+  }
+
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     if current != nil { itemChanged() }

@@ -20,7 +20,7 @@ extension UIControl {
 
   /// The name that the user knows the control by; nil if only its type is known.
   private var eventTitle: String? {
-    [accessibilityLabel, (self as? any NamedByText)?.textName].compactMap { $0 }
+    [statedLabel, (self as? any NamedByText)?.textName].compactMap { $0 }
       .first { !$0.isEmpty }
   }
 

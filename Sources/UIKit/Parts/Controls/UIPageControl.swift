@@ -75,8 +75,8 @@ open class UIPageControl: UIControl {
     let step = Self.dotSize + Self.gap
     var x = bounds.midX - (CGFloat(dots.count) * step - Self.gap) / 2
     for dot in dots {
-      dot.frame = CGRect(
-        x: x, y: bounds.midY - Self.dotSize / 2, width: Self.dotSize, height: Self.dotSize)
+      dot.frame = mirrored(
+        CGRect(x: x, y: bounds.midY - Self.dotSize / 2, width: Self.dotSize, height: Self.dotSize))
       x += step
     }
   }
@@ -85,7 +85,8 @@ open class UIPageControl: UIControl {
   /// the left half.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let touch, isTouchOver(touch) else { return }
-    let page = currentPage + (touch.location(in: self).x < bounds.midX ? -1 : 1)
+    let isAtLeft = touch.location(in: self).x < bounds.midX
+    let page = currentPage + (isAtLeft != beginsAtRight ? -1 : 1)
     guard (0..<numberOfPages).contains(page) else { return }
     currentPage = page
     sendActions(for: .valueChanged)

@@ -72,8 +72,8 @@ open class UIProgressView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     track.frame = bounds
-    filled.frame = CGRect(
-      x: 0, y: 0, width: bounds.width * CGFloat(current), height: bounds.height)
+    filled.frame = mirrored(
+      CGRect(x: 0, y: 0, width: bounds.width * CGFloat(current), height: bounds.height))
   }
 
   open override func tintColorDidChange() {

@@ -127,7 +127,9 @@ open class UISegmentedControl: UIControl {
     let point = touch.location(in: self)
     guard bounds.contains(point) else { return }
     let frames = segmentFrames()
-    let index = frames.firstIndex { point.x < $0.maxX } ?? frames.count - 1
+    let index =
+      frames.firstIndex { beginsAtRight ? point.x >= $0.minX : point.x < $0.maxX }
+      ?? frames.count - 1
     guard segments[index].isEnabled, isMomentary || index != selectedSegmentIndex else { return }
     selectedSegmentIndex = index
     segments[index].action?.perform(from: self)
@@ -155,8 +157,8 @@ open class UISegmentedControl: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Returns the frames from left to right. Segments without a width of their own share the rest.
-  private func segmentFrames() -> [CGRect] {
+  /// Returns the frames from the side on which text begins. Segments without a width of their own share the rest.
+  func segmentFrames() -> [CGRect] {
     let given = segments.map { $0.width > 0 ? $0.width : 0 }
     let open = segments.filter { $0.width <= 0 }
     let rest = max(bounds.width - given.reduce(0, +), 0)
@@ -168,7 +170,7 @@ open class UISegmentedControl: UIControl {
         ? rest * (segment.naturalWidth + 20) / natural : rest / CGFloat(max(open.count, 1))
       let width = segment.width > 0 ? segment.width : share
       defer { x += width }
-      return CGRect(x: x, y: 0, width: width, height: bounds.height)
+      return mirrored(CGRect(x: x, y: 0, width: width, height: bounds.height))
     }
   }
 
@@ -187,7 +189,8 @@ open class UISegmentedControl: UIControl {
     for (index, divider) in dividers.enumerated() where frames.indices.contains(index) {
       let width = divider.image?.size.width ?? 0
       divider.frame = CGRect(
-        x: frames[index].maxX - width / 2, y: 0, width: width, height: bounds.height)
+        x: (beginsAtRight ? frames[index].minX : frames[index].maxX) - width / 2, y: 0,
+        width: width, height: bounds.height)
     }
   }
 

@@ -94,7 +94,8 @@ open class UISlider: UIControl {
     let track = trackRect(forBounds: bounds)
     let start = thumbRect(forBounds: bounds, trackRect: track, value: minimumValue).midX
     let length = thumbRect(forBounds: bounds, trackRect: track, value: maximumValue).midX - start
-    guard length > 0, (maximumValue - minimumValue).isFinite else { return }
+    // Negative if the values run from right to left.
+    guard length != 0, (maximumValue - minimumValue).isFinite else { return }
     let share = Float(min(max((x - start) / length, 0), 1))
     value = minimumValue + share * (maximumValue - minimumValue)
   }
@@ -120,8 +121,12 @@ open class UISlider: UIControl {
     let room = trackRect(forBounds: bounds)
     let thumb = thumbRect(forBounds: bounds, trackRect: room, value: current)
     track.frame = room
-    filled.frame = CGRect(
-      x: room.minX, y: room.minY, width: max(thumb.midX - room.minX, 0), height: room.height)
+    filled.frame =
+      beginsAtRight
+      ? CGRect(
+        x: thumb.midX, y: room.minY, width: max(room.maxX - thumb.midX, 0), height: room.height)
+      : CGRect(
+        x: room.minX, y: room.minY, width: max(thumb.midX - room.minX, 0), height: room.height)
     knob.frame = thumb
     for part in [track, filled, knob] {
       part.layer.cornerRadius = part.image == nil ? part.bounds.height / 2 : 0
@@ -135,16 +140,19 @@ open class UISlider: UIControl {
   /// Returns the frame of the image at the start; empty without an image.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     let size = minimumValueImage?.size ?? .zero
-    return CGRect(
-      x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    return mirrored(
+      CGRect(
+        x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height),
+      in: bounds)
   }
 
   /// Returns the frame of the image at the end; empty without an image.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     let size = maximumValueImage?.size ?? .zero
-    return CGRect(
-      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
-      height: size.height)
+    return mirrored(
+      CGRect(
+        x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+        height: size.height), in: bounds)
   }
 
   /// Returns the frame of the track between the images at its ends.
@@ -154,9 +162,10 @@ open class UISlider: UIControl {
     let height = max(
       currentMinimumTrackImage?.size.height ?? 0, currentMaximumTrackImage?.size.height ?? 0)
     let line = height > 0 ? height : Self.trackHeight
-    return CGRect(
-      x: bounds.minX + start, y: bounds.midY - line / 2,
-      width: max(bounds.width - start - end, 0), height: line)
+    return mirrored(
+      CGRect(
+        x: bounds.minX + start, y: bounds.midY - line / 2,
+        width: max(bounds.width - start - end, 0), height: line), in: bounds)
   }
 
   /// Returns the frame of the knob for a value.
@@ -167,9 +176,10 @@ open class UISlider: UIControl {
     let range = maximumValue - minimumValue
     let isRange = range > 0 && range.isFinite && value.isFinite
     let share = isRange ? CGFloat((value - minimumValue) / range) : 0
-    return CGRect(
-      x: rect.minX + share * (rect.width - size.width), y: rect.midY - size.height / 2,
-      width: size.width, height: size.height)
+    return mirrored(
+      CGRect(
+        x: rect.minX + share * (rect.width - size.width), y: rect.midY - size.height / 2,
+        width: size.width, height: size.height), in: rect)
   }
 
   override func stateDidChange() {

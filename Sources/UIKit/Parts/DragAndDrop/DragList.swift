@@ -40,8 +40,17 @@ protocol DragList: UIView {
 
   func canMove(_ path: IndexPath) -> Bool
   func move(_ path: IndexPath, to target: IndexPath)
-  /// Makes room for a row of this height; nil closes the room.
-  func showRoom(_ room: (path: IndexPath, height: CGFloat)?)
+  /// Makes room for a dragged row; nil closes the room.
+  func showRoom(_ room: DragRoom?)
+}
+
+/// The room that a list makes for a dragged row or item.
+struct DragRoom {
+  var path: IndexPath
+  /// The height of the room, in points.
+  var height: CGFloat
+  /// The place of the row or item, if it comes from the same list.
+  var source: IndexPath?
 }
 
 /// A drop on a list that is being performed, with the places to which its items go.

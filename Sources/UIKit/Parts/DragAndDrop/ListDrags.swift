@@ -153,9 +153,9 @@ final class ListDrags: NSObject, UIDragInteractionDelegate, UIDropInteractionDel
   private func showRoom(_ path: IndexPath?, for session: any UIDropSession) {
     guard path != room else { return }
     room = path
-    let height = session.items.first.flatMap { sources[ObjectIdentifier($0)] }
-      .flatMap { list.dragFrame(at: $0)?.height }
-    list.showRoom(path.map { ($0, height ?? Self.usualRoom) })
+    let source = session.items.first.flatMap { sources[ObjectIdentifier($0)] }
+    let height = source.flatMap { list.dragFrame(at: $0)?.height } ?? Self.usualRoom
+    list.showRoom(path.map { DragRoom(path: $0, height: height, source: source) })
   }
 
   /// The height of the room for an item of another view, in points: that of a plain row.

@@ -89,14 +89,21 @@ struct ReorderReason {
   private let isMoved: Bool
   private let words: String
 
-  init(from: String, to: String, _ isCancelled: Bool) {
+  /// - Parameters:
+  ///   - from: The name of the place before.
+  ///   - to: The name of the new place.
+  ///   - isCancelled: Whether the movement was cancelled.
+  ///   - end: The end of the movement, as the rest of a sentence.
+  init(
+    from: String, to: String, _ isCancelled: Bool, by end: String = "the finger let go"
+  ) {
     isMoved = !isCancelled && from != to
     words =
       isMoved
-      ? "is moved from \(from) to \(to), where the finger let go"
+      ? "is moved from \(from) to \(to), where \(end)"
       : isCancelled
         ? "goes back to \(from): the finger was cancelled"
-        : "goes back to \(from): the finger let go there"
+        : "goes back to \(from): \(end) there"
   }
 
   func report(_ row: UIView) {

@@ -81,6 +81,25 @@ final class RowSwipes {
     return list.swipeActions(of: path, isTrailing: isAtTheRight == isLeftToRight)
   }
 
+  /// Returns the actions of both ends of a row.
+  func offered(of path: IndexPath) -> [UIContextualAction] {
+    guard list.allowsSwipes else { return [] }
+    return [false, true].flatMap { list.swipeActions(of: path, isTrailing: $0)?.actions ?? [] }
+  }
+
+  /// Performs an action of a row that is not open.
+  func perform(_ action: UIContextualAction, of path: IndexPath) {
+    guard let row = list.swipedRow(of: path) else { return }
+    if let title = action.title, !title.isEmpty {
+      UIApplication.note(row, "does \(title) by a key")
+      ApplicationEvent.report(
+        ApplicationEvent(
+          .choseAction, "chose \(title) of \(list.rowName(path))", of: list, at: path, title: title)
+      )
+    }
+    action.handler(action, row) { _ in }
+  }
+
   private func begin(_ path: IndexPath, _ cell: UIView, _ actions: SwipeButtons) {
     list.row(cell, at: path, isPushedAside: true)
     opened = Opened(path: path, cell: cell, actions: actions)

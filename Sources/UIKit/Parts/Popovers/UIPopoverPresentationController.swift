@@ -207,6 +207,12 @@ open class UIPopoverPresentationController: UIPresentationController {
     presented.dismiss(animated: true)
   }
 
+  /// Dismisses the popover as a touch beside it does. Returns false if it may not be dismissed.
+  func dismissByKey() -> Bool {
+    dismissByTap()
+    return presented?.isBeingDismissed == true
+  }
+
   override var coversRoom: Bool? { false }
 
   override func preparedController(

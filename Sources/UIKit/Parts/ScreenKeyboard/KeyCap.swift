@@ -19,6 +19,7 @@ final class KeyCap: UIView {
 
   init(_ text: String?, symbol: String?, size: CGFloat, surface: Surface) {
     self.surface = surface
+    spokenName = text ?? symbol.flatMap { Self.symbolNames[$0] } ?? symbol ?? ""
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     layer.cornerRadius = 5
@@ -38,6 +39,13 @@ final class KeyCap: UIView {
     addSubview(picture)
     show(isPressed: false, isEnabled: true)
   }
+
+  /// The name of the key for a reader.
+  let spokenName: String
+  private static let symbolNames = [
+    "shift": "shift", "shift.fill": "shift, on", "capslock.fill": "caps lock, on",
+    "delete.left": "delete",
+  ]
 
   func show(isPressed: Bool, isEnabled: Bool) {
     let color: UIColor =

@@ -61,6 +61,20 @@ extension Scroller {
     return true
   }
 
+  /// Scrolls by a page along an axis: by a whole page where the content rests on pages. Returns
+  /// whether the content can move in that direction.
+  func page(_ axis: ScrollAxis, _ sign: CGFloat) -> Bool {
+    let limits = view.limits(axis)
+    guard hold == nil, limits.upperBound > limits.lowerBound else { return false }
+    let inset = view.adjustedContentInset
+    let seen = max(view.bounds.size[axis] - inset.start(axis) - inset.end(axis), 0)
+    let old = destination
+    var target = old
+    target[axis] += sign * (view.isPagingEnabled ? view.bounds.size[axis] : Self.page * seen)
+    goOn(to: target)
+    return destination != old
+  }
+
   /// Scrolls by a movement of a mouse wheel, limited to the content.
   func turn(by movement: CGVector) {
     guard hold == nil else { return }
@@ -80,7 +94,7 @@ extension Scroller {
   }
 
   /// The offset at the end of an animated scroll in progress, or the current offset.
-  private var destination: CGPoint {
+  var destination: CGPoint {
     if case .animation(_, let to, _) = movement { return to }
     return view.contentOffset
   }

@@ -308,7 +308,7 @@ final class SheetInteraction {
     return interactor
   }
 
-  private func dismissByTap() {
+  func dismissByTap() {
     guard controller.presentation?.isPresented == true else { return }
     guard mayDismiss else {
       return controller.tellDelegates { $0.presentationControllerDidAttemptToDismiss($1) }
@@ -418,7 +418,7 @@ extension SheetInteraction: TransitionSubject {
 
 extension UISheetPresentationController.Detent.Identifier {
   /// The name of the detent in a release decision.
-  fileprivate var place: String {
+  var place: String {
     switch self {
     case .large: "large"
     case .medium: "medium"

@@ -10,10 +10,10 @@ final class SheetView: UIView, ScrollSharingView {
   static let grabberTop: CGFloat = 5
   static let cornerRadius: CGFloat = 10
 
-  private let grabber = UIView()
+  private let grabber = SheetGrabber(frame: .zero)
   let content = UIView()
   /// The object that shares fingers between the sheet and the lists in it.
-  weak var interaction: SheetInteraction?
+  weak var interaction: SheetInteraction? { didSet { grabber.interaction = interaction } }
 
   required init?(coder: NSCoder) { nil }
 
@@ -53,4 +53,10 @@ final class SheetView: UIView, ScrollSharingView {
       x: (bounds.width - Self.grabberSize.width) / 2, y: Self.grabberTop,
       width: Self.grabberSize.width, height: Self.grabberSize.height)
   }
+}
+
+/// The mark at the top of a sheet by which its height is changed.
+@MainActor
+final class SheetGrabber: UIView {
+  weak var interaction: SheetInteraction?
 }

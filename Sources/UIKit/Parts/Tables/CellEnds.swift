@@ -8,6 +8,8 @@ final class CellEnds {
   private var accessory: UIView?
   private var editControl: UIButton?
   private var reorderControl: UIImageView?
+  /// Whether the accessory was made for content that begins at the right.
+  private var isAccessoryMirrored = false
 
   /// The width that the content leaves for the editing control, in points.
   private static let editWidth: CGFloat = 40
@@ -33,22 +35,28 @@ final class CellEnds {
     var end = bounds.width - cell.parts.indexWidth
     if let reorderControl {
       end -= Self.reorderWidth
-      reorderControl.frame = CGRect(
-        x: end, y: (bounds.height - 22) / 2, width: 22, height: 22)
+      reorderControl.frame = cell.mirrored(
+        CGRect(x: end, y: (bounds.height - 22) / 2, width: 22, height: 22))
     }
     if let accessory {
       let size = accessory.bounds.size
       if reorderControl == nil { end -= cell.parts.margin }
       end -= size.width
-      accessory.frame = CGRect(
-        x: end, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+      accessory.frame = cell.mirrored(
+        CGRect(
+          x: end, y: (bounds.height - size.height) / 2, width: size.width, height: size.height))
     }
-    editControl?.frame = CGRect(x: 0, y: 0, width: Self.editWidth + 8, height: bounds.height)
+    editControl?.frame = cell.mirrored(
+      CGRect(x: 0, y: 0, width: Self.editWidth + 8, height: bounds.height))
     return (editControl == nil ? 0 : Self.editWidth + 8, bounds.width - end)
   }
 
   private func update() {
     let wanted = cell.isEditing ? cell.editingAccessoryView : cell.accessoryView
+    if wanted == nil, accessory != nil, isAccessoryMirrored != cell.beginsAtRight {
+      accessory?.removeFromSuperview()
+      accessory = nil
+    }
     if wanted !== accessory || accessory == nil {
       let new = wanted ?? accessory ?? makeAccessory()
       if new !== accessory {
@@ -98,6 +106,7 @@ final class CellEnds {
   // MARK: Accessories
 
   private func makeAccessory() -> UIView? {
+    isAccessoryMirrored = cell.beginsAtRight
     switch cell.isEditing ? cell.editingAccessoryType : cell.accessoryType {
     case .none: return nil
     case .disclosureIndicator: return picture("chevron.right", 14, .tertiaryLabel)
@@ -110,8 +119,10 @@ final class CellEnds {
         frame: CGRect(
           x: 0, y: 0, width: button.bounds.width + 12 + chevron.bounds.width,
           height: button.bounds.height))
+      let far = both.bounds.width - chevron.bounds.midX
       chevron.center = CGPoint(
-        x: both.bounds.width - chevron.bounds.midX, y: both.bounds.midY)
+        x: cell.beginsAtRight ? chevron.bounds.midX : far, y: both.bounds.midY)
+      if cell.beginsAtRight { button.frame.origin.x = both.bounds.width - button.bounds.width }
       both.addSubview(button)
       both.addSubview(chevron)
       return both
@@ -119,7 +130,8 @@ final class CellEnds {
   }
 
   private func picture(_ name: String, _ size: CGFloat, _ color: UIColor?) -> UIImageView {
-    let view = UIImageView(image: UIImage(systemName: name))
+    let isArrow = name == "chevron.right" && cell.beginsAtRight
+    let view = UIImageView(image: UIImage(systemName: isArrow ? "chevron.left" : name))
     view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
       pointSize: size, weight: .semibold)
     view.tintColor = color
@@ -132,7 +144,7 @@ final class CellEnds {
     if button.image(for: .normal) == nil {
       button.setImage(UIImage(systemName: "info.circle"), for: .normal)
     }
-    button.bounds.size = CGSize(width: 24, height: 24)
+    button.frame = CGRect(x: 0, y: 0, width: 24, height: 24)
     button.addHandler(for: .touchUpInside) { [weak cell] _, _ in
       guard let cell else { return }
       cell.tableView?.accessoryTapped(in: cell)

@@ -80,6 +80,14 @@ final class CellLabels {
     }
   }
 
+  /// Exchanges the sides if text runs from right to left.
+  func mirror(in room: CGRect) {
+    guard cell.beginsAtRight else { return }
+    for view in [imageView, textLabel, detailLabel] {
+      if let view { view.frame = cell.mirrored(view.frame, in: room) }
+    }
+  }
+
   private func layoutStacked(in room: CGRect) {
     let first = textLabel?.sizeThatFits(room.size).height ?? 0
     let second = detailLabel?.sizeThatFits(room.size).height ?? 0

@@ -202,10 +202,12 @@ final class CellParts {
   private func placeContent() {
     let bounds = cell.bounds
     let (start, end) = ends.layout()
-    cell.contentView.frame = CGRect(
-      x: start, y: 0, width: max(bounds.width - start - end, 0), height: bounds.height)
+    cell.contentView.frame = cell.mirrored(
+      CGRect(x: start, y: 0, width: max(bounds.width - start - end, 0), height: bounds.height))
+    let (first, last) = (start > 0 ? 0 : margin, end > 0 ? 8 : margin)
+    let isMirrored = cell.beginsAtRight
     cell.contentView.layoutMargins = UIEdgeInsets(
-      top: 11, left: start > 0 ? 0 : margin, bottom: 11, right: end > 0 ? 8 : margin)
+      top: 11, left: isMirrored ? last : first, bottom: 11, right: isMirrored ? first : last)
   }
 
   private func layoutLabels() {
@@ -214,6 +216,7 @@ final class CellParts {
     labels.layout(
       from: ends.takesStart ? 0 : leading, to: bounds.width - (ends.takesEnd ? 8 : margin),
       height: bounds.height)
+    labels.mirror(in: bounds)
   }
 
   // MARK: Height

@@ -34,9 +34,10 @@ struct CellSeparator {
     guard let line else { return }
     let height = 1 / max(cell.window?.screen?.scale ?? 1, 1)
     let inset = cell.separatorInset
-    line.frame = CGRect(
-      x: inset.left, y: cell.bounds.height - height,
-      width: max(cell.bounds.width - inset.left - inset.right, 0), height: height)
+    line.frame = cell.mirrored(
+      CGRect(
+        x: inset.left, y: cell.bounds.height - height,
+        width: max(cell.bounds.width - inset.left - inset.right, 0), height: height))
     cell.bringSubviewToFront(line)
   }
 }

@@ -89,7 +89,7 @@ extension UITableView: DragList {
     moveRow(at: path, to: target)
   }
 
-  func showRoom(_ room: (path: IndexPath, height: CGFloat)?) {
+  func showRoom(_ room: DragRoom?) {
     UIView.animate(withDuration: 0.2) {
       self.tiles.layout()
       guard let room else { return }

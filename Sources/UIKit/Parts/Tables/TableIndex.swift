@@ -169,6 +169,19 @@ final class TableIndexView: UIControl {
     for label in labels { addSubview(label) }
   }
 
+  /// The title of the section that was chosen last.
+  private(set) var chosenTitle: String?
+
+  /// Chooses the next or the previous title, as a finger that moves along the index does.
+  func choose(by step: Int) {
+    let last = chosenTitle.flatMap { titles.firstIndex(of: $0) }
+    let index = last.map { $0 + step } ?? 0
+    guard titles.indices.contains(index) else { return }
+    chosenTitle = titles[index]
+    choose?(index)
+    end?(index)
+  }
+
   // MARK: A finger
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -192,6 +205,7 @@ final class TableIndexView: UIControl {
     let index = min(max(Int(share * CGFloat(titles.count)), 0), titles.count - 1)
     guard index != chosen else { return }
     chosen = index
+    chosenTitle = titles[index]
     choose?(index)
   }
 

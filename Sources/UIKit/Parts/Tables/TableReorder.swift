@@ -24,7 +24,9 @@ final class TableReorder {
   func takes(_ point: CGPoint) -> UITableViewCell? {
     guard table.isEditing, let path = table.indexPathForRow(at: point),
       let cell = table.cellForRow(at: path), cell.showsReorderControl,
-      point.x >= cell.frame.maxX - Self.controlWidth
+      case let distance = table.beginsAtRight
+        ? point.x - cell.frame.minX : cell.frame.maxX - point.x,
+      distance <= Self.controlWidth
     else { return nil }
     return cell
   }

@@ -131,6 +131,24 @@ final class TableSelection {
     delegate.tableView(table, performPrimaryActionForRowAt: path)
   }
 
+  /// Selects or deselects a row for a drag of the user, besides the other selected rows. Returns
+  /// whether the row has changed.
+  func change(_ path: IndexPath, to isSelected: Bool) -> Bool {
+    guard paths.contains(path) != isSelected else { return false }
+    let delegate = table.delegate
+    if isSelected {
+      let asked = delegate.map { $0.tableView(table, willSelectRowAt: path) } ?? path
+      guard asked == path else { return false }
+      select(path, animated: false)
+      tell(.selected, path)
+      announce()
+      delegate?.tableView(table, didSelectRowAt: path)
+    } else {
+      tapAgain(path)
+    }
+    return paths.contains(path) == isSelected
+  }
+
   private func tapAgain(_ path: IndexPath) {
     let delegate = table.delegate
     let asked = delegate.map { $0.tableView(table, willDeselectRowAt: path) } ?? path

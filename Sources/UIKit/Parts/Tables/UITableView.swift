@@ -17,7 +17,8 @@ open class UITableView: UIScrollView {
   lazy var swipes = RowSwipes(self)
   lazy var reorder = RowReorder(self)
   lazy var carrying = TableReorder(self)
-  lazy var menus = TableMenus(self)
+  lazy var menus = ListMenus(self)
+  lazy var selectionDrag = SelectionDrag(self)
   lazy var prefetching = TablePrefetching(self)
   lazy var sideIndex = TableIndex(self)
   /// The rows that a storyboard defines; nil without them.
@@ -248,6 +249,7 @@ open class UITableView: UIScrollView {
     swipes.isWanted()
     reorder.isWanted()
     menus.isWanted()
+    selectionDrag.isWanted()
   }
 
   open override func safeAreaInsetsDidChange() {

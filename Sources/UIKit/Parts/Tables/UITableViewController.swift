@@ -295,13 +295,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) {}
   open func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool { inert("two fingers scroll", is: false) }
+  ) -> Bool { false }
   open func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) { inert("two fingers scroll") }
-  open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
-    inert("two fingers scroll")
-  }
+  ) {}
+  open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
   open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
     inert("nothing takes the focus", is: false)
   }

@@ -289,13 +289,11 @@ extension UITableViewDelegate {
   ) {}
   public func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool { inert("two fingers scroll", is: false) }
+  ) -> Bool { false }
   public func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) { inert("two fingers scroll") }
-  public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
-    inert("two fingers scroll")
-  }
+  ) {}
+  public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
   public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
     inert("nothing takes the focus", is: false)
   }

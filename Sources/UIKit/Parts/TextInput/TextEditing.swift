@@ -84,7 +84,7 @@ extension TextEditing {
 
   /// The name of the field in reported events: its accessibility label or its placeholder.
   private var eventTitle: String? {
-    [accessibilityLabel, (self as? UITextField)?.placeholder].compactMap { $0 }
+    [statedLabel, (self as? UITextField)?.placeholder].compactMap { $0 }
       .first { !$0.isEmpty }
   }
 

@@ -85,11 +85,11 @@ final class TextFieldEnds {
     let bounds = field.bounds
     picture?.frame = bounds
     if let view = field.leftView, isShown(view) {
-      view.frame = field.leftViewRect(forBounds: bounds)
+      view.frame = field.mirrored(field.leftViewRect(forBounds: bounds))
     }
     if let view = field.rightView, isShown(view) {
-      view.frame = field.rightViewRect(forBounds: bounds)
+      view.frame = field.mirrored(field.rightViewRect(forBounds: bounds))
     }
-    clearButton?.frame = field.clearButtonRect(forBounds: bounds)
+    clearButton?.frame = field.mirrored(field.clearButtonRect(forBounds: bounds))
   }
 }

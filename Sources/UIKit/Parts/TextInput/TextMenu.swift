@@ -1,11 +1,16 @@
 import Foundation
 
-/// The edit menu of a text, from the beginning of editing on. A long press sets the place at which keys write, and shows the menu when
-/// the finger lifts; two taps select the word under the finger and show the menu.
+/// The edit menu of a text, from the beginning of editing on. A long press sets the place at which
+/// keys write below a loupe, and shows the menu when the finger lifts. Two taps select the word under
+/// the finger, three its paragraph, and show the menu.
 @MainActor
 final class TextMenu: UIEditMenuInteraction {
   private let press = UILongPressGestureRecognizer()
   private let asker: Asker
+  private let loupe = TextLoupe()
+  private var handles: TextHandles?
+  /// The selection before a long press.
+  private var before: NSRange?
 
   private init() {
     asker = Asker()
@@ -23,11 +28,14 @@ final class TextMenu: UIEditMenuInteraction {
   override func willMove(to view: UIView?) {
     super.willMove(to: view)
     self.view?.removeGestureRecognizer(press)
+    handles?.remove()
+    loupe.removeFromSuperview()
   }
 
   override func didMove(to view: UIView?) {
     super.didMove(to: view)
     view?.addGestureRecognizer(press)
+    handles = text.map { TextHandles(of: $0, loupe: loupe) { [weak self] in self?.show() } }
   }
 
   private var text: (any TextEditing)? { view as? any TextEditing }
@@ -37,34 +45,59 @@ final class TextMenu: UIEditMenuInteraction {
     let point = press.location(in: text)
     switch press.state {
     case .began:
-      guard text.takesEdits else { return select(wordAt: point) }
+      before = text.inputState.selected
+      guard text.takesEdits else { return select(.word, at: point) }
       _ = text.becomeFirstResponder()
-      text.moveCaret(to: point)
-    case .changed: if text.takesEdits { text.moveCaret(to: point) }
-    case .ended: show()
-    case .possible, .cancelled, .failed: return
+      move(text, to: point)
+    case .changed: if text.takesEdits { move(text, to: point) }
+    case .ended:
+      loupe.hide()
+      if text.takesEdits {
+        UIApplication.note(
+          text,
+          "writes at character \(text.limited(text.inputState.selected).location): the finger"
+            + " lifted nearest to it")
+      }
+      show()
+    case .cancelled:
+      loupe.hide()
+      if let before { text.setSelection(before) }
+    case .possible, .failed: return
     }
   }
 
-  /// Selects the word at the second of two taps, and shows the menu. Returns whether that is done.
+  private func move(_ text: any TextEditing, to point: CGPoint) {
+    text.moveCaret(to: point)
+    text.layoutIfNeeded()
+    let place = text.limited(text.inputState.selected).location
+    loupe.show(text, over: text.ownCaretRect(for: TextOffset(place)))
+  }
+
+  /// Selects the word at the second of two taps, and the paragraph at the third of three, and shows
+  /// the menu. Returns whether that is done.
   static func handlesSecondTap(_ touch: UITouch, of text: any TextEditing) -> Bool {
     let point = touch.location(in: text)
-    guard touch.tapCount == 2, !text.hasLink(at: point),
-      let menu = text.interactions.lazy.compactMap({ $0 as? TextMenu }).first
-    else { return false }
-    menu.select(wordAt: point)
+    guard let menu = text.interactions.lazy.compactMap({ $0 as? TextMenu }).first else {
+      return false
+    }
+    menu.handles?.fingersLifted()
+    guard touch.tapCount == 2 || touch.tapCount == 3, !text.hasLink(at: point) else { return false }
+    menu.select(touch.tapCount == 2 ? .word : .paragraph, at: point)
     menu.show()
     return true
   }
 
-  private func select(wordAt point: CGPoint) {
+  private func select(_ unit: UITextGranularity, at point: CGPoint) {
     guard let text, let place = text.closestPosition(to: point),
       let word = text.tokenizer.rangeEnclosingPosition(
-        place, with: .word, inDirection: .storage(.backward))
+        place, with: unit, inDirection: .storage(.backward))
         ?? text.tokenizer.rangeEnclosingPosition(
-          place, with: .word, inDirection: .storage(.forward)),
-      let range = text.range(word)
+          place, with: unit, inDirection: .storage(.forward)),
+      var range = text.range(word)
     else { return }
+    // The line break after a paragraph is not selected.
+    let words = (text.editedText as NSString).substring(with: range)
+    if unit == .paragraph, words.last?.isNewline == true { range.length -= 1 }
     text.setSelection(range)
   }
 

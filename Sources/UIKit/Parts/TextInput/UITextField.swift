@@ -208,7 +208,7 @@ open class UITextField: UIControl, UITextInputTraits {
       rect.size.width -= left
     }
     rect.size.width = max(rect.width - right, 0)
-    return rect
+    return mirrored(rect, in: bounds)
   }
 
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }

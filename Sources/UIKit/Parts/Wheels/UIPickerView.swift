@@ -160,7 +160,7 @@ open class UIPickerView: UIView {
     let total = fixed + gaps + share * CGFloat(free)
     var x = bounds.midX - total / 2
     for (wheel, width) in zip(wheels, widths) {
-      wheel.frame = CGRect(x: x, y: 0, width: width ?? share, height: bounds.height)
+      wheel.frame = mirrored(CGRect(x: x, y: 0, width: width ?? share, height: bounds.height))
       x += (width ?? share) + Self.gap
     }
     let height = (wheels.map(\.rows.height).max() ?? WheelRows.usualHeight) + 2

@@ -117,6 +117,17 @@ final class WheelView: UIScrollView, UIScrollViewDelegate {
     setContentOffset(CGPoint(x: 0, y: rows.offset(of: position)), animated: true)
   }
 
+  /// Turns the wheel by rows for the user, and rests there.
+  func step(by number: Int) {
+    let here = rows.position(at: scroller.destination.y)
+    let position = here + number
+    guard rows.count > 0, (0..<rows.positions).contains(position) else { return }
+    UIApplication.note(
+      scroller.reporter ?? self, "is turned to row \(rows.row(at: position)) by a key")
+    isUserMoving = true
+    setContentOffset(CGPoint(x: 0, y: rows.offset(of: position)), animated: window != nil)
+  }
+
   /// Whether the user has moved the wheel and it has not come to rest.
   private(set) var isUserMoving = false
 

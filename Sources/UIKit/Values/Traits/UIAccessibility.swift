@@ -36,13 +36,10 @@ public enum UIAccessibility {
     public static let layoutChanged = Notification(rawValue: 1001)
     public static let announcement = Notification(rawValue: 1008)
     public static let pageScrolled = Notification(rawValue: 1009)
+    public static let pauseAssistiveTechnology = Notification(rawValue: 1021)
+    public static let resumeAssistiveTechnology = Notification(rawValue: 1022)
   }
 
-  public static func post(notification: Notification, argument: Any?) {
-    inert("nothing reads the screen aloud")
-  }
-
-  public static let isVoiceOverRunning = false
   public static let isReduceTransparencyEnabled = false
 
   /// Posted after `isReduceMotionEnabled` has changed.

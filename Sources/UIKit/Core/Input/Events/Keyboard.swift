@@ -14,7 +14,9 @@ final class Keyboard {
 
   /// Handles a key that goes down. Returns whether a command or a responder has used it.
   func down(_ key: UIKey, isRepeat: Bool) -> Bool {
-    guard let first = firstResponder else { return false }
+    window.reader?.stir()
+    if let reader = window.reader, reader.takeFirst(key) { return true }
+    guard let first = frontResponder else { return false }
     let writes = (first as? any UIKeyInput) != nil && key.writes
     if let command = command(for: key, from: first, writes: writes) { return command() }
     if !isRepeat, let edit = editing(by: key, from: first) { return edit() }
@@ -31,7 +33,10 @@ final class Keyboard {
       }
     }
     if !writes, let text = first as? any MovesByKeys, text.move(by: key) { return true }
-    guard writes, let input = first as? any UIKeyInput else { return first.scrolls(by: key) }
+    guard writes, let input = first as? any UIKeyInput else {
+      if let reader = window.reader, reader.takeLast(key) { return true }
+      return first.scrolls(by: key)
+    }
     key.write(into: input)
     return true
   }
@@ -68,7 +73,7 @@ final class Keyboard {
   }
 
   /// The first responder in the window; without one, the front view controller.
-  private var firstResponder: UIResponder? {
+  var frontResponder: UIResponder? {
     if let first = UIResponder.first, first.isInWindow(window) { return first }
     var front = window.rootViewController
     while let presented = front?.presentedViewController { front = presented }

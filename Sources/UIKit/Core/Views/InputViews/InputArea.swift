@@ -50,7 +50,7 @@ final class InputArea: UIView {
     redock()
     let first = UIResponder.first
     guard let first, let window = first.ownWindow, let content = InputContent(of: first) else {
-      current?.hide()
+      if current?.staysWithoutText != true { current?.hide() }
       return
     }
     let area = window.inputArea ?? InputArea()
@@ -70,6 +70,28 @@ final class InputArea: UIView {
   }
 
   private weak var lastFirst: UIResponder?
+
+  /// Whether the area stays although its text has resigned, as a view controller around the text
+  /// wants it.
+  private var staysWithoutText: Bool {
+    guard let lastFirst, let superview, lastFirst.ownWindow === superview else { return false }
+    var responder: UIResponder? = lastFirst
+    while let current = responder {
+      if let controller = current as? UIViewController, controller.wantsKeyboardToStay {
+        return true
+      }
+      responder = current.next
+    }
+    return false
+  }
+
+  /// Hides an area that stays without its text, if the text leaves the window with a view.
+  static func left(with view: UIView) {
+    guard let current, let last = current.lastFirst as? UIView, !last.isFirstResponder,
+      last.isDescendant(of: view)
+    else { return }
+    current.hide()
+  }
 
   // MARK: Showing
 
@@ -201,7 +223,10 @@ final class InputArea: UIView {
       UIResponder.first ?? self,
       "input view \(goes ? "goes" : "comes back"): "
         + (isCancelled ? "the drag was cancelled" : decision.why))
-    guard goes, UIResponder.first?.resignFirstResponder() ?? true else {
+    if goes, UIResponder.first?.resignFirstResponder() ?? true {
+      // The user sends the area away, whatever a view controller wants.
+      if UIResponder.first == nil { hide() }
+    } else {
       serial += 1
       heldFrame = nil
       UIView.animate(withDuration: Self.duration) { [self] in
@@ -209,7 +234,6 @@ final class InputArea: UIView {
         cover(rest.height, in: window)
         window.layoutIfNeeded()
       }
-      return
     }
   }
 
@@ -229,5 +253,13 @@ extension UIResponder {
       responder = current.next
     }
     return nil
+  }
+}
+
+extension UIViewController {
+  /// Whether the keyboard stays when a text of the view controller resigns.
+  fileprivate var wantsKeyboardToStay: Bool {
+    guard disablesAutomaticKeyboardDismissal, !isBeingDismissed else { return false }
+    return modalPresentationStyle != .formSheet || traitCollection.userInterfaceIdiom == .pad
   }
 }

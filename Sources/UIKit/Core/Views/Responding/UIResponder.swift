@@ -51,6 +51,7 @@ open class UIResponder: NSObject, InterfaceActions, InterfaceOutlets, Associatio
   /// Makes the first responder within a view resign, whether it agrees or not. Called when the
   /// view leaves its window.
   static func leave(_ view: UIView) {
+    InputArea.left(with: view)
     let shown = first as? UIView ?? (first as? UIViewController)?.viewIfLoaded
     guard let first, let shown, shown.isDescendant(of: view) else { return }
     first.resignFirstResponder()
@@ -179,36 +180,36 @@ open class UIResponder: NSObject, InterfaceActions, InterfaceOutlets, Associatio
   }
   /// A name for assistive technologies, printed in the tree.
   open var accessibilityLabel: String? {
-    get { says.label }
+    get { says.label ?? spoken?.label }
     set { says.label = newValue }
   }
   open var accessibilityHint: String? {
-    get { says.hint }
-    set { says.hint = inert("nothing reads the screen aloud", is: newValue) }
+    get { says.hint ?? spoken?.hint }
+    set { says.hint = newValue }
   }
   open var accessibilityValue: String? {
-    get { says.value }
+    get { says.value ?? spoken?.value }
     set { says.value = newValue }
   }
   open var accessibilityTraits: UIAccessibilityTraits {
-    get { says.traits }
-    set { says.traits = inert("nothing reads the screen aloud", is: newValue) }
+    get { says.traits ?? spoken?.traits ?? .none }
+    set { says.traits = newValue }
   }
   open var accessibilityElements: [Any]? {
-    get { says.elements }
-    set { says.elements = inert("nothing reads the screen aloud", is: newValue) }
+    get { says.elements ?? (self as? any HoldsSpokenParts)?.currentParts }
+    set { says.elements = newValue }
   }
   open var isAccessibilityElement: Bool {
-    get { says.isElement }
-    set { says.isElement = inert("nothing reads the screen aloud", is: newValue) }
+    get { says.isElement ?? spoken?.isElement ?? false }
+    set { says.isElement = newValue }
   }
   open var accessibilityElementsHidden: Bool {
     get { says.hidesElements }
-    set { says.hidesElements = inert("nothing reads the screen aloud", is: newValue) }
+    set { says.hidesElements = newValue }
   }
   open var shouldGroupAccessibilityChildren: Bool {
     get { says.groupsChildren }
-    set { says.groupsChildren = inert("nothing reads the screen aloud", is: newValue) }
+    set { says.groupsChildren = newValue }
   }
   open var accessibilityIgnoresInvertColors: Bool {
     get { says.ignoresInvertColors }
@@ -216,15 +217,15 @@ open class UIResponder: NSObject, InterfaceActions, InterfaceOutlets, Associatio
   }
   open var accessibilityViewIsModal: Bool {
     get { says.isModal }
-    set { says.isModal = inert("nothing reads the screen aloud", is: newValue) }
+    set { says.isModal = newValue }
   }
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { says.navigationStyle }
-    set { says.navigationStyle = inert("nothing reads the screen aloud", is: newValue) }
+    set { says.navigationStyle = newValue }
   }
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { says.customActions }
-    set { says.customActions = inert("nothing reads the screen aloud", is: newValue) }
+    get { says.customActions ?? (self as? any OffersActions)?.offeredActions }
+    set { says.customActions = newValue }
   }
   open var showsLargeContentViewer: Bool {
     get { says.showsLargeContent }
@@ -235,26 +236,33 @@ open class UIResponder: NSObject, InterfaceActions, InterfaceOutlets, Associatio
   /// The frame for assistive technologies, in the screen's coordinates.
   open var accessibilityFrame: CGRect {
     get { says.frame ?? frameOnScreen }
-    set { says.frame = inert("nothing reads the screen aloud", is: newValue) }
+    set { says.frame = newValue }
   }
   /// The point that assistive technologies touch. The default is the middle of the frame.
   open var accessibilityActivationPoint: CGPoint {
     get { says.activationPoint ?? accessibilityFrame.middle }
-    set { says.activationPoint = inert("nothing reads the screen aloud", is: newValue) }
+    set { says.activationPoint = newValue }
   }
-  /// Called by assistive technologies to activate the element. Returns whether that did something.
-  open func accessibilityActivate() -> Bool { inert("nothing reads the screen aloud", is: false) }
+  /// Called by assistive technologies to activate the element. Returns whether that did something;
+  /// otherwise the screen reader touches the activation point.
+  open func accessibilityActivate() -> Bool {
+    (self as? any ActivatedByReader)?.activateForReader() ?? false
+  }
+  /// Goes back or closes the element, as the Escape key does. Returns whether that did something.
   open func accessibilityPerformEscape() -> Bool {
-    inert("nothing reads the screen aloud", is: false)
+    (self as? any ClosedByEscape)?.closeByEscape() ?? false
   }
-  open func accessibilityPerformMagicTap() -> Bool {
-    inert("nothing reads the screen aloud", is: false)
-  }
-  open func accessibilityIncrement() { inert("nothing reads the screen aloud") }
-  open func accessibilityDecrement() { inert("nothing reads the screen aloud") }
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  open func accessibilityIncrement() { (self as? any AdjustedByReader)?.adjust(by: 1) }
+  open func accessibilityDecrement() { (self as? any AdjustedByReader)?.adjust(by: -1) }
+  /// Scrolls the content by a page. Returns whether it could be scrolled.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
-    inert("nothing reads the screen aloud", is: false)
+    (self as? any ScrolledByReader)?.scrollForReader(direction) ?? false
   }
+  /// Called when the screen reader arrives at the element, and when it leaves it.
+  open func accessibilityElementDidBecomeFocused() {}
+  open func accessibilityElementDidLoseFocus() {}
+  open func accessibilityElementIsFocused() -> Bool { ScreenReader.current?.focus === self }
 
   /// Returns the number of elements that this one contains.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }

@@ -12,7 +12,7 @@ final class MenuRow: UIControl {
   private let picture = UIImageView()
   private let mark = UIImageView()
   private let line = UIView()
-  private let kind: Kind
+  let kind: Kind
   var endsGroup = false
 
   required init?(coder: NSCoder) { nil }
@@ -32,7 +32,9 @@ final class MenuRow: UIControl {
     for view in [label, detail, picture, mark, line] { addSubview(view) }
     picture.tintColor = .label
     mark.tintColor = .label
-    if kind == .back { mark.image = UIImage(systemName: "chevron.left") }
+    if kind == .back {
+      mark.image = UIImage(systemName: "chevron.left")?.imageFlippedForRightToLeftLayoutDirection()
+    }
     accessibilityLabel = title
   }
 
@@ -72,7 +74,7 @@ final class MenuRow: UIControl {
     detail.text = menu.subtitle
     if menu.options.contains(.destructive) { label.textColor = .systemRed }
     picture.image = menu.image
-    mark.image = UIImage(systemName: "chevron.right")
+    mark.image = UIImage(systemName: "chevron.right")?.imageFlippedForRightToLeftLayoutDirection()
   }
 
   var height: CGFloat { kind == .heading ? 30 : detail.text == nil ? 44 : 58 }
@@ -99,5 +101,6 @@ final class MenuRow: UIControl {
     label.frame = CGRect(x: 34, y: top, width: end - 34, height: height)
     detail.frame = CGRect(x: 34, y: top + height, width: end - 34, height: below)
     line.frame = CGRect(x: 0, y: bounds.maxY - 0.5, width: bounds.width, height: 0.5)
+    for view in [mark, picture, label, detail] { view.frame = mirrored(view.frame) }
   }
 }

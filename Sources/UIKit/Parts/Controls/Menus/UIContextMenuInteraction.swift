@@ -64,6 +64,16 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     return found != nil
   }
 
+  /// Opens the menu for a point of the window. Returns false if there is no menu.
+  func open(at point: CGPoint) -> Bool {
+    guard let view, let window = view.window, MenuView.open(in: window) == nil else { return false }
+    found = delegate?.contextMenuInteraction(
+      self, configurationForMenuAtLocation: view.convert(point, from: nil))
+    guard found != nil else { return false }
+    open()
+    return isOpen
+  }
+
   private func follow() {
     let point = press.location(in: nil)
     switch press.state {

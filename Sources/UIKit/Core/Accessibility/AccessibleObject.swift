@@ -14,19 +14,19 @@ extension NSObjectProtocol where Self: NSObject {
   }
   public var accessibilityHint: String? {
     get { notes?.hint }
-    set { note { $0.hint = inert("nothing reads the screen aloud", is: newValue) } }
+    set { note { $0.hint = newValue } }
   }
   public var accessibilityValue: String? {
     get { notes?.value }
-    set { note { $0.value = inert("nothing reads the screen aloud", is: newValue) } }
+    set { note { $0.value = newValue } }
   }
   public var accessibilityTraits: UIAccessibilityTraits {
     get { notes?.traits ?? .none }
-    set { note { $0.traits = inert("nothing reads the screen aloud", is: newValue) } }
+    set { note { $0.traits = newValue } }
   }
   public var isAccessibilityElement: Bool {
     get { notes?.isElement ?? false }
-    set { note { $0.isElement = inert("nothing reads the screen aloud", is: newValue) } }
+    set { note { $0.isElement = newValue } }
   }
 
   private var notes: AccessibilityNotes.Words? {

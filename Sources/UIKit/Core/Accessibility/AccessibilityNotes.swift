@@ -7,21 +7,25 @@ final class AccessibilityNotes {
     var label: String?
     var hint: String?
     var value: String?
-    var traits = UIAccessibilityTraits.none
+    var traits: UIAccessibilityTraits?
     var elements: [Any]?
-    var isElement = false
+    var isElement: Bool?
     var hidesElements = false
     var groupsChildren = false
     var ignoresInvertColors = false
     var isModal = false
     var navigationStyle = UIAccessibilityNavigationStyle.automatic
     var customActions: [UIAccessibilityCustomAction]?
+    var language: String?
+    var inputLabels: [String]?
     var showsLargeContent = false
     var frame: CGRect?
     var activationPoint: CGPoint?
   }
 
   var words = Words()
+  /// The elements of the parts of a view that are no views, by their names.
+  var parts: [String: SpokenPart] = [:]
 }
 
 extension UIResponder {

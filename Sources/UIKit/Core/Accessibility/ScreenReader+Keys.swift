@@ -1,0 +1,73 @@
+import Foundation
+
+extension ScreenReader {
+  /// Handles the keys with Control and Option, which belong to the reader alone, and those of a
+  /// finger that is down. Returns whether the key has one of these meanings.
+  func takeFirst(_ key: UIKey) -> Bool {
+    let flags = key.modifierFlags.subtracting([.alphaShift, .numericPad])
+    if finger.position != nil, moveFinger(key, isLong: flags.contains(.shift)) { return true }
+    guard flags == [.control, .alternate] else { return false }
+    switch key.charactersIgnoringModifiers {
+    case UIKeyCommand.inputRightArrow: move(by: isMirrored ? -1 : 1)
+    case UIKeyCommand.inputLeftArrow: move(by: isMirrored ? 1 : -1)
+    case UIKeyCommand.inputDownArrow: if !chooseAction(by: 1) { adjust(by: -1) }
+    case UIKeyCommand.inputUpArrow: if !chooseAction(by: -1) { adjust(by: 1) }
+    case UIKeyCommand.inputHome: move(toEnd: false)
+    case UIKeyCommand.inputEnd: move(toEnd: true)
+    case UIKeyCommand.inputPageDown: scroll(.down)
+    case UIKeyCommand.inputPageUp: scroll(.up)
+    case " ": activate()
+    case "\r": putDown()
+    case UIKeyCommand.inputEscape: escape()
+    default: return false
+    }
+    return true
+  }
+
+  /// Handles the keys that an application has not used and that do not write.
+  func takeLast(_ key: UIKey) -> Bool {
+    let flags = key.modifierFlags.subtracting([.alphaShift, .numericPad])
+    let characters = key.charactersIgnoringModifiers
+    if characters == "\t", flags.isSubset(of: .shift) {
+      move(by: flags.contains(.shift) ? -1 : 1)
+      return true
+    }
+    guard flags.isEmpty else { return false }
+    switch characters {
+    case " ", "\r": return activate()
+    case UIKeyCommand.inputEscape: return escape()
+    case UIKeyCommand.inputUpArrow: return adjust(by: 1)
+    case UIKeyCommand.inputDownArrow: return adjust(by: -1)
+    case UIKeyCommand.inputRightArrow: return adjust(by: isMirrored ? -1 : 1)
+    case UIKeyCommand.inputLeftArrow: return adjust(by: isMirrored ? 1 : -1)
+    default: return false
+    }
+  }
+
+  private var isMirrored: Bool { window.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// Puts the finger down in the middle of the focused element.
+  private func putDown() {
+    guard let focus else { return }
+    finger.down(at: focus.accessibilityActivationPoint)
+    say("finger down")
+  }
+
+  private func moveFinger(_ key: UIKey, isLong: Bool) -> Bool {
+    let step = isLong ? KeyFinger.longStep : KeyFinger.step
+    switch key.charactersIgnoringModifiers {
+    case UIKeyCommand.inputRightArrow: finger.move(by: CGVector(dx: step, dy: 0))
+    case UIKeyCommand.inputLeftArrow: finger.move(by: CGVector(dx: -step, dy: 0))
+    case UIKeyCommand.inputDownArrow: finger.move(by: CGVector(dx: 0, dy: step))
+    case UIKeyCommand.inputUpArrow: finger.move(by: CGVector(dx: 0, dy: -step))
+    case "\r":
+      finger.lift()
+      say("finger lifted")
+    case UIKeyCommand.inputEscape:
+      finger.cancel()
+      say("finger cancelled")
+    default: return false
+    }
+    return true
+  }
+}
