@@ -13,61 +13,34 @@ package struct LayerValues: Equatable {
   package var masksToBounds = false
   package var cornerRadius: CGFloat = 0
   package var maskedCorners = CACornerMask.all
+  package var backgroundColor: CGColor?
   package var borderWidth: CGFloat = 0
+  package var borderColor: CGColor? = .black
+  package var shadowColor: CGColor? = .black
   package var shadowOpacity: Float = 0
   package var shadowOffset = CGSize(width: 0, height: -3)
   package var shadowRadius: CGFloat = 3
+  private var keptContents = LayerContents(object: nil)
   package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  package var contentsGravity = CALayerContentsGravity.resize
   /// The number of pixels of the contents for each point.
   package var contentsScale: CGFloat = 1
+  package var shadowPath: [PathStep]?
   package var isDoubleSided = true
   /// The progress of rolling up the layer as a page: 0 is flat, 1 is out of sight.
   package var pageCurl: CGFloat = 0
-  private var references = LayerReferences()
+  package var shape = ShapeStyle()
+  package var gradientType = CAGradientLayerType.axial
+  /// The running transition from the old picture; nil without one.
+  package var passage: LayerPassage?
+  /// The values that subclasses of layers add, by name.
+  package var more: [String: LayerValue] = [:]
 
   package init() {}
 
-  package var backgroundColor: CGColor? {
-    get { references.values.backgroundColor }
-    set { references.change { $0.backgroundColor = newValue } }
-  }
-  package var borderColor: CGColor? {
-    get { references.values.borderColor }
-    set { references.change { $0.borderColor = newValue } }
-  }
-  package var shadowColor: CGColor? {
-    get { references.values.shadowColor }
-    set { references.change { $0.shadowColor = newValue } }
-  }
   package var contents: Any? {
-    get { references.values.contents.object }
-    set { references.change { $0.contents.object = newValue } }
-  }
-  package var contentsGravity: CALayerContentsGravity {
-    get { references.values.contentsGravity }
-    set { references.change { $0.contentsGravity = newValue } }
-  }
-  package var shadowPath: [PathStep]? {
-    get { references.values.shadowPath }
-    set { references.change { $0.shadowPath = newValue } }
-  }
-  package var shape: ShapeStyle {
-    get { references.values.shape }
-    set { references.change { $0.shape = newValue } }
-  }
-  package var gradientType: CAGradientLayerType {
-    get { references.values.gradientType }
-    set { references.change { $0.gradientType = newValue } }
-  }
-  /// The running transition from the old picture; nil without one.
-  package var passage: LayerPassage? {
-    get { references.values.passage }
-    set { references.change { $0.passage = newValue } }
-  }
-  /// The values that subclasses of layers add, by name.
-  package var more: [String: LayerValue] {
-    get { references.values.more }
-    set { references.change { $0.more = newValue } }
+    get { keptContents.object }
+    set { keptContents.object = newValue }
   }
 
   /// The value of a property; nil for a property that no layer has.
@@ -125,9 +98,7 @@ package struct LayerValues: Equatable {
       case ("shadowPath", .path(let value)): shadowPath = value
       case ("pageCurl", .number(let value)): pageCurl = CGFloat(value)
       default:
-        if let old = more[key], old.isSameKind(as: newValue) {
-          references.change { $0.more[key] = newValue }
-        }
+        if let old = more[key], old.isSameKind(as: newValue) { more[key] = newValue }
       }
     }
   }

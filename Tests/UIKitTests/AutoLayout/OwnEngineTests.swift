@@ -35,7 +35,7 @@ import Testing
   }
 
   /// Views that rows are made of, in a table's or a collection view's cell.
-  private final class Content {
+  @MainActor private final class Content {
     let stack = UIStackView()
     let title = UILabel()
     let detail = UILabel()
@@ -43,7 +43,7 @@ import Testing
     var leading: NSLayoutConstraint?
     var tallness: NSLayoutConstraint?
 
-    @MainActor init(in view: UIView) {
+    init(in view: UIView) {
       stack.axis = .vertical
       stack.spacing = 3
       for arranged in [title, detail] { stack.addArrangedSubview(arranged) }
@@ -67,7 +67,7 @@ import Testing
       ])
     }
 
-    @MainActor func show(_ row: Row) {
+    func show(_ row: Row) {
       title.text = row.title
       detail.text = row.detail
       title.font = .systemFont(ofSize: row.fontSize)
