@@ -9,6 +9,13 @@ package struct RecordingSource: ~Copyable {
   private var description: DescriptionFile?
   /// The headers of a format that describes its devices at the end; they are read in advance.
   private let headers: [Int: TrackHeader]
+  private var noteCount = 0
+  private var leavesNotesOut = false
+
+  /// The largest numbers of devices and of notes, far above those of any recording. Everything that
+  /// reads a recording stores both.
+  package static let mostDevices = 1000
+  package static let mostNotes = 10_000
 
   package init(
     _ path: String, description: String?, strict: Bool
@@ -44,6 +51,7 @@ package struct RecordingSource: ~Copyable {
   ) throws(RecordingFileError) -> Bool {
     batch.removeAll()
     guard try reader.next(into: &batch) else { return false }
+    try limit(&batch)
     for index in batch.headers.indices {
       if let last = headers[batch.headers[index].track] { batch.headers[index].header = last }
     }
@@ -54,6 +62,27 @@ package struct RecordingSource: ~Copyable {
       throw .malformed(RecordingError(file: path, issue: issue))
     }
     return true
+  }
+
+  /// Refuses a recording of too many devices, and leaves notes out if there are too many.
+  private mutating func limit(_ batch: inout RecordingBatch) throws(RecordingFileError) {
+    let start = SourcePlace(line: 1, column: 1)
+    if let last = batch.headers.map({ $0.track }).max(), last >= Self.mostDevices {
+      let issue = RecordingIssue(
+        .error, at: start, "the recording has too many devices", found: "\(last + 1) devices",
+        expected: "at most \(Self.mostDevices)")
+      throw .malformed(RecordingError(file: path, issue: issue))
+    }
+    noteCount += batch.notes.count
+    let surplus = min(batch.notes.count, noteCount - Self.mostNotes)
+    guard surplus > 0 else { return }
+    batch.notes.removeLast(surplus)
+    guard !leavesNotesOut else { return }
+    leavesNotesOut = true
+    batch.issues.append(
+      RecordingIssue(
+        .warning, at: start, "the recording has too many notes; the others are left out",
+        found: "more than \(Self.mostNotes)", expected: "at most \(Self.mostNotes)"))
   }
 
   /// Whether events need a description that the file does not have. Movements without positions need

@@ -25,7 +25,8 @@ import UIKit
 
   @Test(arguments: [
     ("phone-flick-down-125hz.evemu", "sheet", 200), ("phone-flick-right-125hz.evemu", "pages", 150),
-    ("phone-tap-90hz.evemu", "card", 5), ("phone-flick-right-125hz.evemu", "photos", 120),
+    ("phone-tap-90hz.evemu", "card", 5), ("phone-flick-back-down-60hz.evemu", "card", 250),
+    ("phone-flick-right-125hz.evemu", "photos", 120),
   ])
   func `the pieces together are the whole report`(name: String, scene: String, count: Int) throws {
     let scene = try #require(DemoScene.named(scene))
@@ -61,7 +62,8 @@ import UIKit
     #expect(samples.first?.progress == 0 && samples.last?.progress == Double(count))
     #expect(zip(samples, samples.dropFirst()).allSatisfy { $0.time < $1.time })
     let gaps = zip(samples, samples.dropFirst()).map { $1.progress - $0.progress }.dropLast()
-    #expect(Set(gaps).count == 1)
+    // Every 16th sample remains. A sample that was the last one for a while may be in between.
+    #expect(gaps.allSatisfy { $0 <= 32 })
   }
 
   @Test func `a finger that is held for long has a bounded trail`() {
@@ -83,8 +85,8 @@ import UIKit
   @Test func `the page of a long recording has bounded pictures and says what it leaves out`()
     throws
   {
-    let scene = try #require(DemoScene.named("pages"))
-    let track = try track("phone-flick-right-125hz.evemu", times: 300)
+    let scene = try #require(DemoScene.named("card"))
+    let track = try track("phone-flick-back-down-60hz.evemu", times: 30)
     let report = run(scene, track).run { _, _ throws(Never) in }
     let page = try ScenePage(
       "long", of: report, film: SceneFilm(scale: 0.2) { run(scene, track) }

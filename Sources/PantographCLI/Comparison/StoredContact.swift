@@ -16,5 +16,5 @@ struct StoredContact {
   var count = 0
 
   /// The number of samples in each block: the first is small, because most contacts are short.
-  static func blockLength(_ number: Int) -> Int { min(16 << number, 512) }
+  static func blockLength(_ number: Int) -> Int { number < 5 ? 16 << number : 512 }
 }

@@ -40,7 +40,6 @@ struct LongComparisonTests {
     #expect(Pantograph.run(["diff", long, long, "--plot", plot]).code == 0)
     let picture = (try? String(contentsOfFile: plot, encoding: .utf8)) ?? ""
     #expect(picture.contains("3000 contacts, the first 1000 drawn"))
-    #expect(picture.contains("A500") && picture.contains("B500"))
     let alone = folder.path("alone.svg")
     #expect(Pantograph.run(["inspect", long, "--plot", alone]).code == 0)
     let single = (try? String(contentsOfFile: alone, encoding: .utf8)) ?? ""

@@ -139,14 +139,15 @@ enum EditInvariants {
 
 extension RecordingTrack {
   fileprivate var isTouchedBeforeItsPlace: Bool {
-    var isTouched = false
+    var (isTouched, wasLifted) = (false, false)
     for frame in frames {
       let tellsPlace = frame.events.contains { $0.type == .absolute && $0.code < 2 }
       if frame.events.contains(where: { $0.isDropped }) && tellsPlace { return true }
       for event in frame.events where event.type == .key && event.code == KeyCode.touch {
+        wasLifted = wasLifted || isTouched && event.value == 0
         isTouched = isTouched || event.value != 0
       }
-      if tellsPlace { return isTouched && !frame.presses }
+      if tellsPlace { return wasLifted || isTouched && !frame.presses }
     }
     return false
   }
