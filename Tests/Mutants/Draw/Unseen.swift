@@ -7,10 +7,10 @@ enum Unseen {
     "precondition", "preconditionFailure", "assert", "assertionFailure", "fatalError",
   ]
 
-  /// Calls that save time or memory, and change no result.
+  /// Calls that save time or memory, or declare that a member has no effect, and change no result.
   private static let savings: Set = [
     "reserveCapacity", "isKnownUniquelyReferenced", "withExtendedLifetime", "autoreleasepool",
-    "deallocate", "deinitialize", "free", "munmap", "fflush",
+    "deallocate", "deinitialize", "free", "munmap", "fflush", "inert",
   ]
 
   /// Endings of the names of C functions that give memory back.

@@ -30,9 +30,9 @@ import UIKit
     while let level = mirror {
       for child in level.children {
         // All values of a layer are one property, and partly in a dictionary, which has no order. The calendar is that of
-        // the machine.
+        // the machine, and identifiers are counted.
         guard let name = child.label, Self.names.contains(name),
-          !["values", "calendar"].contains(name),
+          !["values", "calendar", "identifier"].contains(name),
           let text = text(child.value)
         else { continue }
         lines.append("  \(name) \(text)")

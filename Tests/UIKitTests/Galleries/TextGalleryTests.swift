@@ -2,7 +2,7 @@ import GoldenTexts
 import Testing
 import UIKit
 
-/// Sizes and layers of labels and of wheels of rows.
+/// Sizes and layers of labels, and sizes of fonts.
 @MainActor
 @Suite struct TextGalleryTests {
   private let gallery = Gallery()
@@ -91,42 +91,5 @@ import UIKit
       }
     }
     try expect("labels")
-  }
-
-  @Test func `pickers of rows`() throws {
-    final class Rows: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
-      func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
-      func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
-        component == 0 ? 3 : 50
-      }
-      func pickerView(
-        _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
-      ) -> String? { "Row \(row)" }
-      func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
-        component == 0 ? 90 : 120
-      }
-    }
-    let rows = Rows()
-    let picker = UIPickerView()
-    picker.dataSource = rows
-    picker.delegate = rows
-    gallery.show("rows", picker)
-    picker.selectRow(20, inComponent: 1, animated: true)
-    gallery.watch(picker, steps: 3, of: 100)
-    gallery.fingers.wait(1000)
-    gallery.title("dragged")
-    gallery.fingers.down(0, 230, 200)
-    for y in stride(from: 195.0, through: 140, by: -5) { gallery.fingers.move(0, 230, y) }
-    gallery.fingers.lift()
-    gallery.watch(picker, steps: 4, of: 150)
-    gallery.fingers.wait(2000)
-    gallery.add("\(picker.selectedRow(inComponent: 1))")
-    // Rows of a wheel do not overlap, and have no order.
-    let parts = gallery.text.split(separator: "\n# ").map { part in
-      let lines = part.split(separator: "\n")
-      return lines.prefix(1) + lines.dropFirst().sorted()
-    }
-    let text = parts.map { $0.joined(separator: "\n") }.joined(separator: "\n# ")
-    #expect(try GoldenText("pickers").difference(from: text) == nil)
   }
 }
