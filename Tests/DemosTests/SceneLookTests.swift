@@ -93,6 +93,18 @@ import UIKit
     }
   }
 
+  @Test func `a reader says the screen at rest, then what is new, and changes no decision`() throws
+  {
+    let recording = try Self.recording("phone-edge-swipe-right-125hz.evemu")
+    let usual = try run(.navigation, recording).run()
+    let report = try run(.navigation, recording, SceneLook(speaks: true)).run()
+    let said = report.lines.map(\.text).filter { $0.hasPrefix("says: ") }
+    #expect(said.contains { $0.hasPrefix("says: Dunes") }, "\(said)")
+    #expect(said.contains { $0.hasPrefix("says: Places") }, "\(said)")
+    #expect(report.transitions == usual.transitions)
+    #expect(report.lines.filter { !$0.text.hasPrefix("says: ") } == usual.lines)
+  }
+
   @Test func `a recorded hand is not mirrored`() throws {
     let recording = try Self.recording("phone-edge-swipe-right-125hz.evemu")
     let report = try run(.navigation, recording, SceneLook(isMirrored: true)).run()
