@@ -104,4 +104,17 @@ import Testing
     #expect(ported.contains("@MainActor var interfaceActions: [InterfaceAction] {"))
     #expect(ported.contains("InterfaceActions") && !ported.contains("super.interfaceActions"))
   }
+
+  @Test func `a method for a target that is set later is named`() {
+    let ported = port(
+      """
+      class Item: UIBarButtonItem {
+        convenience init(a: Int) { self.init(title: "", style: .plain, target: nil, action: #selector(tap)) }
+        @objc func tap(sender: UIBarButtonItem) {}
+      }
+      """
+    ).texts[0]
+    #expect(ported.contains("target: nil, action: Selector(\"tapWithSender:\"))"))
+    #expect(ported.contains("InterfaceAction(\"tapWithSender:\", Item.tap(sender:))"))
+  }
 }

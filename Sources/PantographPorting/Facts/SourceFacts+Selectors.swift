@@ -106,6 +106,10 @@ extension SourceFacts {
     if isInStoredValue(file, index), ["action", "selector"].contains(file[index - 2]) {
       return true
     }
+    // The target of `target: nil, action: #selector(a)` is found, or set, later.
+    if file[index - 2] == "action", file[index - 4] == "nil", file[index - 6] == "target" {
+      return true
+    }
     // A comparison such as `x == #selector(a)` or `#selector(a) == x`.
     if file[end + 1] == "=" || file[end + 1] == "!" && file[end + 2] == "=" { return true }
     let before = file[index - 1]

@@ -128,11 +128,14 @@ struct PredicateParser {
     var value = try primary()
     while true {
       if take(symbol: ".") {
-        let isCollectionOperator = take(symbol: "@")
+        if take(symbol: "@") {
+          value = try collectionOperator(of: value)
+          continue
+        }
         switch next {
         case .word(let name):
           index += 1
-          value = .key((isCollectionOperator ? "@" : "") + name, of: value)
+          value = .key(name, of: value)
         case .argument("K"):
           index += 1
           value = try keyPath(of: value)
@@ -146,6 +149,23 @@ struct PredicateParser {
         return value
       }
     }
+  }
+
+  /// Reads `@count`, or an operator with the path of the elements' values, such as `@max.age`.
+  private mutating func collectionOperator(
+    of collection: PredicateExpression
+  ) throws(PredicateFault) -> PredicateExpression {
+    guard case .word(let name) = next else { throw PredicateFault(reason: "no name follows @") }
+    index += 1
+    var values = collection
+    while take(symbol: ".") {
+      guard case .word(let key) = next else {
+        throw PredicateFault(reason: "no name follows a point")
+      }
+      index += 1
+      values = .key(key, of: values)
+    }
+    return .key("@" + name, of: values)
   }
 
   private mutating func primary() throws(PredicateFault) -> PredicateExpression {
@@ -167,12 +187,7 @@ struct PredicateParser {
     case .symbol("{"): return .list(try list())
     case .symbol("-"):
       return .arithmetic(.constant(0), "-", try path())
-    case .symbol("@"):
-      guard case .word(let name) = next else {
-        throw PredicateFault(reason: "no name follows @")
-      }
-      index += 1
-      return .key("@" + name, of: .object)
+    case .symbol("@"): return try collectionOperator(of: .object)
     case .symbol(let symbol):
       throw PredicateFault(reason: "\(symbol) stands where a value is expected")
     }
