@@ -6,7 +6,7 @@ DESTDIR =
 SWIFT = swift
 
 # The Debian packages that the targets of Package.swift need. apt is called only if one of them is missing.
-LIBRARIES = libevdev-dev libcairo2-dev libpango1.0-dev libwebp-dev libjpeg62-turbo-dev libsdl2-dev pkg-config fonts-dejavu-core
+LIBRARIES = libevdev-dev libcairo2-dev libpango1.0-dev libwebp-dev libjpeg62-turbo-dev libsdl2-dev libwayland-dev pkg-config fonts-dejavu-core
 # The Debian packages that the virtual machine of the kernel tests is built with.
 MACHINE = qemu-system-x86 busybox-static cpio xz-utils binutils gcc libc6-dev libinput-tools evemu-tools
 

@@ -280,10 +280,15 @@ let package = Package(
       swiftSettings: strict),
     // Uses no pkg-config, because SDL's flags would give a warning in each build. Every compiler finds its headers.
     .systemLibrary(name: "CPantographSDL2", providers: [.apt(["libsdl2-dev"])]),
+    // The gestures that a Wayland compositor reports to a window.
+    .target(
+      name: "CPantographWayland",
+      linkerSettings: [.linkedLibrary("SDL2"), .linkedLibrary("wayland-client")]),
     .target(
       name: "PantographDemoWindow",
       dependencies: [
-        "CPantographSDL2", "PantographDemos", "PantographEvdev", "PantographLive",
+        "CPantographSDL2", "CPantographWayland", "PantographDemos", "PantographEvdev",
+        "PantographLive",
         "PantographPlotting", "PantographRendering", "PantographTouches", "UIKit",
       ],
       swiftSettings: strict),
@@ -298,11 +303,15 @@ let package = Package(
     .executableTarget(
       name: "PantographWindow", dependencies: ["PantographDemoWindow", "PantographStudio"],
       swiftSettings: strict),
+    // A Wayland compositor without a screen, which reports gestures as a test says.
+    .target(
+      name: "CStubCompositor", path: "Tests/CStubCompositor",
+      linkerSettings: [.linkedLibrary("wayland-client"), .linkedLibrary("wayland-server")]),
     .testTarget(
       name: "DemoWindowTests",
       dependencies: [
         "PantographApplicationHost", "PantographApplicationWindow",
-        "GoldenTexts", "CPantographSDL2", "PantographDemoWindow", "PantographDemos",
+        "GoldenTexts", "CPantographSDL2", "CStubCompositor", "PantographDemoWindow", "PantographDemos",
         "PantographEvdev",
         "PantographLive", "PantographPlotting", "PantographRendering", "PantographSynthesis",
         "PantographTouches", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",

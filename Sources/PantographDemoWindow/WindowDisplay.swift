@@ -17,6 +17,8 @@ public final class WindowDisplay: DemoDisplay {
   private let surface: WindowSurface
   private let session: DemoSession
   private let waker: DeviceWaker
+  /// The gestures of touchpads that the program may not read; nil without Wayland.
+  private let gestures: WaylandGestures?
   private var events: WindowEvents
   private var layout: WindowLayout
   /// The scale of the scene's points; less than 1 if the window had to be smaller than the scene at
@@ -42,6 +44,7 @@ public final class WindowDisplay: DemoDisplay {
       keysAreHand: session.hand.isKeys, isForApplication: session.run.scene.isApplication)
     layout = WindowLayout(
       width: surface.width, height: surface.height, scale: surface.pixelsPerUnit)
+    gestures = surface.gestures { [clock = session.clock] in clock.now }
     waker = try DeviceWaker(try session.clock.loop.wakeDescriptor())
     session.clock.sleep = { [weak self] in try self?.sleep(until: $0) }
   }
@@ -110,6 +113,19 @@ public final class WindowDisplay: DemoDisplay {
           x: (x * units - Double(picture.x)) / scale, y: (y * units - Double(picture.y)) / scale)
       }
       isEvent = SDL_PollEvent(&event) != 0
+    }
+    addGestures(units)
+  }
+
+  private func addGestures(_ units: Double) {
+    guard let reports = gestures?.take(), !reports.isEmpty else { return }
+    var (x, y) = (Int32(0), Int32(0))
+    SDL_GetMouseState(&x, &y)
+    let position = CGPoint(
+      x: (Double(x) * units - Double(picture.x)) / scale,
+      y: (Double(y) * units - Double(picture.y)) / scale)
+    for report in reports {
+      events.add(DemoGesture(report.scaled(by: units / scale), position: position))
     }
   }
 
@@ -181,6 +197,26 @@ public final class WindowDisplay: DemoDisplay {
     if title != caption.title {
       title = caption.title
       surface.setTitle(title)
+    }
+  }
+}
+
+extension DeltaReport {
+  /// Returns the report with its movement in another unit.
+  func scaled(by factor: Double) -> DeltaReport {
+    func scaled(_ movement: DeltaMovement) -> DeltaMovement {
+      let delta = movement.accelerated
+      return DeltaMovement(Delta(x: delta.x * factor, y: delta.y * factor))
+    }
+    switch action {
+    case .swipeMoved(let fingers, let movement):
+      return DeltaReport(time: time, .swipeMoved(fingers: fingers, scaled(movement)))
+    case .pinchMoved(let fingers, let movement, let scale, let rotation):
+      return DeltaReport(
+        time: time,
+        .pinchMoved(fingers: fingers, scaled(movement), scale: scale, rotation: rotation))
+    case .swipeBegan, .swipeEnded, .pinchBegan, .pinchEnded, .holdBegan, .holdEnded, .scrolled:
+      return self
     }
   }
 }

@@ -95,7 +95,9 @@ struct WindowEvents {
     if phase == .moved, case .finger(let last)? = inputs.last, last.id == id, last.phase == .moved {
       inputs.removeLast()
     }
-    inputs.append(.finger(DemoFinger(id: id, phase: phase, position: position)))
+    inputs.append(
+      .finger(
+        DemoFinger(id: id, phase: phase, position: position, isMouse: id == Self.mouse)))
   }
 
   private mutating func addFinger(
@@ -106,6 +108,9 @@ struct WindowEvents {
     let place = point(Double(finger.x) * size.width, Double(finger.y) * size.height)
     add(id == Self.mouse ? Int.max : id, phase, place)
   }
+
+  /// Adds a report of a gesture on a touchpad.
+  mutating func add(_ gesture: DemoGesture) { inputs.append(.gesture(gesture)) }
 
   private mutating func addWheel(_ wheel: SDL_MouseWheelEvent, _ point: (Double, Double) -> CGPoint)
   {

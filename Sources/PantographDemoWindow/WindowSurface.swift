@@ -1,5 +1,6 @@
 internal import CPantographSDL2
 import Glibc
+import PantographTouches
 
 /// A window with a single picture.
 ///
@@ -48,6 +49,7 @@ package final class WindowSurface {
   /// The name of the window system: `wayland`, `x11`, `KMSDRM`.
   package let system: String
   private var shape: Area?
+  private nonisolated(unsafe) var ownGestures: WaylandGestures?
 
   /// Opens a window of this size. If the screen is too small, both sides are scaled down equally.
   ///
@@ -107,7 +109,8 @@ package final class WindowSurface {
     measure()
   }
 
-  deinit {
+  isolated deinit {
+    ownGestures?.stop()
     if let texture { SDL_DestroyTexture(texture) }
     if let renderer { SDL_DestroyRenderer(renderer) }
     SDL_DestroyWindow(window)
@@ -119,6 +122,15 @@ package final class WindowSurface {
   private static var systems: [String] {
     let known = [("WAYLAND_DISPLAY", "wayland"), ("DISPLAY", "x11")]
     return known.filter { getenv($0.0).map { $0.pointee != 0 } ?? false }.map(\.1) + ["KMSDRM"]
+  }
+
+  /// Begins to receive the gestures of touchpads that the compositor reports to the window; nil
+  /// without Wayland. `now` reads the clock of the reports.
+  func gestures(now: @escaping () -> Timestamp) -> WaylandGestures? {
+    guard system == "wayland" else { return nil }
+    let gestures = WaylandGestures(window: window, now: now)
+    ownGestures = gestures
+    return gestures
   }
 
   /// Measures the window.

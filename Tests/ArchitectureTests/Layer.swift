@@ -150,6 +150,7 @@ struct Layer {
       uses: [
         "PantographTouches", "UIKit", "PantographPlotting", "PantographRendering",
         "PantographEvdev", "PantographLive", "PantographDemos", "CPantographSDL2",
+        "CPantographWayland",
       ]),
     Layer(name: "PantographApplicationHost", kind: .ordinary, uses: ["PantographStudio"]),
     Layer(

@@ -76,6 +76,12 @@ package struct DeltaTable {
     return reported.isEmpty ? 0 : 100 * Double(different) / Double(reported.count)
   }
 
+  /// The share of different decisions about all hands, in percent.
+  package var whole: Double {
+    let different = comparisons.count(where: { !$0.isEqual })
+    return comparisons.isEmpty ? 0 : 100 * Double(different) / Double(comparisons.count)
+  }
+
   /// The rows of the table on the page, for one set of hands.
   package func rows(_ name: String) -> String {
     let reported = reported

@@ -93,7 +93,7 @@ struct SurveyCollectionTests {
   }
 
   @Test func `each threshold of each kind is a positive number of a quantity's unit`() {
-    for kind in DeviceKind.allCases {
+    for kind in SurveyKind.allCases {
       let thresholds = SurveyThresholds(kind)
       for threshold in thresholds.all {
         #expect(threshold.value > 0 && threshold.value < 10_000, "\(threshold)")

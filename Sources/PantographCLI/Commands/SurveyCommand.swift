@@ -24,7 +24,9 @@ extension Command {
       """
       Measures how long and how far taps are, speed and rest at the lift, the time between \
       fingers, sizes and pressures, jumps, noise at rest, landings near edges, the report rate and \
-      its gaps, and presses of buttons. Prints quantiles of each quantity, the place of today's \
+      its gaps, and presses of buttons; of movements without positions, such as those of libinput \
+      debug-events, the time between updates, lengths, speed and rest at the end, fingers, and the \
+      spread of pinches. Prints quantiles of each quantity, the place of today's \
       thresholds among its values, and the share of the values that would change sides if a \
       threshold were moved.
       """,

@@ -21,6 +21,9 @@ struct RecordingSurvey: Sendable {
   private(set) var events = 0
   private var headers: [Int: TrackHeader] = [:]
   private var tracks: [Int: TrackSurvey] = [:]
+  private var movements: [Int: MovementSurvey] = [:]
+  private var movementStarts: [Int: Timestamp] = [:]
+  private var movementDigests: [Int: ContentDigest] = [:]
   private var starts: [Int: Timestamp] = [:]
   private var digests: [Int: ContentDigest] = [:]
 
@@ -54,12 +57,22 @@ struct RecordingSurvey: Sendable {
   /// The surveyed devices that were touched, each with its name.
   var touched: [(name: String, survey: TrackSurvey)] {
     let touched = tracks.filter { $0.value.hasTouches }.sorted { $0.key < $1.key }
-    let recording = Recording(notes: notes)
     return touched.map { place, survey in
-      let own = headers[place]?.device?.name ?? ""
-      let name = touched.count == 1 ? recording.note(NoteKey.device) ?? own : own
-      return (name.isEmpty ? "a device without a description" : name, survey)
+      (name(of: place, isOnly: touched.count == 1), survey)
     }
+  }
+
+  /// The surveyed movements of devices that reported gestures, each with the device's name.
+  var gestured: [(name: String, survey: MovementSurvey)] {
+    movements.filter { $0.value.hasGestures }.sorted { $0.key < $1.key }.map { place, survey in
+      (name(of: place, isOnly: movements.count == 1), survey)
+    }
+  }
+
+  private func name(of place: Int, isOnly: Bool) -> String {
+    let own = headers[place]?.device?.name ?? ""
+    let name = isOnly ? Recording(notes: notes).note(NoteKey.device) ?? own : own
+    return name.isEmpty ? "a device without a description" : name
   }
 
   var person: String { Recording(notes: notes).note(NoteKey.person) ?? "" }
@@ -70,7 +83,8 @@ struct RecordingSurvey: Sendable {
     if firstIssue == nil { firstIssue = batch.issues.first }
     if firstError == nil { firstError = batch.issues.first { $0.severity == .error } }
     for (track, header) in batch.headers { headers[track] = header }
-    events += batch.events.count
+    events += batch.events.count + batch.deltas.count
+    for delta in batch.deltas { take(delta) }
     var index = 0
     while index < batch.events.count {
       let place = Int(batch.events[index].track)
@@ -96,7 +110,30 @@ struct RecordingSurvey: Sendable {
     }
   }
 
+  private mutating func take(_ delta: RecordedDelta) {
+    let place = Int(delta.track)
+    guard let stream = headers[place]?.deltas else { return }
+    if movements[place] == nil, movements.count == Self.mostDevices {
+      hasTooManyDevices = true
+      return
+    }
+    // Removing the value during the change lets it be changed in place, without a copy.
+    var survey =
+      movements.removeValue(forKey: place)
+      ?? MovementSurvey(stream.unit, isAssumed: stream.isOfOldVersion)
+    survey.take(delta.report)
+    movements[place] = survey
+    let start = movementStarts[place] ?? delta.report.time
+    movementStarts[place] = start
+    movementDigests[place, default: ContentDigest()].add(delta.report, since: start)
+  }
+
   private mutating func close() {
+    for place in movements.keys.sorted() {
+      movements[place]?.close()
+      digest.add(UInt64(place))
+      if let own = movementDigests[place] { digest.add(own) }
+    }
     for place in tracks.keys.sorted() {
       guard var track = tracks.removeValue(forKey: place) else { continue }
       track.close()
@@ -104,7 +141,8 @@ struct RecordingSurvey: Sendable {
       digest.add(UInt64(place))
       if let own = digests[place] { digest.add(own) }
     }
-    let isBare = tracks.isEmpty && headers.values.allSatisfy { $0.device == nil }
+    let isBare =
+      tracks.isEmpty && movements.isEmpty && headers.values.allSatisfy { $0.device == nil }
     if failure == nil, isBare, let issue = firstError {
       failure = .malformed(RecordingError(file: name, issue: issue))
     }

@@ -37,6 +37,8 @@ struct SurveyRun {
   private(set) var copies = Named()
   private(set) var remarked = Named()
   private var manyDevices = Named()
+  /// Recordings of movements whose millimetres are assumed.
+  private var assumed = Named()
   private var known: Set<ContentDigest> = []
   private var people: Set<String> = []
   private var firstFailure: Failure?
@@ -59,7 +61,7 @@ struct SurveyRun {
     }
     guard recordings > 0 else {
       throw firstFailure
-        ?? Failure(.data, "no recording has a touch: nothing can be surveyed")
+        ?? Failure(.data, "no recording has a touch or a movement: nothing can be surveyed")
     }
     if wanted == nil, collection.namesPeople { grouping = .person }
     if wanted == .person, people.isEmpty {
@@ -96,8 +98,8 @@ struct SurveyRun {
     if isStrict, let issue = survey.firstIssue {
       throw Failure(.data, "\(IssueText(issue, in: survey.name))")
     }
-    let touched = survey.touched
-    guard !touched.isEmpty else {
+    let (touched, gestured) = (survey.touched, survey.gestured)
+    guard !touched.isEmpty || !gestured.isEmpty else {
       untouched.add(survey.name)
       return
     }
@@ -114,6 +116,10 @@ struct SurveyRun {
     for (device, track) in touched {
       collection.add(track, person: survey.person, device: device, recording: survey.name)
     }
+    for (device, movements) in gestured {
+      collection.add(movements, person: survey.person, device: device, recording: survey.name)
+    }
+    if gestured.contains(where: { $0.survey.isAssumed }) { assumed.add(survey.name) }
     guard collection.cells.count <= Self.mostGroups else {
       throw Failure(
         .data, "there are more than \(Self.mostGroups) groups, too many for one survey",
@@ -124,19 +130,10 @@ struct SurveyRun {
   var peopleCount: Int { people.count }
   var deviceCount: Int { Set(collection.cells.keys.map(\.device)).count }
 
-  /// The results for each kind of surface that has contacts.
+  /// The results for each kind of surface that has contacts, and for movements.
   var reports: [SurveyReport] {
-    DeviceKind.allCases.sorted { Self.order($0) < Self.order($1) }
-      .map { SurveyReport(collection, $0, by: grouping) }.filter { !$0.groups.isEmpty }
-  }
-
-  private static func order(_ kind: DeviceKind) -> Int {
-    switch kind {
-    case .touchpad: 0
-    case .touchscreen: 1
-    case .touchTablet: 2
-    case .other: 3
-    }
+    SurveyKind.allCases.map { SurveyReport(collection, $0, by: grouping) }
+      .filter { !$0.groups.isEmpty }
   }
 
   /// Sentences that the user should know before trusting the results.
@@ -150,10 +147,13 @@ struct SurveyRun {
       remarks.append("\(some) \(why): \(shown)\(more).")
     }
     left(unreadable, "left out (cannot be read)", "file")
-    left(untouched, "left out (no touch)")
+    left(untouched, "left out (no touch and no movement)")
     left(copies, "left out (same events as another recording)")
     left(remarked, "used up to a problem in the file")
     left(manyDevices, "used without the devices after the first 256")
+    if assumed.count > 0 {
+      left(assumed, "of movements whose unit is not known in millimetres: lengths are assumed")
+    }
     if synthesised > 0 {
       remarks.append(
         synthesised == recordings

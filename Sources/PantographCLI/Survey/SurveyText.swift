@@ -28,21 +28,15 @@ struct SurveyText {
     for remark in run.remarks { text += "  \(remark)\n" }
   }
 
-  private func title(of kind: DeviceKind) -> String {
-    switch kind {
-    case .touchpad: "Touchpads"
-    case .touchscreen: "Touchscreens"
-    case .touchTablet: "Tablets with touch"
-    case .other: "Other devices"
-    }
-  }
-
   private mutating func add(_ report: SurveyReport) {
     let grouping = report.grouping
     let groups = Self.count(report.groups.count, grouping.name, grouping.plural)
     let touches = Self.count(report.touches, "touch", "touches")
     let contacts = Self.count(report.contacts, "contact", "contacts")
-    let title = "\(title(of: report.kind)): \(groups), \(touches), \(contacts)"
+    let gestures = Self.count(report.touches, "gesture", "gestures")
+    let counts =
+      report.kind == .movements ? "\(groups), \(gestures)" : "\(groups), \(touches), \(contacts)"
+    let title = "\(report.kind.title): \(counts)"
     text += "\n" + style.bold("\(title)") + "\n"
     text +=
       report.groups.count > 1

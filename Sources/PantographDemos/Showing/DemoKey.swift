@@ -102,6 +102,8 @@ public enum DemoInput: Hashable, Sendable {
   case finger(DemoFinger)
   /// A scroll by a wheel, or by two fingers on a pad that the window system handles.
   case scroll(DemoScroll)
+  /// A gesture that the window system has recognized on a touchpad.
+  case gesture(DemoGesture)
   /// The display's room has changed.
   case resized
   /// The display has become invisible or visible.

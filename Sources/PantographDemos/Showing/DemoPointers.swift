@@ -12,12 +12,15 @@ public struct DemoFinger: Hashable, Sendable {
   public var phase: ContactPhase
   /// The finger's position in the scene's points.
   public var position: CGPoint
+  /// Whether a mouse with its button down stands in for the finger.
+  public var isMouse: Bool
 
   /// Creates a finger at a position.
-  public init(id: Int, phase: ContactPhase, position: CGPoint) {
+  public init(id: Int, phase: ContactPhase, position: CGPoint, isMouse: Bool = false) {
     self.id = id
     self.phase = phase
     self.position = position
+    self.isMouse = isMouse
   }
 }
 
@@ -90,23 +93,27 @@ extension DemoSession {
 
   /// Handles a finger of the display. It has an effect only if there is no device and no recording.
   public func point(_ finger: DemoFinger) {
-    guard hand.isKeys, clock.time.pace > 0 else { return }
+    guard hand.isKeys, clock.time.pace > 0, !padGestures.isDown else { return }
     endScroll(at: clock.now)
     let position = run.surfacePosition(of: finger.position)
     guard let frame = pointers.frame(finger, at: position, time: clock.now) else { return }
+    source = finger.isMouse ? .mouse : .fingers
     keyQueue.add(frame)
     isStale = true
   }
 
   /// Handles a scroll over the display.
   public func scroll(_ scroll: DemoScroll) {
-    guard hand.isKeys, clock.time.pace > 0, pointers.isEmpty, keyQueue.nextTime == nil else {
+    guard hand.isKeys, clock.time.pace > 0, pointers.isEmpty, !padGestures.isDown,
+      keyQueue.nextTime == nil
+    else {
       return
     }
     let step = ScrollStep(
       type: scroll.isContinuous ? .continuous : .discrete,
       phase: scrollEnd == nil ? .began : .changed, movement: scroll.movement)
     scrollEnd = clock.now + (scroll.isContinuous ? Self.scrollPause : Self.wheelPause)
+    source = .scroll
     run.scroll(step, at: scroll.position, time: clock.now)
     isStale = true
   }
@@ -122,6 +129,7 @@ extension DemoSession {
   /// Cancels all fingers and scrolling, because time stops or starts again.
   func cancelPointers() {
     if let frame = pointers.cancelled(time: clock.now) { keyQueue.add(frame) }
+    if let frame = padGestures.cancelled(time: clock.now) { keyQueue.add(frame) }
     endScroll(at: clock.now)
   }
 }

@@ -44,6 +44,7 @@ extension DemoSession {
         case .typed(let stroke): type(stroke)
         case .finger(let finger): point(finger)
         case .scroll(let scroll): self.scroll(scroll)
+        case .gesture(let gesture): follow(gesture)
         case .resized: redraw()
         case .covered:
           perform(.letGoOfKeys)

@@ -95,6 +95,9 @@ public final class DemoSession {
   /// The contacts from keys and pointers.
   var keyQueue = ContactQueue()
   var pointers = DemoPointers()
+  var padGestures = DemoGestures()
+  /// The origin of the display's last input in place of a device; nil before the first.
+  var source: DemoSource?
   /// The time at which a scroll counts as ended; the window system does not report its end.
   var scrollEnd: Timestamp?
   private var gestures: UInt64 = 0
@@ -374,7 +377,7 @@ public final class DemoSession {
     caption.title = "\(run.scene.name): \(run.scene.summary(in: settings.look))"
     caption.state = run.scene.isApplication ? [] : ["policy: \(run.policy.name)"]
     caption.state += [
-      "input: \(hand.isKeys ? settings.standIn : hand.name)",
+      "input: \(hand.isKeys ? source?.name ?? settings.standIn : hand.name)",
       pace.isPaused ? pauseWords : pace.isSlow ? "slow motion" : "in real time",
     ]
     if let path = handFile.path { caption.state.append("recording into \(path)") }

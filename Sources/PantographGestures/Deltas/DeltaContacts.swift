@@ -14,21 +14,22 @@ public struct DeltaContacts: Sendable {
 
   /// The unit of the reports.
   public let unit: DeltaUnit
-  /// The place at which the middle of the fingers lands, in millimetres.
-  public let landing: Vector
+  /// The place at which the middle of the fingers lands, in millimetres. A change takes effect with
+  /// the next landing.
+  public var landing: Vector
+  private let spacing: Double
   private var state = State.idle
   private var center: Vector
   private var scale = 1.0
   private var rotation = 0.0
   private var firstID: UInt32 = 0
 
-  /// The distance between neighboring fingers, in millimetres: about the width of a finger.
-  private static let spacing = 18.0
-
   /// Creates a source of contacts. The fingers land in the middle of the touchpad that libinput
-  /// assumes if a device reports no size.
-  public init(_ unit: DeltaUnit, landingAt landing: Vector? = nil) {
+  /// assumes if a device reports no size. Neighboring fingers are `spacing` millimetres apart, about
+  /// the width of a finger.
+  public init(_ unit: DeltaUnit, landingAt landing: Vector? = nil, spacing: Double = 18) {
     self.unit = unit
+    self.spacing = spacing
     let middle = landing ?? AssumedSurface.size(of: .touchpad, isTall: false) * 0.5
     self.landing = middle
     center = middle
@@ -96,7 +97,7 @@ public struct DeltaContacts: Sendable {
     frame.fingerCount = fingers
     let (sine, cosine) = (Mathematics.sin(rotation), Mathematics.cos(rotation))
     for index in 0..<fingers {
-      let place = (Double(index) - Double(fingers - 1) / 2) * Self.spacing * scale
+      let place = (Double(index) - Double(fingers - 1) / 2) * spacing * scale
       frame.append(
         Contact(
           id: ContactID(rawValue: firstID &+ UInt32(index)), phase: phase,

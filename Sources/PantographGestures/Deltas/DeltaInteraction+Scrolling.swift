@@ -22,7 +22,8 @@ extension DeltaInteraction {
     case (.momentum, .scroll), (.momentum, .endlessScroll):
       // The fingers have lifted. What follows is not of a hand.
       return lift(at: latest)
-    case (.momentum, .swipe), (.momentum, nil), (.fingers, .swipe), (.continuous, .swipe):
+    case (.momentum, .swipe), (.momentum, .pinch), (.momentum, nil), (.fingers, .swipe),
+      (.fingers, .pinch), (.continuous, .swipe), (.continuous, .pinch):
       return .nothing
     case (.fingers, nil), (.fingers, .endlessScroll):
       guard !scroll.isTerminating else { return .nothing }

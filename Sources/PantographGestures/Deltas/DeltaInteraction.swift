@@ -34,14 +34,17 @@ public struct DeltaInteraction: Sendable {
   /// The meaning of the reports.
   public let source: DeltaSource
   private let space: InteractionSpace
-  private let pointsPerMillimetre: Double
+  let pointsPerMillimetre: Double
   private let slop: Double
-  private var tracker: PanTracker
-  private var machine: InteractionMachine
+  var tracker: PanTracker
+  var machine: InteractionMachine
+  /// The reports since the hand moves the transition. The tracker and the machine process them when
+  /// more than the progress is needed.
+  var trail = DeltaTrail.none
   var state = State.idle
   /// The time of the last report, and the shortest time between two reports of this gesture.
-  private(set) var latest = Timestamp.zero
-  private var interval = Int64.max
+  var latest = Timestamp.zero
+  var interval = Int64.max
   /// The position of the object while no hand holds it and it does not move, in points.
   private var rest: Double
   /// The movement after the last release; nil while a hand holds the object, and at rest.
@@ -106,7 +109,7 @@ public struct DeltaInteraction: Sendable {
 
   /// Returns the progress at a time: under the hand, between release and target, or at rest.
   public mutating func progress(at time: Timestamp) -> Double {
-    if isFollowing { return machine.readShown() }
+    if isFollowing { return readShown() }
     return settling?.state(at: time).value ?? rest / length
   }
 
@@ -122,8 +125,32 @@ public struct DeltaInteraction: Sendable {
       return isCancelled ? cancel(at: report.time) : lift(at: report.time)
     case .scrolled(let scroll):
       return self.scroll(scroll, at: report.time)
-    case .pinchBegan, .pinchMoved, .pinchEnded, .holdBegan, .holdEnded:
+    case .pinchBegan(let fingers):
+      begin(.pinch(fingers: fingers), at: report.time)
       return .nothing
+    case .pinchMoved(_, let movement, let scale, _):
+      guard source.isSteady(scale) else { return leavePinch(at: report.time) }
+      return move(by: movement, at: report.time)
+    case .pinchEnded(_, _, let isCancelled):
+      return isCancelled ? cancel(at: report.time) : lift(at: report.time)
+    case .holdBegan, .holdEnded:
+      return .nothing
+    }
+  }
+
+  /// Ends the transition's part in a pinch whose fingers part or close: it goes back.
+  private mutating func leavePinch(at time: Timestamp) -> InteractionStep {
+    switch state {
+    case .idle, .refused:
+      return .nothing
+    case .possible(let gesture):
+      state = .refused(gesture)
+      refusal = .nothingThere("the fingers pinch")
+      return .nothing
+    case .following(let gesture):
+      let step = cancel(at: time)
+      state = .refused(gesture)
+      return step
     }
   }
 
@@ -133,6 +160,7 @@ public struct DeltaInteraction: Sendable {
   }
 
   mutating func begin(_ gesture: DeltaGesture, at time: Timestamp) {
+    if isFollowing { sumUp() }
     if let settling, settling.isOver(at: time) { settle() }
     _ = tracker.update(
       ContactGroup.Change(cancellation: .inputEnded), fingers: 0, at: time)
@@ -156,27 +184,20 @@ public struct DeltaInteraction: Sendable {
     move(by: source.points(movement, pointsPerMillimetre), at: time)
   }
 
-  /// Processes a movement of the fingers like `move`, without the step: a movement has no effect but
-  /// another progress. Returns nil if the shown progress stays the same.
-  package mutating func follow(_ movement: DeltaMovement, at time: Timestamp) -> Double? {
-    switch state {
-    case .following(let gesture):
-      return follow(source.points(movement, pointsPerMillimetre), gesture.fingers, at: time)
-    case .possible: return move(by: movement, at: time).progress
-    case .idle, .refused: return nil
-    }
-  }
-
   mutating func move(by movement: PointVector, at time: Timestamp) -> InteractionStep {
     guard movement.x.isFinite, movement.y.isFinite else { return .nothing }
     switch state {
     case .idle, .refused:
       return .nothing
     case .possible(let gesture):
-      track(movement, gesture.fingers, at: time)
+      pass(to: time, gesture.fingers)
+      _ = tracker.update(
+        ContactGroup.Change(
+          movement: Vector(x: movement.x, y: movement.y), stayed: gesture.fingers),
+        fingers: gesture.fingers, at: time)
       return leaveSlop(gesture, at: time)
-    case .following(let gesture):
-      return InteractionStep(progress: follow(movement, gesture.fingers, at: time))
+    case .following:
+      return InteractionStep(progress: follow(movement, at: time))
     }
   }
 
@@ -211,41 +232,13 @@ public struct DeltaInteraction: Sendable {
 
   func points(_ scroll: DeltaScroll) -> PointVector { source.points(scroll, pointsPerMillimetre) }
 
-  @inline(__always)
-  private mutating func follow(
-    _ movement: PointVector, _ fingers: Int, at time: Timestamp
-  ) -> Double? {
-    track(movement, fingers, at: time)
-    return machine.move(to: sample(at: time))
-  }
-
-  @inline(__always)
-  private mutating func track(_ movement: PointVector, _ fingers: Int, at time: Timestamp) {
-    pass(to: time, fingers)
-    _ = tracker.update(
-      ContactGroup.Change(movement: Vector(x: movement.x, y: movement.y), stayed: fingers),
-      fingers: fingers, at: time)
-  }
-
-  /// Lets time pass up to a report. Fingers at rest send no reports, but the tracker must see that
-  /// they stayed where they were until one report interval ago.
-  @inline(__always)
+  /// Lets time pass up to a report before the hand moves the transition. Fingers at rest send no
+  /// reports, but the tracker must see that they stayed where they were until one report interval
+  /// ago.
   private mutating func pass(to time: Timestamp, _ fingers: Int) {
-    let gap = (time - latest).microseconds
-    guard gap > 0 else { return }
-    if interval <= gap / 2 {
-      _ = tracker.update(
-        ContactGroup.Change(stayed: fingers), fingers: fingers,
-        at: time - .microseconds(interval))
-    } else if gap >= Self.shortestInterval {
-      interval = min(interval, gap)
-    }
-    latest = time
+    guard let stayed = timeOfStay(before: time) else { return }
+    _ = tracker.update(ContactGroup.Change(stayed: fingers), fingers: fingers, at: stayed)
   }
-
-  /// The shortest time between two reports of a device, in microseconds. Reports closer than this
-  /// were delayed.
-  private static let shortestInterval: Int64 = 1000
 
   private mutating func sample(at time: Timestamp) -> InteractionSample {
     let translation = tracker.readTranslation()
@@ -282,6 +275,7 @@ public struct DeltaInteraction: Sendable {
       .began(sample(at: time), settling: settling?.state(at: time).value))
     if step.starts { step.progress = machine.update(.started).progress }
     settling = nil
+    renewTrail()
     return step
   }
 
@@ -310,9 +304,10 @@ public struct DeltaInteraction: Sendable {
         : .tooShort(
           moved: tracker.readTranslation().length, slop: max(slop, directionDistance))
       return .nothing
-    case .following(let gesture):
+    case .following:
       let lifted = timeOfLift(reportedAt: time)
-      pass(to: lifted, gesture.fingers)
+      stay(until: lifted)
+      sumUp()
       let fitted = tracker.fittedVelocity(at: lifted)
       var sample = sample(at: lifted)
       sample.velocity = PointVector(x: fitted.x, y: fitted.y)

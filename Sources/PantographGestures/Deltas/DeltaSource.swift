@@ -14,18 +14,23 @@ public struct DeltaSource: Hashable, Sendable {
   /// The movement after which a direction counts, in points of a pointer: 5, as in KWin and
   /// Hyprland. A single report is often a step along one axis.
   public var directionDistance: Double
+  /// The change of the spread up to which a pinch moves things like a swipe. libinput decides in the
+  /// first millimetres whether fingers swipe or pinch, and never corrects that. 0.25: fingers that
+  /// move together change their spread by less; below 0, pinches move nothing.
+  public var steadySpread: Double
 
   /// Creates a source that swallows as much as libinput. Without a reading, movements are read as
   /// the unit reports them without an assumption.
   public init(
     _ unit: DeltaUnit = .libinput, reading: DeltaReading? = nil, swallowed: Double = 1.5,
-    swallowedPerFinger: Double = 0.5, directionDistance: Double = 5
+    swallowedPerFinger: Double = 0.5, directionDistance: Double = 5, steadySpread: Double = 0.25
   ) {
     self.unit = unit
     self.reading = reading ?? (unit.assumesMillimetres ? .pointer : .hand)
     self.swallowed = swallowed >= 0 ? swallowed : 0
     self.swallowedPerFinger = swallowedPerFinger >= 0 ? swallowedPerFinger : 0
     self.directionDistance = directionDistance >= 0 ? directionDistance : 0
+    self.steadySpread = steadySpread
   }
 
   /// Whether distances on the screen rest on an assumption.
@@ -34,6 +39,12 @@ public struct DeltaSource: Hashable, Sendable {
     case .hand: unit.assumesMillimetres
     case .pointer: unit.assumesPoints
     }
+  }
+
+  /// Whether fingers move together that have this spread, relative to the beginning of their pinch.
+  func isSteady(_ scale: Double) -> Bool {
+    guard scale.isFinite else { return steadySpread >= 0 }
+    return (scale - 1).magnitude <= steadySpread
   }
 
   /// Returns a movement in points.

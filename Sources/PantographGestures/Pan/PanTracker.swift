@@ -148,6 +148,19 @@ public struct PanTracker: Tracker {
     }
   }
 
+  /// The total movement of the centroid, read in place.
+  mutating func readPath() -> Vector { path }
+
+  /// Continues a pan after movements that something else has summed. `addSamples` adds the newest
+  /// positions of the path to the tracker of the velocity.
+  mutating func resume(
+    path: Vector, translation: Vector, _ addSamples: (inout VelocityTracker) -> Void
+  ) {
+    self.path = path
+    setTranslation(translation)
+    addSamples(&velocityTracker)
+  }
+
   private mutating func leaveSlop(
     _ way: Vector, _ change: ContactGroup.Change, _ fingers: Int
   ) -> GestureEvent? {

@@ -2,6 +2,9 @@
 ///
 /// A value without allocation; it stores the last 160 samples in place.
 public struct VelocityTracker: Sendable {
+  /// The number of newest samples that a velocity can depend on.
+  package static var capacity: Int { SampleHistory.capacity }
+
   private let rule: VelocityRule
   private let limits: VelocityLimits
   private var history: SampleHistory

@@ -9,10 +9,12 @@ package enum SurveyQuantity: UInt8, Hashable, Sendable, CaseIterable {
   case side, sideShare, top, bottom, nearestEdge
   case reportInterval, longestInterval, reportRate
   case buttonHeld, buttonPause
+  case movementInterval, movementDuration, movementLength, movementSpeed, movementRest
+  case movementFingers, pinchScale, pinchRotation
 
   /// The heading under which the quantity is listed.
   package enum Section: UInt8, Hashable, Sendable, CaseIterable {
-    case taps, fingers, strokes, shapes, movement, edges, reports, buttons
+    case taps, fingers, strokes, shapes, movement, edges, reports, buttons, gestures
 
     package var title: String {
       switch self {
@@ -24,6 +26,7 @@ package enum SurveyQuantity: UInt8, Hashable, Sendable, CaseIterable {
       case .edges: "Landings near edges"
       case .reports: "Reports"
       case .buttons: "Buttons"
+      case .gestures: "Gestures reported as movements"
       }
     }
   }
@@ -39,6 +42,8 @@ package enum SurveyQuantity: UInt8, Hashable, Sendable, CaseIterable {
     case .side, .sideShare, .top, .bottom, .nearestEdge: .edges
     case .reportInterval, .longestInterval, .reportRate: .reports
     case .buttonHeld, .buttonPause: .buttons
+    case .movementInterval, .movementDuration, .movementLength, .movementSpeed: .gestures
+    case .movementRest, .movementFingers, .pinchScale, .pinchRotation: .gestures
     }
   }
 
@@ -79,6 +84,14 @@ package enum SurveyQuantity: UInt8, Hashable, Sendable, CaseIterable {
     case .reportRate: "report.rate"
     case .buttonHeld: "button.held"
     case .buttonPause: "button.pause"
+    case .movementInterval: "gesture.interval"
+    case .movementDuration: "gesture.duration"
+    case .movementLength: "gesture.length"
+    case .movementSpeed: "gesture.speed"
+    case .movementRest: "gesture.rest"
+    case .movementFingers: "gesture.fingers"
+    case .pinchScale: "pinch.scale"
+    case .pinchRotation: "pinch.rotation"
     }
   }
 
@@ -119,6 +132,14 @@ package enum SurveyQuantity: UInt8, Hashable, Sendable, CaseIterable {
     case .reportRate: "report rate of a touch"
     case .buttonHeld: "time of a press"
     case .buttonPause: "from a press to the next"
+    case .movementInterval: "from an update to the next"
+    case .movementDuration: "time of a gesture"
+    case .movementLength: "length of a swipe or scroll"
+    case .movementSpeed: "speed at the end"
+    case .movementRest: "rest before the end"
+    case .movementFingers: "in a gesture"
+    case .pinchScale: "spread at a pinch's end"
+    case .pinchRotation: "turn of a pinch"
     }
   }
 
@@ -133,6 +154,12 @@ package enum SurveyQuantity: UInt8, Hashable, Sendable, CaseIterable {
     case .pressure, .meanPressure, .medianPressure, .leastPressure, .landingPressure: .percent
     case .sideShare, .top, .bottom: .percent
     case .reportRate: .hertz
+    case .movementInterval, .movementDuration, .movementRest: .milliseconds
+    case .movementLength: .millimetres
+    case .movementSpeed: .millimetresPerSecond
+    case .movementFingers: .fingers
+    case .pinchScale: .percent
+    case .pinchRotation: .degrees
     }
   }
 }

@@ -25,8 +25,8 @@ package struct SurveyThresholds: Sendable {
   /// The indices in `all` of the thresholds of each quantity.
   private let places: [Range<Int>]
 
-  package init(_ kind: DeviceKind) {
-    let hand = HandThresholds.defaults(for: kind)
+  package init(_ kind: SurveyKind) {
+    let hand = HandThresholds.defaults(for: kind.surface)
     self.hand = hand
     isFiltered = kind == .touchpad
     var all: [Threshold] = []
@@ -66,7 +66,8 @@ package struct SurveyThresholds: Sendable {
     let (jump, palm, edge) = (JumpThresholds(), PalmThresholds(), PalmThresholds.Edge())
     switch quantity {
     case .touchDuration, .leastSize, .width, .leastWidth, .meanPressure, .medianPressure,
-      .leastPressure, .reportRate, .buttonHeld, .buttonPause:
+      .leastPressure, .reportRate, .buttonHeld, .buttonPause, .movementInterval,
+      .movementDuration, .movementFingers, .pinchScale, .pinchRotation:
       return []
     case .tapDuration:
       return [
@@ -84,9 +85,9 @@ package struct SurveyThresholds: Sendable {
         ("HandThresholds.restTime", milliseconds(hand.restTime)),
       ]
     case .liftGap: return [("HandThresholds.liftTime", milliseconds(hand.liftTime))]
-    case .strokeLength:
+    case .strokeLength, .movementLength:
       return interaction.deadZone.distance.map { [("DeadZone.distance", length($0))] } ?? []
-    case .liftSpeed:
+    case .liftSpeed, .movementSpeed:
       var values = [("DeadZone.velocity", speed(interaction.deadZone.velocity))]
       if let velocity = interaction.cancel.velocity {
         values.append(("CancelThresholds.velocity", speed(velocity)))
@@ -95,7 +96,7 @@ package struct SurveyThresholds: Sendable {
         values.append(("FinishThresholds.velocity", speed(velocity)))
       }
       return values
-    case .liftRest:
+    case .liftRest, .movementRest:
       return interaction.cancel.held.map { [("CancelThresholds.held", milliseconds($0))] } ?? []
     case .nearestEdge:
       return isFiltered ? [] : [("EdgePanThresholds.width", EdgePanThresholds().width)]

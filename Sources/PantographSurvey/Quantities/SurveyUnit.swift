@@ -1,6 +1,6 @@
 /// The unit of a surveyed quantity.
 package enum SurveyUnit: UInt8, Hashable, Sendable, CaseIterable {
-  case milliseconds, millimetres, millimetresPerSecond, percent, hertz
+  case milliseconds, millimetres, millimetresPerSecond, percent, hertz, fingers, degrees
 
   /// The unit's symbol after a number.
   package var symbol: String {
@@ -10,6 +10,8 @@ package enum SurveyUnit: UInt8, Hashable, Sendable, CaseIterable {
     case .millimetresPerSecond: "mm/s"
     case .percent: "%"
     case .hertz: "Hz"
+    case .fingers: "fingers"
+    case .degrees: "°"
     }
   }
 
@@ -18,7 +20,7 @@ package enum SurveyUnit: UInt8, Hashable, Sendable, CaseIterable {
   package var step: Double {
     switch self {
     case .millimetres: 0.1
-    case .milliseconds, .millimetresPerSecond, .percent, .hertz: 1
+    case .milliseconds, .millimetresPerSecond, .percent, .hertz, .fingers, .degrees: 1
     }
   }
 }

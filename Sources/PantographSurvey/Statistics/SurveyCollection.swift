@@ -6,13 +6,13 @@ import PantographTouches
 package struct SurveyCollection: Sendable {
   /// The origin of a cell. Names are compared by their bytes, like names of files.
   package struct Origin: Hashable, Sendable {
-    package let kind: DeviceKind
+    package let kind: SurveyKind
     package let person: String
     package let device: String
     /// The recording's name if recordings are the groups; otherwise empty.
     package let recording: String
 
-    package init(kind: DeviceKind, person: String, device: String, recording: String) {
+    package init(kind: SurveyKind, person: String, device: String, recording: String) {
       self.kind = kind
       self.person = person
       self.device = device
@@ -39,11 +39,24 @@ package struct SurveyCollection: Sendable {
   package mutating func add(
     _ survey: TrackSurvey, person: String, device: String, recording: String
   ) {
-    let origin = Origin(
-      kind: survey.surface.kind, person: person, device: device,
-      recording: separatesRecordings ? recording : "")
-    cells[origin, default: SurveyCell()].merge(survey.cell)
+    add(survey.cell, of: SurveyKind(survey.surface.kind), person, device, recording)
     add(survey.facts, to: device)
+  }
+
+  /// Adds what was measured on the movements from one device of a recording.
+  package mutating func add(
+    _ survey: MovementSurvey, person: String, device: String, recording: String
+  ) {
+    add(survey.cell, of: .movements, person, device, recording)
+  }
+
+  private mutating func add(
+    _ cell: SurveyCell, of kind: SurveyKind, _ person: String, _ device: String,
+    _ recording: String
+  ) {
+    let origin = Origin(
+      kind: kind, person: person, device: device, recording: separatesRecordings ? recording : "")
+    cells[origin, default: SurveyCell()].merge(cell)
   }
 
   private mutating func add(_ facts: SurveyedDevice, to device: String) {
@@ -60,7 +73,7 @@ package struct SurveyCollection: Sendable {
 
   /// The cells of a kind of surface in groups, which are sorted by name, as are their cells.
   package func groups(
-    of kind: DeviceKind, by grouping: SurveyGrouping
+    of kind: SurveyKind, by grouping: SurveyGrouping
   ) -> [(name: String, cells: [SurveyCell])] {
     let origins = cells.keys.filter { $0.kind == kind }.sorted { first, second in
       let names = [

@@ -45,14 +45,14 @@ package struct SurveyReport: Sendable {
     package let share: GroupedDistribution.Share
   }
 
-  package let kind: DeviceKind
+  package let kind: SurveyKind
   package let grouping: SurveyGrouping
   /// The groups with their cells, sorted by name.
   package let groups: [(name: String, cells: [SurveyCell])]
   package let rows: [Row]
   package let fates: [FateRow]
 
-  package init(_ collection: SurveyCollection, _ kind: DeviceKind, by grouping: SurveyGrouping) {
+  package init(_ collection: SurveyCollection, _ kind: SurveyKind, by grouping: SurveyGrouping) {
     self.kind = kind
     self.grouping = grouping
     let groups = collection.groups(of: kind, by: grouping)

@@ -19,7 +19,7 @@ package struct TrackSurvey: Sendable {
   package init(device: DeviceDescription?) {
     decoder = ContactDecoder(device: device)
     pipeline = TouchPipeline(device: device, filters: Self.filters(for: device))
-    let thresholds = SurveyThresholds(decoder.surface.kind)
+    let thresholds = SurveyThresholds(SurveyKind(decoder.surface.kind))
     let limits = SurveyLimits(thresholds)
     contacts = ContactWatch(thresholds, limits, on: decoder.surface)
     touches = TouchWatch(thresholds, limits)

@@ -2,7 +2,7 @@ import PantographTouches
 
 extension ContentDigest {
   /// Adds a report of movement, whose time counts from the start.
-  mutating func add(_ report: DeltaReport, since start: Timestamp) {
+  package mutating func add(_ report: DeltaReport, since start: Timestamp) {
     add(UInt64(bitPattern: (report.time - start).microseconds))
     switch report.action {
     case .swipeBegan(let fingers): add(1, fingers)

@@ -63,6 +63,63 @@ import Testing
     #expect(decision.description.hasPrefix("finish: thrown at 1250 pt/s"))
   }
 
+  @Test func `a pinch whose fingers move together moves the object like a swipe`() throws {
+    var (pinch, swipe) = (Hand(), Hand())
+    swipe.begin()
+    swipe.move(12, x: 1)
+    pinch.report(.pinchBegan(fingers: 3))
+    for step in 1...12 {
+      pinch.milliseconds += 8
+      pinch.report(
+        .pinchMoved(
+          fingers: 3, Hand.movement(x: 1), scale: 1 - Double(step) / 60, rotation: 0.01))
+    }
+    #expect(pinch.progress == swipe.progress && !pinch.progress.isEmpty)
+    pinch.milliseconds += 8
+    let decision = pinch.report(.pinchEnded(fingers: 3, scale: 0.8, isCancelled: false)).decision
+    #expect(decision != nil && decision == swipe.end())
+  }
+
+  @Test func `fingers that part take the object back, and move nothing any more`() throws {
+    var hand = Hand()
+    hand.report(.pinchBegan(fingers: 3))
+    var steps: [InteractionStep] = []
+    for step in 1...12 {
+      hand.milliseconds += 8
+      steps.append(
+        hand.report(
+          .pinchMoved(
+            fingers: 3, Hand.movement(x: 1), scale: 1 + Double(step) / 20, rotation: 0)))
+    }
+    #expect(steps.compactMap(\.decision).map(\.rule) == [.gestureCancelled])
+    #expect(steps[5].decision != nil && steps[6...].allSatisfy { $0.isNothing })
+    hand.milliseconds += 8
+    #expect(hand.report(.pinchEnded(fingers: 3, scale: 1.6, isCancelled: false)).isNothing)
+  }
+
+  @Test func `a pinch that parts at once begins nothing, and says why`() {
+    var hand = Hand()
+    hand.report(.pinchBegan(fingers: 2))
+    hand.report(.pinchMoved(fingers: 2, Hand.movement(x: 3), scale: 1.4, rotation: 0))
+    #expect(hand.interaction.refusal == .nothingThere("the fingers pinch"))
+    #expect(hand.progress.isEmpty)
+  }
+
+  @Test func `pinches move nothing if the source says so`() {
+    var interaction = DeltaInteraction(
+      thresholds: InteractionThresholds(), direction: .right,
+      space: InteractionSpace(length: 400, pointsPerMillimetre: 10),
+      source: DeltaSource(steadySpread: -1))
+    _ = interaction.update(DeltaReport(time: .zero, .pinchBegan(fingers: 3)))
+    for step in 1...20 {
+      let movement = Hand.movement(x: 1)
+      let report = DeltaReport(
+        time: Timestamp(microseconds: Int64(step) * 8000),
+        .pinchMoved(fingers: 3, movement, scale: 1, rotation: 0))
+      #expect(interaction.update(report).isNothing)
+    }
+  }
+
   @Test func `a slop beyond what the source swallowed must still be left`() {
     // 16 points are 1.6 mm; libinput swallows 2 mm of three fingers, and 0.5 mm here.
     var thresholds = InteractionThresholds()

@@ -56,6 +56,31 @@ struct MovementCommandTests {
     #expect(result.output.contains("otherwise go back: "))
   }
 
+  @Test func `survey measures movements, and each person counts the same`() throws {
+    let mia = try file("#: person: mia\n" + Self.swipe)
+    let zoe = try file("#: person: zoe\n" + Self.swipe.replacing("-21.03", with: "-10.52"))
+    let copy = try file("#: person: mia\n" + Self.swipe)
+    let result = Pantograph.run(["survey", mia.path, zoe.path, copy.path])
+    #expect(result.code == 0, "\(result.output)")
+    for words in [
+      "2 recordings, 2 people, 1 device, 48 events", "1 recording left out (same events",
+      "Movements without positions: 2 people, 4 gestures", "from an update to the next, ms",
+      "in a gesture, fingers", "speed at the end, mm/s", "at most", "FinishThresholds.velocity",
+    ] {
+      #expect(result.output.contains(words), "\(words) in \(result.output)")
+    }
+    #expect(!result.output.contains("assumed"))
+    let json = Pantograph.run(["survey", "--json", mia.path, zoe.path])
+    #expect(json.output.contains(#""kind":"movements""#))
+    #expect(json.output.contains(#""name":"gesture.interval""#))
+  }
+
+  @Test func `survey says that lengths are assumed if the unit is not known`() throws {
+    let old = try file(Self.swipe.replacing(/\+(\d\.\d\d)\d?s/) { "+\($0.1)s" })
+    let result = Pantograph.run(["survey", old.path])
+    #expect(result.output.contains("lengths are assumed"), "\(result.output)")
+  }
+
   @Test func `a cancelled swipe finishes under no policy`() throws {
     let text = Self.swipe.replacing("+0.264s\t3", with: "+0.264s\t3 cancelled")
     let source = try file(text)

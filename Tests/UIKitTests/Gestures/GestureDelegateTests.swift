@@ -197,9 +197,8 @@ private final class Asked: UIGestureRecognizerDelegate {
     }
     let meek = Meek()
     let meekLog = StateLog(meek)
+    // The recognizers that were added first take precedence.
     table.view.addGestureRecognizer(meek)
-    // The other recognizer was added later and takes precedence.
-    table.view.addGestureRecognizer(near)
     drag()
     #expect(log.states == [.began, .changed, .ended] && meekLog.states == [.began, .ended])
     meek.isPrevented = true
@@ -214,7 +213,7 @@ private final class Asked: UIGestureRecognizerDelegate {
     #expect(log.states.count == 6 && farLog.states == [])
   }
 
-  @Test func `the deepest view's recognizers see a touch first, then the youngest`() {
+  @Test func `the deepest view's recognizers see a touch first, then the oldest`() {
     final class Early: UIGestureRecognizer {
       static var order: [String] = []
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -231,6 +230,6 @@ private final class Asked: UIGestureRecognizerDelegate {
       view.addGestureRecognizer(early)
     }
     table.fingers.down(0, 100, 100)
-    #expect(Early.order == ["b", "a", "view", "window"])
+    #expect(Early.order == ["a", "b", "view", "window"])
   }
 }

@@ -56,7 +56,7 @@ import UIKit
       }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("wait for each other to fail: other → one → other"))
+    #expect(text.contains("wait for each other to fail: one → other → one"))
   }
 
   @Test func `a requirement does not keep the other alive, and one that is away does not hold up`()

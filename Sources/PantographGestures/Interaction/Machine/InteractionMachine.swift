@@ -169,6 +169,26 @@ public struct InteractionMachine: Sendable {
     }
   }
 
+  // MARK: Many movements at once
+
+  /// Returns the trail of a hand that moves the transition, which continues from the path and the
+  /// translation of its pan.
+  mutating func trail(after path: PointVector, _ translation: PointVector) -> DeltaTrail? {
+    guard case .following(let shown) = state else { return nil }
+    return DeltaTrail(
+      path: (path.x, path.y), translation: (translation.x, translation.y), direction,
+      from: stroke.base, within: ends, length: length, change: smallestChange, shown: shown)
+  }
+
+  /// Processes the movements that wait in a trail like `moved` events.
+  mutating func follow(_ trail: inout DeltaTrail) {
+    stroke.follow(&trail, rest: rest)
+    state = .following(shown: trail.shown)
+  }
+
+  /// Returns the position that is shown for a position of the hand, in points.
+  mutating func limited(_ position: Double) -> Double { band.limited(position, to: ends) }
+
   private mutating func startOn(_ event: InteractionEvent) -> InteractionStep {
     switch event {
     case .began(let sample, _):

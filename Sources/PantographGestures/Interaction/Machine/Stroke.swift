@@ -49,6 +49,30 @@ struct Stroke: Hashable, Sendable {
     }
   }
 
+  /// Sums the movements of a trail, and processes the position after each like `follow`.
+  mutating func follow(_ trail: inout DeltaTrail, rest: Double) {
+    let count = trail.waiting
+    guard count > 0 else { return }
+    reports += count
+    var (now, place, before) = (latest, along, stepBefore)
+    var (sum, held, since) = (path, resting, restingSince)
+    var step = lastStep
+    trail.sum { time, position in
+      now = max(now, Timestamp(microseconds: time))
+      before = step
+      step = position - place
+      place = position
+      sum += step.magnitude
+      if (position - held).magnitude > rest {
+        held = position
+        since = now
+      }
+    }
+    (latest, along, path) = (now, place, sum)
+    (lastStep, stepBefore) = (step, before)
+    (resting, restingSince) = (held, since)
+  }
+
   /// Processes the release. Time advances, and the position counts if the hand moved.
   mutating func release(
     _ sample: InteractionSample, _ direction: TransitionDirection, rest: Double

@@ -23,6 +23,7 @@ final class ItemCarrying: NSObject, UIGestureRecognizerDelegate {
   func join(_ list: UICollectionView) {
     press.view?.removeGestureRecognizer(press)
     self.list = list
+    press.yieldsToOthers = true
     list.addGestureRecognizer(press)
   }
 

@@ -21,6 +21,7 @@ final class InteractivePop: UIGestureRecognizerDelegate {
     recognizer = UIScreenEdgePanGestureRecognizer()
     recognizer.delegate = self
     followLayoutDirection()
+    recognizer.yieldsToOthers = true
     navigationController.view.addGestureRecognizer(recognizer)
     hand = TransitionGrip(recognizer, of: self, thresholds: thresholds)
   }
@@ -34,6 +35,7 @@ final class InteractivePop: UIGestureRecognizerDelegate {
     recognizer = UIPanGestureRecognizer()
     recognizer.delegate = self
     if let edge { recognizer.require(toFail: edge) }
+    recognizer.yieldsToOthers = true
     navigationController.stage.addGestureRecognizer(recognizer)
     hand = TransitionGrip(recognizer, of: self, thresholds: thresholds)
   }

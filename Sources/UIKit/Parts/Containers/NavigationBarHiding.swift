@@ -50,6 +50,8 @@ final class NavigationBarHiding: NSObject {
   }
 
   func addRecognizers(to view: UIView) {
+    tap.yieldsToOthers = true
+    swipe.yieldsToOthers = true
     view.addGestureRecognizer(tap)
     view.addGestureRecognizer(swipe)
   }

@@ -13,6 +13,7 @@ final class PageTurning: UIGestureRecognizerDelegate {
   init(of pages: UIPageViewController, thresholds: InteractionThresholds) {
     self.pages = pages
     recognizer.delegate = self
+    recognizer.yieldsToOthers = true
     pages.view.addGestureRecognizer(recognizer)
     hand = TransitionGrip(recognizer, of: self, thresholds: thresholds)
     recognizer.addAction { [weak self] _ in self?.fingerMoved() }

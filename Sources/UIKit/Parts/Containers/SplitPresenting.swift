@@ -21,6 +21,8 @@ final class SplitPresenting: TransitionSubject {
     self.split = split
     edge.name = "shows the primary column"
     pan.name = "hides the primary column"
+    edge.yieldsToOthers = true
+    pan.yieldsToOthers = true
     view.addGestureRecognizer(edge)
     view.addGestureRecognizer(pan)
     edgeHand = TransitionGrip(edge, of: self, thresholds: .containerSwipe)

@@ -10,6 +10,7 @@ final class TabSwipe {
 
   init(of tabs: UITabBarController, thresholds: InteractionThresholds) {
     self.tabs = tabs
+    recognizer.yieldsToOthers = true
     tabs.view.addGestureRecognizer(recognizer)
     hand = TransitionGrip(recognizer, of: self, thresholds: thresholds)
   }

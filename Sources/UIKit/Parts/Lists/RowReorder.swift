@@ -31,6 +31,7 @@ final class RowReorder {
   }
 
   func isWanted() {
+    pan.yieldsToOthers = true
     if pan.view == nil { list.addGestureRecognizer(pan) }
   }
 

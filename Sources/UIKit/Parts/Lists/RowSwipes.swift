@@ -40,6 +40,7 @@ final class RowSwipes {
 
   /// Adds the recognizer. Only a list whose rows can be swiped has it.
   func isWanted() {
+    pan.yieldsToOthers = true
     if pan.view == nil { list.addGestureRecognizer(pan) }
   }
 

@@ -35,6 +35,7 @@ final class ScrollZoom {
     if isPossible, pinch == nil {
       let pinch = UIScrollViewPinchGestureRecognizer(target: nil, action: nil)
       pinch.addAction { [weak self] _ in self?.follow() }
+      pinch.yieldsToOthers = true
       view.addGestureRecognizer(pinch)
       self.pinch = pinch
     } else if !isPossible, let old = pinch {

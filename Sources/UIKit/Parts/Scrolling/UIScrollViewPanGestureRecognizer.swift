@@ -13,6 +13,7 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     self.scrollView = scrollView
     super.init(target: nil, action: nil)
     allowedScrollTypesMask = .all
+    yieldsToOthers = true
     addAction { [weak scrollView, unowned self] _ in scrollView?.scroller.follow(self) }
   }
 

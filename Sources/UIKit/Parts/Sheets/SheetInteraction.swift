@@ -57,6 +57,7 @@ final class SheetInteraction {
   }
 
   func attach() {
+    hand.pan.yieldsToOthers = true
     controller.sheet.addGestureRecognizer(hand.pan)
     controller.sheet.interaction = self
     hand.sharer = self

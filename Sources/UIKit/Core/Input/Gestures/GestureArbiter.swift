@@ -44,19 +44,22 @@ final class GestureArbiter {
   // MARK: Joining
 
   /// Offers a new touch to the recognizers of its view and the superviews: those of the deepest
-  /// view first, and on one view those added last.
+  /// view first, and on one view those added last. Events then reach the recognizers in the order
+  /// of `GestureOrder`.
   func offer(_ touch: UITouch, of event: UIEvent) {
     var view = touch.view
     var takers: [UIGestureRecognizer] = []
     while let current = view {
+      let first = takers.count
       for recognizer in (current.gestureRecognizers ?? []).reversed()
       where accepts(recognizer, touch, event) && !isTaken(by: takers, from: recognizer) {
         recognizer.attempt.touches.append(touch)
         takers.append(recognizer)
-        engage(recognizer, with: touch)
       }
+      GestureOrder.arrange(&takers, from: first)
       view = current.superview
     }
+    for taker in takers { engage(taker, with: touch) }
     touch.gestureRecognizers = takers
   }
 

@@ -66,6 +66,9 @@ open class UIGestureRecognizer: NSObject, AssociationOwner {
   var lastLocation = CGPoint.zero
   /// The state that belongs to the action being sent. The gesture may have changed since.
   @exclusivity(unchecked) var toldState: State?
+  /// Whether UIKit added the recognizer to a view on its own. It then receives an event after the
+  /// recognizers that an application added to the same view.
+  final var yieldsToOthers = false
   /// Called with the reason when an attempt fails.
   var didFail: ((StepCause) -> Void)?
   /// Whether the recognizer receives an event, with the event's serial number.
