@@ -311,7 +311,8 @@ let package = Package(
       name: "DemoWindowTests",
       dependencies: [
         "PantographApplicationHost", "PantographApplicationWindow",
-        "GoldenTexts", "CPantographSDL2", "CStubCompositor", "PantographDemoWindow", "PantographDemos",
+        "GoldenTexts", "CPantographSDL2", "CStubCompositor", "PantographDemoWindow",
+        "PantographDemos",
         "PantographEvdev",
         "PantographLive", "PantographPlotting", "PantographRendering", "PantographSynthesis",
         "PantographTouches", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",

@@ -417,7 +417,6 @@ import UIKit
   }
 
   @Test func `the keyboard has another height when the window turns`() throws {
-    window.frame = CGRect(x: 0, y: 0, width: 320, height: 600)
     try withKeyboard { fingers, keyboard in
       #expect(keyboard.convert(CGPoint.zero, to: nil).y == 384)
       window.frame = CGRect(x: 0, y: 0, width: 600, height: 320)
