@@ -64,8 +64,8 @@ import Testing
     #expect(one?.inputs.held == other?.inputs.held)
     #expect(one?.inputs.meanStep == other?.inputs.meanStep)
     // Of reports in the past, other ones may be among the samples of the speed.
-    let speed = (one?.inputs.velocity ?? 0, other?.inputs.velocity ?? 0)
-    #expect((speed.0 - speed.1).magnitude <= 0.001 * max(1, speed.1.magnitude))
+    let speeds = (one?.inputs.velocity ?? 0, other?.inputs.velocity ?? 0)
+    #expect((speeds.0 - speeds.1).magnitude <= 0.001 * max(1, speeds.1.magnitude))
   }
 
   @Test func `a movement that is not a number moves nothing, now and later`() {
