@@ -24,6 +24,7 @@ import Testing
     ("CoreGraphics", 78),
     ("PantographImages", 100),
     ("PantographObjects", 57),
+    ("Combine", 15),
     ("QuartzCore", 49),
     ("UIKit", 38),
     ("GestureTesting", 100),

@@ -1,5 +1,6 @@
 import PantographApplicationHost
 import PantographApplicationWindow
+import PantographRendering
 import Testing
 import UIKit
 
@@ -10,11 +11,14 @@ import UIKit
     let before = UIApplication.launcher
     defer { UIApplication.launcher = before }
     UIApplication.launcher = nil
-    switch place {
-    case 0: ApplicationHost.install()
-    case 1: ApplicationWindow.install()
-    case 2: installApplicationHost()
-    default: installApplicationWindow()
+    // The libraries also install what draws, which is taken back for the other tests.
+    DrawingSupport.installed {
+      switch place {
+      case 0: ApplicationHost.install()
+      case 1: ApplicationWindow.install()
+      case 2: installApplicationHost()
+      default: installApplicationWindow()
+      }
     }
     #expect(UIApplication.launcher != nil)
   }

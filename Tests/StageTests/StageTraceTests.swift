@@ -43,10 +43,10 @@ private struct ListedContacts: ContactSource {
     stage.run()
     #expect(
       stage.trace.lines == [
-        "0.008000 s  1 finger   pan possible · UITapGestureRecognizer possible",
-        "0.016000 s  1 finger   pan possible · UITapGestureRecognizer possible",
-        "0.024000 s  1 finger   pan began (did all that it asks)"
-          + " · UITapGestureRecognizer failed (prevented by pan)",
+        "0.008000 s  1 finger   UITapGestureRecognizer possible · pan possible",
+        "0.016000 s  1 finger   UITapGestureRecognizer possible · pan possible",
+        "0.024000 s  1 finger   UITapGestureRecognizer failed (moved too far)"
+          + " · pan began (did all that it asks)",
         "0.032000 s  1 finger   pan changed (moved)",
         "0.040000 s  0 fingers  pan ended (lifted)",
       ])

@@ -112,7 +112,7 @@ extension Command {
         "pantograph demo card --terminal --replay Recordings/phone-swipe-down-125hz.evemu",
         "Plays a recording into the card, in the terminal"),
       Example(
-        "pantograph demo card --time 10 --latencies >latencies.txt",
+        "pantograph demo card --time 10 --latencies | sort -n",
         "Measures for ten seconds how long after a movement the card follows"),
       Example("pantograph demo sheet --out sheet.webp", "Draws a film of a synthesised gesture"),
     ]

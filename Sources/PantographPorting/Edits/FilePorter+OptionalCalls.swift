@@ -15,7 +15,7 @@ extension FilePorter {
     guard
       hasLabel
         || (OptionalMethods.names.contains(name) || own.contains { !$0.mustBeAsked })
-          && (isTrailing || !facts.properties.contains(name))
+          && (isTrailing || !facts.callableProperties.contains(name))
     else { return }
     edits.replace(index, with: "")
     if let fitting { castAnyObject(before: index - 2, to: fitting.owner) }

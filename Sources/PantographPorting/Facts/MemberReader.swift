@@ -7,7 +7,10 @@ struct MemberReader {
     for index in 0..<file.count where file.isWord(index) {
       switch file[index] {
       case "var", "let":
-        if file.isWord(index + 1), !isPlain(index + 2) { facts.properties.insert(file[index + 1]) }
+        if file.isWord(index + 1) {
+          facts.properties.insert(file[index + 1])
+          if !isPlain(index + 2) { facts.callableProperties.insert(file[index + 1]) }
+        }
         property(at: index, &facts)
       case "func": method(at: index, &facts)
       case "init" where file[index + 1] == "(" && file[index + 2] == ")":

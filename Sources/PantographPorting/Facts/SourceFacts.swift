@@ -11,8 +11,10 @@ struct SourceFacts {
   private(set) var optionals: [String: [OptionalMethodFacts]] = [:]
   /// The files with protocols that have optional members.
   private(set) var optionalPaths: Set<String> = []
-  /// The names of properties. An optional call of such a name calls an optional closure.
+  /// The names of properties.
   var properties: Set<String> = []
+  /// The names of properties that may hold a closure. An optional call of such a name calls it.
+  var callableProperties: Set<String> = []
   /// The protocols that require `init()`.
   var initializableProtocols: Set<String> = []
   /// Those of them that an extension lets a class of the platform adopt.

@@ -64,7 +64,11 @@ import UIKit
       Category.didChangeNotification.rawValue == "UIContentSizeCategoryDidChangeNotification")
   }
 
-  @Test func `nobody hears the screen, and nothing is seen through less`() {
+  @Test func `a reader hears the screen until it stops, and nothing is seen through less`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.startReader { _ in }
+    #expect(UIAccessibility.isVoiceOverRunning)
+    window.stopReader()
     #expect(!UIAccessibility.isVoiceOverRunning)
     #expect(!UIAccessibility.isReduceTransparencyEnabled)
   }

@@ -54,7 +54,7 @@ final class SpokenPart: UIAccessibilityElement, SpokenByItself, AdjustedByReader
 
   override var accessibilityFrame: CGRect {
     get { view.flatMap { view in look.map { view.convert($0.frame, to: nil) } } ?? .zero }
-    set {}
+    set { super.accessibilityFrame = newValue }
   }
 
   func adjust(by step: Int) { look?.adjust?(step) }
