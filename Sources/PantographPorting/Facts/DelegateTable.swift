@@ -258,6 +258,9 @@ enum DelegateTable {
       func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
       func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
       func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
+    UIScrollViewAccessibilityDelegate: UIScrollViewDelegate
+      func accessibilityScrollStatus(for scrollView: UIScrollView) -> String?
+      func accessibilityAttributedScrollStatus(for scrollView: UIScrollView) -> NSAttributedString?
     UIScrollViewDelegate
       func scrollViewDidScroll(_ scrollView: UIScrollView)
       func scrollViewWillBeginDragging(_ scrollView: UIScrollView)

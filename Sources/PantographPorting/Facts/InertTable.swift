@@ -45,10 +45,6 @@ enum InertTable {
     NSLayoutManager.showsControlCharacters: control characters have no pictures
     NSLayoutManager.showsInvisibleCharacters: control characters have no pictures
     ** NSLayoutManager.usesFontLeading: fonts have no leading
-    NSObjectProtocol.accessibilityHint: nothing reads the screen aloud
-    NSObjectProtocol.accessibilityTraits: nothing reads the screen aloud
-    ** NSObjectProtocol.accessibilityValue: nothing reads the screen aloud
-    NSObjectProtocol.isAccessibilityElement: nothing reads the screen aloud
     NSTextContainer.exclusionPaths: lines go from side to side
     NSTextContainer.heightTracksTextView: a container is as wide as the view, and as high as the text
     NSTextContainer.widthTracksTextView: a container is as wide as the view, and as high as the text
@@ -58,7 +54,6 @@ enum InertTable {
     NSUserActivity.isEligibleForSearch: the program hands its activities over itself
     NSUserActivity.needsSave: the program hands its activities over itself
     NSUserActivityDelegate.userActivityWillSave(_:): the program hands its activities over itself
-    UIAccessibility.post(notification:argument:): nothing reads the screen aloud
     * UIActivityItemSource.activityViewController(_:dataTypeIdentifierForActivityType:): no other program gets data
     * UIActivityItemSource.activityViewController(_:subjectForActivityType:): no other program gets a subject
     * UIActivityItemSource.activityViewController(_:thumbnailImageForActivityType:suggestedSize:): no other program gets a picture
@@ -71,10 +66,12 @@ enum InertTable {
     UIApplication.endReceivingRemoteControlEvents(): there are no headphones with buttons
     UIApplication.ignoreSnapshotOnNextApplicationLaunch(): no picture of a scene is taken
     UIApplication.isIdleTimerDisabled: the program leaves the display's idle timer alone
+    ** UIApplication.isStatusBarHidden: view controllers choose the status bar, as on iOS by default
     UIApplication.requestSceneSessionRefresh(_:): no picture of a scene is taken
     UIApplication.shortcutItems: a program has no icon
     UIApplication.significantTimeChangeNotification: nothing watches the calendar
     UIApplication.stateRestorationTimestampKey: no clock is read
+    ** UIApplication.statusBarStyle: view controllers choose the status bar, as on iOS by default
     UIApplication.unregisterForRemoteNotifications(): no service sends notifications
     UIApplication.userDidTakeScreenshotNotification: nothing takes pictures of the screen
     UIApplication.willChangeStatusBarFrameNotification: a status bar keeps its height
@@ -106,18 +103,10 @@ enum InertTable {
     UICollectionView.remembersLastFocusedIndexPath: nothing takes the focus
     UICollectionView.reorderingCadence: items stay at their places while others are dragged over them
     UICollectionView.selectionFollowsFocus: nothing takes the focus
-    * UICollectionViewController.collectionView(_:didBeginMultipleSelectionInteractionAt:): two fingers scroll
-    * UICollectionViewController.collectionView(_:shouldBeginMultipleSelectionInteractionAt:): two fingers scroll
-    UICollectionViewController.collectionViewDidEndMultipleSelectionInteraction(_:): two fingers scroll
     UICollectionViewController.scrollViewDidScrollToTop(_:): nobody taps a status bar
     UICollectionViewController.scrollViewShouldScrollToTop(_:): nobody taps a status bar
     UICollectionViewController.useLayoutToLayoutNavigationTransitions: a navigation controller shows its own transition
-    * UICollectionViewDelegate.collectionView(_:didBeginMultipleSelectionInteractionAt:): two fingers scroll
-    * UICollectionViewDelegate.collectionView(_:shouldBeginMultipleSelectionInteractionAt:): two fingers scroll
-    UICollectionViewDelegate.collectionViewDidEndMultipleSelectionInteraction(_:): two fingers scroll
     UICollectionViewDropPlaceholder.previewParametersProvider: no placeholder is shown, as data is there at once
-    UICollectionViewLayout.developmentLayoutDirection: collection views are not mirrored
-    UICollectionViewLayout.flipsHorizontallyInOppositeLayoutDirection: collection views are not mirrored
     UICollectionViewPlaceholder.cellUpdateHandler: no placeholder is shown, as data is there at once
     UIColorPickerViewController.maximumLinearExposure: no color is brighter than white
     UIColorWell.maximumLinearExposure: no color is brighter than white
@@ -187,31 +176,14 @@ enum InertTable {
     UIPrintFormatter.maximumContentWidth: nothing prints
     UIPrintFormatter.perPageContentInsets: nothing prints
     UIPrintFormatter.startPage: nothing prints
-    UIResponder.accessibilityActivate(): nothing reads the screen aloud
-    UIResponder.accessibilityActivationPoint: nothing reads the screen aloud
-    UIResponder.accessibilityCustomActions: nothing reads the screen aloud
-    UIResponder.accessibilityDecrement(): nothing reads the screen aloud
-    UIResponder.accessibilityElements: nothing reads the screen aloud
-    UIResponder.accessibilityElementsHidden: nothing reads the screen aloud
-    ** UIResponder.accessibilityFrame: nothing reads the screen aloud
-    UIResponder.accessibilityHint: nothing reads the screen aloud
     UIResponder.accessibilityIgnoresInvertColors: colors are never inverted
-    UIResponder.accessibilityIncrement(): nothing reads the screen aloud
-    UIResponder.accessibilityNavigationStyle: nothing reads the screen aloud
-    UIResponder.accessibilityPerformEscape(): nothing reads the screen aloud
-    UIResponder.accessibilityPerformMagicTap(): nothing reads the screen aloud
-    UIResponder.accessibilityScroll(_:): nothing reads the screen aloud
-    UIResponder.accessibilityTraits: nothing reads the screen aloud
-    UIResponder.accessibilityViewIsModal: nothing reads the screen aloud
     UIResponder.buildMenu(with:): there is no menu bar
     UIResponder.editingInteractionConfiguration: nothing edits by a menu or by fingers
     * UIResponder.encode(with:): views are not archived
-    UIResponder.isAccessibilityElement: nothing reads the screen aloud
     UIResponder.motionBegan(_:with:): nobody shakes the device
     UIResponder.motionCancelled(_:with:): nobody shakes the device
     UIResponder.motionEnded(_:with:): nobody shakes the device
     UIResponder.remoteControlReceived(with:): there are no headphones with buttons
-    UIResponder.shouldGroupAccessibilityChildren: nothing reads the screen aloud
     UIResponder.showsLargeContentViewer: nothing is shown larger while it is pressed
     UIResponder.textInputContextIdentifier: there is one language of the keyboard
     UIResponder.textInputMode: there is one language of the keyboard
@@ -298,21 +270,15 @@ enum InertTable {
     UITableViewController.scrollViewDidScrollToTop(_:): nobody taps a status bar
     UITableViewController.scrollViewShouldScrollToTop(_:): nobody taps a status bar
     * UITableViewController.tableView(_:canFocusRowAt:): nothing takes the focus
-    * UITableViewController.tableView(_:didBeginMultipleSelectionInteractionAt:): two fingers scroll
     * UITableViewController.tableView(_:estimatedHeightForFooterInSection:): headers and footers are always measured
     * UITableViewController.tableView(_:estimatedHeightForHeaderInSection:): headers and footers are always measured
     * UITableViewController.tableView(_:selectionFollowsFocusForRowAt:): nothing takes the focus
-    * UITableViewController.tableView(_:shouldBeginMultipleSelectionInteractionAt:): two fingers scroll
     * UITableViewController.tableView(_:shouldIndentWhileEditingRowAt:): rows always make room for the sign that edits them
-    UITableViewController.tableViewDidEndMultipleSelectionInteraction(_:): two fingers scroll
     * UITableViewDelegate.tableView(_:canFocusRowAt:): nothing takes the focus
-    * UITableViewDelegate.tableView(_:didBeginMultipleSelectionInteractionAt:): two fingers scroll
     * UITableViewDelegate.tableView(_:estimatedHeightForFooterInSection:): headers and footers are always measured
     * UITableViewDelegate.tableView(_:estimatedHeightForHeaderInSection:): headers and footers are always measured
     * UITableViewDelegate.tableView(_:selectionFollowsFocusForRowAt:): nothing takes the focus
-    * UITableViewDelegate.tableView(_:shouldBeginMultipleSelectionInteractionAt:): two fingers scroll
     * UITableViewDelegate.tableView(_:shouldIndentWhileEditingRowAt:): rows always make room for the sign that edits them
-    UITableViewDelegate.tableViewDidEndMultipleSelectionInteraction(_:): two fingers scroll
     UITableViewDropPlaceholder.previewParametersProvider: no placeholder is shown, as data is there at once
     UITableViewPlaceholder.cellUpdateHandler: no placeholder is shown, as data is there at once
     UITextField.allowsEditingTextAttributes: nothing edits by a menu or by fingers
@@ -357,7 +323,6 @@ enum InertTable {
     UIViewController.childForScreenEdgesDeferringSystemGestures: no edge is reserved
     UIViewController.childViewControllerForPointerLock: pointers are free
     UIViewController.didReceiveMemoryWarning(): nothing reports that memory is short
-    UIViewController.disablesAutomaticKeyboardDismissal: UIKit asks this only of tablets' form sheets
     UIViewController.focusGroupIdentifier: nothing takes the focus
     UIViewController.interactionActivityTrackingBaseName: nothing counts what users do
     UIViewController.performsActionsWhilePresentingModally: actions are all found
