@@ -55,7 +55,7 @@ import Testing
     ("class A: UIViewController { override var prefersHomeIndicatorAutoHidden: Bool { true } }", 1),
     ("class A: UIViewController { override var prefersStatusBarHidden: Bool { true } }", 0),
     (
-      "class A: UIView { override func accessibilityIncrement() { super.accessibilityIncrement() } }",
+      "class A: UIView { override func prepareForInterfaceBuilder() { super.prepareForInterfaceBuilder() } }",
       1
     ),
     (

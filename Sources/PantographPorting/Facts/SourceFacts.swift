@@ -17,7 +17,7 @@ struct SourceFacts {
   var callableProperties: Set<String> = []
   /// The protocols that require `init()`.
   var initializableProtocols: Set<String> = []
-  /// Those of them that an extension lets a class of the platform adopt.
+  /// The protocols that require `init()` and that an extension makes a class of the platform adopt.
   private(set) var madeProtocols: Set<String> = []
   /// The names of members that override an inherited member.
   private(set) var overriddenProperties: Set<String> = []

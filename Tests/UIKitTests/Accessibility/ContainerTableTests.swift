@@ -5,7 +5,7 @@ import UIKit
 /// Every container, gone through with a reader, with keys, from right to left and with less motion.
 @MainActor
 @Suite(.serialized) struct ContainerTableTests {
-  /// What a container does in the table.
+  /// A container, the hand's keys for it, and the results that the table demands.
   @MainActor
   struct Row {
     var name: String

@@ -14,10 +14,9 @@ struct CheckHardware {
   var list: () -> [ListedDevice]
   var place: ComputerPlace
   /// Shows a card that the device at a node moves, for a time in seconds, and measures the time to its
-  /// picture. Nil if no picture can be shown, for the reason in `pictureObstacle`.
-  var showPicture: ((_ node: String, _ grabbing: Bool, _ seconds: Double) -> PictureResult)?
-  /// The reason why no picture can be shown, as a sentence without its full stop.
-  var pictureObstacle = "this computer has no display"
+  /// picture; or the reason why no picture can be shown.
+  var picture: Result<ShowPicture, PictureProgram.Missing> = .failure(
+    PictureProgram.Missing(reason: "this computer has no display"))
   /// Reads the key that made standard input readable; nil is the end of the input or Ctrl-C.
   var readKey: () -> Character? = { nil }
 
@@ -28,13 +27,15 @@ struct CheckHardware {
       place: .own)
   }
 
+  typealias ShowPicture = (_ node: String, _ grabbing: Bool, _ seconds: Double) -> PictureResult
+
   /// Adds the program that shows a picture, in a window or in this terminal.
   mutating func findPicture(hasTerminal: Bool) {
     do throws(PictureProgram.Missing) {
       let program = try PictureProgram.find(place, hasTerminal: hasTerminal, path: \.path)
-      showPicture = { program.measure(node: $0, grabbing: $1, seconds: $2) }
+      picture = .success { program.measure(node: $0, grabbing: $1, seconds: $2) }
     } catch {
-      pictureObstacle = error.reason
+      picture = .failure(error)
     }
   }
 }

@@ -65,7 +65,11 @@ final class CheckRun {
 
   /// Shows a card that the hand moves, after all steps.
   private func showPicture(console: inout Console) throws(Failure) -> PictureResult {
-    guard let show = hardware.showPicture else { return .notShown(hardware.pictureObstacle) }
+    let show: CheckHardware.ShowPicture
+    switch hardware.picture {
+    case .success(let shown): show = shown
+    case .failure(let missing): return .notShown(missing.reason)
+    }
     let time = min(seconds, PictureProgram.longest)
     try talk.beginPicture(seconds: time, on: checked.kind, console: &console)
     let picture = show(node, isGrabbing, time)

@@ -46,13 +46,8 @@ extension UIView {
   var engineRoot: UIView {
     guard Self.haveOwnEngines else { return root }
     if let known = knownEngineRoot { return known }
-    var view = self
-    while !view.hasOwnEngine, !view.isWindow, let next = view.ownSuperview {
-      view = next
-      guard let known = view.knownEngineRoot else { continue }
-      view = known
-      break
-    }
+    let view = searchOutward(
+      known: { $0.knownEngineRoot }, endsAt: { $0.hasOwnEngine || $0.isWindow })
     if view !== self {
       constraintState.knownEngineRoot.view = view
       constraintState.knownEngineRoot.since = KnownRoot.engineChanges

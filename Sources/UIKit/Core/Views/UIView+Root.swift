@@ -17,16 +17,22 @@ struct KnownRoot {
 }
 
 extension UIView {
+  /// Returns the nearest view, from this one outward, at which a search ends, or the outermost one. A
+  /// view in between that has found its result already shortens the search.
+  @inline(__always)
+  func searchOutward(known: (UIView) -> UIView?, endsAt: (UIView) -> Bool) -> UIView {
+    var view = self
+    while !endsAt(view), let next = view.ownSuperview {
+      if let result = known(next) { return result }
+      view = next
+    }
+    return view
+  }
+
   /// The window that contains the view, or the outermost superview.
   var root: UIView {
     if let known = knownRoot { return known }
-    var view = self
-    while !view.isWindow, let next = view.ownSuperview {
-      view = next
-      guard let known = view.knownRoot else { continue }
-      view = known
-      break
-    }
+    let view = searchOutward(known: { $0.knownRoot }, endsAt: { $0.isWindow })
     if view !== self {
       constraintState.knownRoot.view = view
       constraintState.knownRoot.since = KnownRoot.changes

@@ -35,15 +35,12 @@ extension UIView {
   /// outermost one. Stored, so that making a deep tree takes no walk for each view.
   private var traitSource: UIView {
     if let known = knownTraitSource { return known }
-    var view = self
-    while !view.traitRecord.hasOverrides, view.viewController == nil,
-      let next = view.ownSuperview, !next.isWindow
-    {
-      view = next
-      guard let known = view.knownTraitSource else { continue }
-      view = known
-      break
-    }
+    let view = searchOutward(
+      known: { $0.knownTraitSource },
+      endsAt: {
+        $0.traitRecord.hasOverrides || $0.viewController != nil
+          || $0.ownSuperview?.isWindow == true
+      })
     if view !== self {
       constraintState.knownTraitSource.view = view
       constraintState.knownTraitSource.since = KnownRoot.traitChanges

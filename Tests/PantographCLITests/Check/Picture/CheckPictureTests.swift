@@ -22,7 +22,7 @@ import Testing
     }
     var calls: [(node: String, grabbing: Bool, seconds: Double)] = []
     var hardware = room.hardware
-    hardware.showPicture = { [loop = room.room.loop] in
+    hardware.picture = .success { [loop = room.room.loop] in
       calls.append(($0, $1, $2))
       if stop { loop.stopper.stop() }
       return picture

@@ -1,8 +1,8 @@
 /// The order in which the recognizers of one view receive an event.
 ///
-/// Of several recognizers that could recognize in one event, the first in this order recognizes,
-/// together with those that may recognize simultaneously. It prevents the others, which receive
-/// nothing of the event any more. UIKit leaves the order undefined.
+/// If several recognizers could recognize in one event, the first in this order does, and so do those
+/// that may recognize simultaneously with it. The first prevents the others, which then receive no
+/// more of the event. UIKit leaves the order undefined.
 enum GestureOrder {
   /// Arranges the recognizers of one view from `first` on, which are in the order of the offer: those
   /// added last come first.
