@@ -5,8 +5,16 @@ import PantographPlainText
 package struct TextTable {
   package let text: PrintableText
 
-  /// Creates a table. The first row is the heading.
-  package init(_ rows: [[String]], style: TextStyle) {
+  /// The side of a column at which its cells end or begin.
+  package enum Alignment {
+    case left, right
+  }
+
+  /// Creates a table. The first row is the heading. The columns between the first and the last have
+  /// figures, aligned right.
+  package init(
+    _ rows: [[String]], first: Alignment = .right, last: Alignment = .left, style: TextStyle
+  ) {
     let columns = rows.map(\.count).max() ?? 0
     let widths = (0..<columns).map { column in
       rows.map { $0.indices.contains(column) ? $0[column].count : 0 }.max() ?? 0
@@ -16,7 +24,8 @@ package struct TextTable {
       var line = ""
       for (column, cell) in row.enumerated() {
         let space = String(repeating: " ", count: widths[column] - cell.count)
-        line += "  " + (column == columns - 1 ? cell : space + cell)
+        let side = column == columns - 1 ? last : column == 0 ? first : .right
+        line += "  " + (side == .left ? cell + space : space + cell)
       }
       while line.last == " " { line.removeLast() }
       text += (index == 0 ? style.faint("\(line)") : "\(line)") + "\n"

@@ -13,17 +13,12 @@ struct TuneFacts {
   init(_ outcome: TuningOutcome) {
     let selection = outcome.selection
     var sentences: [String] = []
-    func names(_ recordings: NamedRecordings) -> String {
-      let shown = recordings.listed.prefix(3).map { recording in
-        recording.remark.isEmpty
-          ? recording.name : "\(recording.name) (\(Self.short(recording.remark)))"
-      }
-      return shown.joined(separator: "; ")
-        + (recordings.count > 3 ? "; and \(recordings.count - 3) more" : "")
-    }
     func left(_ recordings: NamedRecordings, _ why: String) {
-      guard !recordings.isEmpty else { return }
-      sentences.append("\(Self.count(recordings.count)) \(why): \(names(recordings)).")
+      let names = recordings.listed.lazy.map { recording in
+        recording.remark.isEmpty
+          ? recording.name : "\(recording.name) (\(CorpusWords.short(recording.remark)))"
+      }
+      sentences += CorpusWords.sentence(recordings.count, why, names)
     }
     left(selection.broken, "left out (cannot be read)")
     left(selection.unlabelled, "left out (no label)")
@@ -50,12 +45,7 @@ struct TuneFacts {
     let (result, selection) = (outcome.result, outcome.selection)
     guard result.samples > 0 else { return [] }
     var doubts: [String] = []
-    if selection.synthesised > 0 {
-      doubts.append(
-        selection.synthesised == result.samples
-          ? "All recordings were made by a program: the result holds for its model of a hand, not for people."
-          : "\(count(selection.synthesised)) of \(result.samples) made by a program.")
-    }
+    doubts += CorpusWords.synthesis(selection.synthesised, of: result.samples)
     let labels = GestureLabel.allCases.filter { result.labels[Int($0.rawValue)] > 0 }
     if labels.count == 1 {
       doubts.append(
@@ -77,13 +67,9 @@ struct TuneFacts {
         "With \(result.samples) recordings, differences below \(DecimalText(100 * 1.96 * (0.25 / Double(result.samples)).squareRoot(), decimals: 0)) % of them may be chance."
       )
     }
-    if selection.people.isEmpty {
-      doubts.append(
-        "No recording names its person (#: person), so the result cannot be tested on other people."
-      )
-    } else if selection.people.count == 1 {
-      doubts.append("All recordings are by one person; other people may need other numbers.")
-    }
+    let unnamed =
+      "No recording names its person (#: person), so the result cannot be tested on other people."
+    doubts += CorpusWords.people(selection.people.count, unnamed: unnamed)
     if selection.devices.count > 1 {
       doubts.append(
         "The recordings are from \(selection.devices.count) device models, which may need different numbers; see \"on other devices\"."
@@ -95,14 +81,5 @@ struct TuneFacts {
       }
     }
     return doubts
-  }
-
-  private static func count(_ count: Int) -> String {
-    count == 1 ? "1 recording" : "\(count) recordings"
-  }
-
-  private static func short(_ text: String) -> String {
-    let line = text.split(separator: "\n").first.map(String.init) ?? text
-    return line.hasSuffix(".") ? String(line.dropLast()) : line
   }
 }

@@ -31,16 +31,16 @@ struct TuneText {
   }
 
   private var result: TuningResult { outcome.result }
+  private var answer: TuningAnswer { TuningAnswer(result: result, style: style) }
 
   private mutating func heading(_ words: PrintableText) { text += "\n" + style.bold(words) + "\n" }
 
   private mutating func corpus(_ facts: TuneFacts) {
     let labels = GestureLabel.allCases.filter { result.labels[Int($0.rawValue)] > 0 }
       .map { "\(result.labels[Int($0.rawValue)]) \($0.name)" }
-    var words: PrintableText = "\(result.samples) recordings (\(labels.joined(separator: ", ")))"
-    let (people, devices) = (outcome.selection.people.count, outcome.selection.devices.count)
-    if people > 0 { words += ", \(people) \(people == 1 ? "person" : "people")" }
-    if devices > 0 { words += ", \(devices) \(devices == 1 ? "device" : "devices")" }
+    let words = CorpusWords.title(
+      result.samples, labels: labels, people: outcome.selection.people.count,
+      devices: outcome.selection.devices.count)
     text += style.bold(words) + "\n"
     for fact in facts.sentences { text += "  \(fact)\n" }
   }
@@ -79,19 +79,9 @@ struct TuneText {
     return [FigureText.percent(tally)] + figures + [FigureText.cost(score.cost, score.interval)]
   }
 
-  /// Returns a table with names aligned left and figures aligned right.
   private func table(_ rows: [(String, [String])]) -> PrintableText {
     let all = [("", Self.columns)] + rows
-    let name = all.map(\.0.count).max() ?? 0
-    let widths = Self.columns.indices.map { column in all.map { $0.1[column].count }.max() ?? 0 }
-    return all.enumerated().map { (index, row) -> PrintableText in
-      var line = "  " + row.0 + String(repeating: " ", count: name - row.0.count)
-      for (column, cell) in row.1.enumerated() {
-        let space = String(repeating: " ", count: widths[column] - cell.count)
-        line += "  " + (column == row.1.count - 1 ? cell : space + cell)
-      }
-      return (index == 0 ? style.faint("\(line)") : "\(line)") + "\n"
-    }.joined()
+    return TextTable(all.map { [$0.0] + $0.1 }, first: .left, style: style).text
   }
 
   private mutating func policies() {
@@ -152,46 +142,18 @@ struct TuneText {
     case .descent: words = "Best, changing one number after the other"
     }
     heading("\(words), \(Self.place(outcome))")
-    let indices = sweep.indices(of: result.combination)
-    let width = sweep.axes.map(\.number.path.count).max() ?? 0
-    let values = zip(sweep.axes, indices).map { $0.values[$1] }
-    let widest = values.map(\.count).max() ?? 0
-    for (place, axis) in sweep.axes.enumerated() {
-      let path = axis.number.path
-      let space = String(repeating: " ", count: width - path.count + 2)
-      var line: PrintableText = "  \(path)\(space)\(style.bold("\(values[place])"))"
-      line += PrintableText(repeating: " ", count: widest - values[place].count + 2)
-      line += style.faint("\(range(place, axis))\(was(axis, values[place]))")
-      text += line.withoutSpacesAtEnd + "\n"
-    }
-    if result.ties > 1 {
-      text += "  \(result.ties) combinations share exactly the lowest cost.\n"
-    }
-    if let set = result.notWorse {
-      text +=
-        "  \(set.count) of \(set.candidates) combinations are not shown to be worse than the cheapest;"
-      text += " in 95 of 100 corpora the truly best one is among them.\n"
-    }
+    text += answer.chosen(
+      zip(sweep.axes, sweep.indices(of: result.combination)).map { axis, index in
+        TuningAnswer.Axis(
+          path: axis.number.path, values: axis.values, isOrdered: axis.isOrdered, chosen: index,
+          before: axis.number.text(in: sweep.base))
+      })
   }
 
   static func place(_ outcome: TuningOutcome) -> String {
     let scene = outcome.run.settings.scene
     let way = "\(scene.direction.name), \(DecimalText(scene.length)) pt"
     return outcome.run.settings.isNamedScene ? "scene \(scene.name) (\(way))" : way
-  }
-
-  private func range(_ place: Int, _ axis: SweepAxis) -> String {
-    guard axis.isOrdered, let range = result.notWorse?.ranges[place] else { return "" }
-    let values = range.values
-    guard values.count > 1 else { return "no other value is as good; " }
-    let text =
-      "not worse: \(axis.values[values.lowerBound]) to \(axis.values[values.upperBound])"
-    return range.isOpen ? text + " (the end of the sweep); " : text + "; "
-  }
-
-  private func was(_ axis: SweepAxis, _ value: String) -> String {
-    let before = axis.number.text(in: outcome.run.sweep.base)
-    return before == value ? "unchanged" : "was \(before)"
   }
 
   private var other: String { outcome.run.settings.comparedWords }
@@ -247,13 +209,7 @@ struct TuneText {
 
   private mutating func comparison() {
     heading("How sure")
-    for fact in sureness.facts { text += "  \(fact)\n" }
-    let words: PrintableText = "  \(sureness.verdict)"
-    switch result.gain.verdict {
-    case .better: text += style.green(words) + "\n"
-    case .worse, .undecided, .same, .fewPeople, .unknownPeople, .oneKind:
-      text += style.yellow(words) + "\n"
-    }
+    text += answer.comparison(sureness)
     people()
   }
 

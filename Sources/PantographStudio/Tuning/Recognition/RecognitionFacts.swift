@@ -17,10 +17,7 @@ struct RecognitionFacts {
     total = selection.judged.count + selection.left.count + selection.missing.count
     var left: [String] = []
     func add(_ names: [String], _ why: String) {
-      guard !names.isEmpty else { return }
-      let shown = names.prefix(3).joined(separator: "; ")
-      let more = names.count > 3 ? "; and \(names.count - 3) more" : ""
-      left.append("\(Self.count(names.count)) \(why): \(shown)\(more).")
+      left += CorpusWords.sentence(names.count, why, names)
     }
     add(selection.missing, "left out (a table names them, but they do not exist)")
     var unreadable: [String] = []
@@ -29,7 +26,8 @@ struct RecognitionFacts {
     var unlabelled: [String] = []
     for recording in selection.left {
       switch recording.fault {
-      case .unreadable(let problem): unreadable.append("\(recording.name) (\(Self.short(problem)))")
+      case .unreadable(let problem):
+        unreadable.append("\(recording.name) (\(CorpusWords.short(problem)))")
       case .noTouch: noTouch.append(recording.name)
       case .tooLong: tooLong.append(recording.name)
       case .unlabelled(let label):
@@ -56,23 +54,14 @@ struct RecognitionFacts {
   private static func doubts(_ outcome: RecognitionOutcome) -> [String] {
     let (result, selection) = (outcome.result, outcome.selection)
     var doubts: [String] = []
-    if selection.synthesised > 0 {
-      doubts.append(
-        selection.synthesised == result.samples
-          ? "All recordings were made by a program: the result holds for its model of a hand, not for people."
-          : "\(count(selection.synthesised)) of \(result.samples) made by a program.")
-    }
+    doubts += CorpusWords.synthesis(selection.synthesised, of: result.samples)
     if !selection.distinguishes {
       doubts.append(
         "All recordings have the same label, so they cannot show what thresholds mistake for it.")
     }
-    if selection.people.isEmpty {
-      doubts.append(
-        "No recording names its person, so the result cannot be tested on other people; see the counts by device."
-      )
-    } else if selection.people.count == 1 {
-      doubts.append("All recordings are by one person; other people may need other numbers.")
-    }
+    let unnamed =
+      "No recording names its person, so the result cannot be tested on other people; see the counts by device."
+    doubts += CorpusWords.people(selection.people.count, unnamed: unnamed)
     let unused = outcome.run.sweep.axes.filter { axis in
       !selection.surfaces.contains(axis.number.surface)
     }
@@ -81,14 +70,5 @@ struct RecognitionFacts {
         "\(axis.number.path) has no effect: no recording is from a \(axis.number.surface.name).")
     }
     return doubts
-  }
-
-  private static func count(_ count: Int) -> String {
-    count == 1 ? "1 recording" : "\(count) recordings"
-  }
-
-  private static func short(_ text: String) -> String {
-    let line = text.split(separator: "\n").first.map(String.init) ?? text
-    return line.hasSuffix(".") ? String(line.dropLast()) : line
   }
 }

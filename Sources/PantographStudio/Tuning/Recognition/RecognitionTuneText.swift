@@ -38,6 +38,7 @@ struct RecognitionTuneText {
   }
 
   private var result: TuningResult { outcome.result }
+  private var answer: TuningAnswer { TuningAnswer(result: result, style: style) }
   private var sweep: RecognitionSweep { outcome.run.sweep }
   private var subject: String { outcome.isSweep ? "the best" : "the set thresholds" }
 
@@ -48,10 +49,8 @@ struct RecognitionTuneText {
 
   private mutating func corpus(_ facts: RecognitionFacts) {
     let selection = outcome.selection
-    var words: PrintableText = "\(result.samples) recordings"
-    let (people, devices) = (selection.people.count, selection.devices.count)
-    if people > 0 { words += ", \(people) \(people == 1 ? "person" : "people")" }
-    if devices > 0 { words += ", \(devices) \(devices == 1 ? "device" : "devices")" }
+    let words = CorpusWords.title(
+      result.samples, people: selection.people.count, devices: selection.devices.count)
     text += style.bold(words) + "\n"
     for fact in facts.sentences { text += "  \(fact)\n" }
   }
@@ -77,21 +76,8 @@ struct RecognitionTuneText {
 
   // MARK: Tables
 
-  /// Returns a table with names aligned left and figures aligned right.
   private func table(_ rows: [[String]]) -> PrintableText {
-    let columns = rows.map(\.count).max() ?? 0
-    let widths = (0..<columns).map { column in
-      rows.map { $0.indices.contains(column) ? $0[column].count : 0 }.max() ?? 0
-    }
-    return rows.enumerated().map { (index, row) -> PrintableText in
-      var line = " "
-      for (column, cell) in row.enumerated() {
-        let space = String(repeating: " ", count: widths[column] - cell.count)
-        line += " " + (column == 0 ? cell + space : " " + space + cell)
-      }
-      while line.last == " " { line.removeLast() }
-      return (index == 0 ? style.faint("\(line)") : "\(line)") + "\n"
-    }.joined()
+    TextTable(rows, first: .left, last: .right, style: style).text
   }
 
   private mutating func confusions() {
@@ -168,40 +154,12 @@ struct RecognitionTuneText {
 
   private mutating func choice() {
     heading("Best of \(result.combinations) combinations")
-    let indices = sweep.indices(of: result.combination)
-    let width = sweep.axes.map(\.number.path.count).max() ?? 0
-    let values = zip(sweep.axes, indices).map { $0.values[$1] }
-    let widest = values.map(\.count).max() ?? 0
-    for (place, axis) in sweep.axes.enumerated() {
-      let path = axis.number.path
-      let space = String(repeating: " ", count: width - path.count + 2)
-      var line: PrintableText = "  \(path)\(space)\(style.bold("\(values[place])"))"
-      line += PrintableText(repeating: " ", count: widest - values[place].count + 2)
-      line += style.faint("\(range(place, axis))\(was(axis, values[place]))")
-      text += line.withoutSpacesAtEnd + "\n"
-    }
-    if result.ties > 1 {
-      text += "  \(result.ties) combinations share exactly the lowest cost.\n"
-    }
-    if let set = result.notWorse {
-      text +=
-        "  \(set.count) of \(set.candidates) combinations are not shown to be worse than the cheapest;"
-      text += " in 95 of 100 corpora the truly best one is among them.\n"
-    }
-  }
-
-  private func range(_ place: Int, _ axis: RecognitionAxis) -> String {
-    guard axis.isOrdered, let range = result.notWorse?.ranges[place] else { return "" }
-    let values = range.values
-    guard values.count > 1 else { return "no other value is as good; " }
-    let text =
-      "not worse: \(axis.values[values.lowerBound]) to \(axis.values[values.upperBound])"
-    return range.isOpen ? text + " (the end of the sweep); " : text + "; "
-  }
-
-  private func was(_ axis: RecognitionAxis, _ value: String) -> String {
-    let before = axis.number.text(in: sweep.base)
-    return before == value ? "unchanged" : "was \(before)"
+    text += answer.chosen(
+      zip(sweep.axes, sweep.indices(of: result.combination)).map { axis, index in
+        TuningAnswer.Axis(
+          path: axis.number.path, values: axis.values, isOrdered: axis.isOrdered, chosen: index,
+          before: axis.number.text(in: sweep.base))
+      })
   }
 
   private var sureness: SurenessText {
@@ -244,12 +202,6 @@ struct RecognitionTuneText {
   private mutating func comparison() {
     guard isCompared else { return }
     heading("How sure")
-    for fact in sureness.facts { text += "  \(fact)\n" }
-    let words: PrintableText = "  \(sureness.verdict)"
-    switch result.gain.verdict {
-    case .better: text += style.green(words) + "\n"
-    case .worse, .undecided, .same, .fewPeople, .unknownPeople, .oneKind:
-      text += style.yellow(words) + "\n"
-    }
+    text += answer.comparison(sureness)
   }
 }
