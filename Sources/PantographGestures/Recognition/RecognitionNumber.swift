@@ -85,31 +85,7 @@ package struct RecognitionNumber: Sendable {
   package func set(
     _ text: String, in thresholds: inout RecognitionThresholds
   ) throws(ThresholdObjection) {
-    if text.utf8.elementsEqual("none".utf8) {
-      guard field.isOptional else { throw ThresholdObjection("\(path) cannot be none") }
-      field.set(&thresholds[surface.kind], .none)
-      return
-    }
-    do throws(FieldObjection) {
-      field.set(&thresholds[surface.kind], try field.kind.read(node(text)))
-    } catch {
-      throw ThresholdObjection("\(path): \(error.sentence)")
-    }
-  }
-
-  private func node(_ text: String) -> JSONNode {
-    let place = TextPlace(line: 1, column: 1)
-    let bytes = Array(text.utf8)
-    let number = DecimalReader.double(bytes[...])
-    switch field.kind {
-    case .flag:
-      let isTrue = text.utf8.elementsEqual("true".utf8)
-      let isFalse = text.utf8.elementsEqual("false".utf8)
-      return JSONNode(place: place, value: isTrue || isFalse ? .truth(isTrue) : .text(text))
-    case .count, .ratio:
-      return JSONNode(place: place, value: number.map { .number($0, text) } ?? .text(text))
-    case .angle, .duration, .distance, .speed, .surfaceDistance, .surfaceSpeed, .estimator:
-      return JSONNode(place: place, value: .text(number == nil ? text : "\(text) \(unit)"))
-    }
+    let value = try field.kind.read(text, unit: unit, isOptional: field.isOptional, path: path)
+    field.set(&thresholds[surface.kind], value)
   }
 }

@@ -46,42 +46,23 @@ package struct ThresholdNumber: Sendable {
   package func set(
     _ text: String, in thresholds: inout InteractionThresholds
   ) throws(ThresholdObjection) {
-    if text.utf8.elementsEqual("none".utf8) {
-      guard field.isOptional else { throw ThresholdObjection("\(path) cannot be none") }
-      field.set(&thresholds, .none)
-      return
-    }
-    do throws(FieldObjection) {
-      field.set(&thresholds, try field.kind.read(node(text, in: thresholds)))
-    } catch {
-      throw ThresholdObjection("\(path): \(error.sentence)")
-    }
+    let value = try field.kind.read(
+      text, unit: unit(thresholds), isOptional: field.isOptional, path: path)
+    field.set(&thresholds, value)
   }
 
-  private func node(_ text: String, in thresholds: InteractionThresholds) -> JSONNode {
-    let place = TextPlace(line: 1, column: 1)
-    let bytes = Array(text.utf8)
-    let number = DecimalReader.double(bytes[...])
-    switch field.kind {
-    case .flag:
-      let isTrue = text.utf8.elementsEqual("true".utf8)
-      let isFalse = text.utf8.elementsEqual("false".utf8)
-      return JSONNode(place: place, value: isTrue || isFalse ? .truth(isTrue) : .text(text))
-    case .count, .ratio:
-      return JSONNode(place: place, value: number.map { .number($0, text) } ?? .text(text))
-    case .angle: return JSONNode(place: place, value: .text(number == nil ? text : text + " deg"))
-    case .duration: return JSONNode(place: place, value: .text(number == nil ? text : text + " s"))
-    case .distance, .surfaceDistance:
-      return JSONNode(
-        place: place, value: .text(number == nil ? text : text + " " + unit(thresholds)))
-    case .speed, .surfaceSpeed:
-      return JSONNode(
-        place: place, value: .text(number == nil ? text : text + " " + unit(thresholds) + "/s"))
-    case .estimator: return JSONNode(place: place, value: .text(text))
-    }
-  }
-
+  /// The unit of a number without a unit; empty for numbers that have none.
   private func unit(_ thresholds: InteractionThresholds) -> String {
+    switch field.kind {
+    case .flag, .count, .ratio, .estimator: ""
+    case .angle: "deg"
+    case .duration: "s"
+    case .distance, .surfaceDistance: lengthUnit(thresholds)
+    case .speed, .surfaceSpeed: lengthUnit(thresholds) + "/s"
+    }
+  }
+
+  private func lengthUnit(_ thresholds: InteractionThresholds) -> String {
     switch field.get(thresholds) {
     case .distance(let distance): "\(distance.unit.symbol)"
     case .speed(let speed): "\(speed.unit.symbol)"
