@@ -38,6 +38,7 @@ struct AnimatorRecord {
     animation.segment = segment
     animation.part = part
     animation.isHitWhereSeen = isHitWhereSeen
+    // Our value: above 0, which Core Animation takes for the duration of the transaction.
     animation.duration = max(segment.duration, 1e-6)
     animation.fillMode = .both
     animation.isRemovedOnCompletion = false

@@ -73,6 +73,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     case .physical(let spring):
       return (.spring(spring, velocity: velocity), spring.settlingDuration)
     case .system:
+      // The default spring as measured on iOS: critically damped, so the damping is 2√(mass ·
+      // stiffness).
       let spring = Spring(mass: 3, stiffness: 1000, damping: 2 * 3000.0.squareRoot())
       return (.spring(spring, velocity: velocity), spring.settlingTime())
     }

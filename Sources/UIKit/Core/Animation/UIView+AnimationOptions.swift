@@ -2,6 +2,8 @@ import Foundation
 import PantographMotion
 
 extension UIView {
+  /// The raw values are UIKit's: one bit an option; a curve, a transition and a frame rate take
+  /// four bits each.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -42,6 +44,7 @@ extension UIView {
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
+    // The four bits of the curve.
     var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 0xF)) ?? .easeInOut }
   }
 

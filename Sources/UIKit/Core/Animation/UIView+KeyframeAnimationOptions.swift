@@ -1,4 +1,5 @@
 extension UIView {
+  /// The raw values are UIKit's: one bit an option; the calculation mode takes four bits.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

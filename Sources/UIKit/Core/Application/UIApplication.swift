@@ -217,6 +217,8 @@ open class UIApplication: UIResponder {
         window.layoutIfNeeded()
         window.advance(to: Double(step) / Double(Self.stepsOfFirstSecond))
       }
+      // Our value, in seconds: long enough for a block that is already waiting, 40 ms for all
+      // steps.
       if Self.isProgram { Self.turnMainQueue(patience: 0.002) }
     }
     for window in windows { window.layoutIfNeeded() }

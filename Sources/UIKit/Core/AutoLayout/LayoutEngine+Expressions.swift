@@ -39,6 +39,7 @@ extension LayoutEngine {
   }
 
   private static func factor(_ multiplier: CGFloat) -> Double {
+    // Our values: larger or smaller factors cost the solver its precision.
     let factor = min(max(Double(multiplier), -1e6), 1e6)
     return abs(factor) < 1e-6 ? 0 : factor
   }

@@ -98,6 +98,7 @@ extension UIView {
     // Exact, as only the layout of frames rounds. Rounding errors beside whole pixels are removed.
     func exact(_ length: CGFloat) -> CGFloat {
       let pixels = (length * scale).rounded() / scale
+      // Our value, in points: far below a pixel, far above a rounding error.
       return max(abs(length - pixels) < 1e-6 ? pixels : length, 0)
     }
     return CGSize(width: exact(size.width), height: exact(size.height))

@@ -25,6 +25,7 @@ extension LayoutEngine {
   private static let collapse = Priority(1500)
   /// The priority above everything that is not required.
   static let broken = Priority(999.99999)
+  /// The priority of required content: below `broken`, above everything that is not required.
   private static let requiredContent = Priority(999.99998)
 
   static func bounded(_ number: CGFloat) -> Double {

@@ -59,6 +59,7 @@ final class LayoutRecord {
     if mentions.first?.constraint == nil { mentions.removeAll { $0.constraint == nil } }
     guard let constraint = mentions.first?.constraint else { return 0 }
     let place = constraint.items.firstIndex { $0.layoutView === view } ?? 0
+    // A constraint has at most two items, so a factor of 4 leaves room for the place.
     return constraint.serial * 4 + place
   }
 }

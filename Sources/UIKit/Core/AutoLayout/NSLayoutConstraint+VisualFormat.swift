@@ -2,6 +2,7 @@ import Foundation
 
 extension NSLayoutConstraint {
   /// The alignment of the views of a visual format, and its direction.
+  /// The raw values are UIKit's.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -128,6 +129,7 @@ struct VisualFormatBuilder {
   ) throws(VisualFormatError) -> UILayoutPriority {
     guard let value = predicate.priority else { return .required }
     let number = try number(value)
+    // UIKit's: priorities are above 0, and 1000 is required.
     guard number > 0, number <= 1000 else {
       throw VisualFormatError("the priority \(number.text) is not above 0 and at most 1000")
     }

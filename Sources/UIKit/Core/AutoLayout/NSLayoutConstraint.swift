@@ -200,9 +200,11 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public init(_ rawValue: Float) { self.rawValue = rawValue }
   public init(rawValue: Float) { self.rawValue = rawValue }
 
+  /// The raw values of all priorities are UIKit's.
   public static let required = UILayoutPriority(1000)
   /// The default resistance of views against becoming smaller than their content.
   public static let defaultHigh = UILayoutPriority(750)
+  // UIKit's values.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
   public static let sceneSizeStayPut = UILayoutPriority(500)
   public static let dragThatCannotResizeScene = UILayoutPriority(490)

@@ -128,6 +128,8 @@ struct StackArrangement {
     let whole = contents + views.dropLast().reduce(0) { $0 + stack.space(after: $1) }
     guard whole > 0 else { return }
     for (index, view) in views.enumerated() {
+      // Just below required, and each view less than the one before, so that the last one takes the
+      // rounding error. At least 1, which is a priority's minimum here.
       add(
         "proportional length", side(view, length), .equal, side(room, length),
         times: lengths[index] / whole,

@@ -217,6 +217,7 @@ extension UIView: LayoutItem {
     // A position midway between two pixels is rounded away from zero, regardless of rounding
     // errors.
     func onPixel(_ number: CGFloat) -> CGFloat {
+      // Our value, in pixels: far above a rounding error.
       let pixels = (abs(number) * scale + 0.5 + 1e-6).rounded(.down) / scale
       return number < 0 ? -pixels : pixels
     }

@@ -102,6 +102,7 @@ extension UIView {
   /// The margins of a view that has none of its own. A view controller's view has 0; its
   /// controller adds some at the sides.
   private var usualMargins: UIEdgeInsets {
+    // UIKit's documented default, in points.
     viewController == nil ? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : .zero
   }
 

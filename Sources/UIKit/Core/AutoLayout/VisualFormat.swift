@@ -140,6 +140,7 @@ private struct VisualFormatReader {
       text.append(character)
       index += 1
     }
+    // Our limit: far beyond any screen, and exact in the solver.
     guard let number = Double(text), number.magnitude <= 1e6 else {
       throw expected("a number or the name of one")
     }

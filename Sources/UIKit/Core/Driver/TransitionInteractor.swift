@@ -163,6 +163,7 @@ public final class TransitionInteractor: UIPercentDrivenInteractiveTransition {
     let progress = Double(percentComplete)
     let target = outcome == .finish ? 1.0 : 0
     let rest = target - progress
+    // Our value: a share of the transition that moves no pixel.
     guard rest.magnitude > 1e-6, duration > 0 else { return }
     let velocity =
       rest * handOff.relativeVelocity(progress: progress, velocity: velocity, to: target)

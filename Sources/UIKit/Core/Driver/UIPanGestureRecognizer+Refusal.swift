@@ -7,6 +7,7 @@ extension UIPanGestureRecognizer {
   func refusal(_ cause: StepCause) -> InteractionRefusal {
     switch cause {
     case .gesture(.lifted): .tooShort(moved: moved.length, slop: settings.slop)
+    // The cone is in degrees to either side of the edge's normal, as in `EdgeGate`.
     case .gesture(.wrongDirection):
       .wrongWay(wanted: edgeWays, cone: 45, movement: moved)
     case .gesture(.tooManyFingers), .gesture(.tooFewFingers):

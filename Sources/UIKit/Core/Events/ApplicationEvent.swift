@@ -77,7 +77,9 @@ extension ApplicationEvent {
 
 /// Returns a number as text for a sentence, with one decimal at most.
 func eventNumber(_ value: Double) -> String {
+  // Above 10^15 a `Double` has no exact tenths.
   guard value.isFinite, value.magnitude < 1e15 else { return "\(value)" }
+  // To tenths.
   let rounded = (value * 10).rounded() / 10
   return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
 }

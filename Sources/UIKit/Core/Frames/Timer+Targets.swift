@@ -75,6 +75,7 @@ extension Timer {
   @MainActor
   private func schedule(every interval: TimeInterval) {
     guard UIApplication.isProgram else { return RunLoop.main.add(self, forMode: .default) }
+    // Foundation's: an interval of 0 or less stands for 0.1 ms.
     DelayedCall().start(after: max(interval, 0.0001)) { [self] in
       guard isValid else { return }
       fire()

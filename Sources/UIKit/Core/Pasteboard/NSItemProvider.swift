@@ -11,6 +11,7 @@ open class NSItemProvider: NSObject {
 
   public nonisolated static let errorDomain = "NSItemProviderErrorDomain"
 
+  /// The raw values are Foundation's.
   public enum ErrorCode: Int, Sendable {
     case unknownError = -1
     case itemUnavailableError = -1000

@@ -87,6 +87,7 @@ final class TransitionAlongside {
         pace: model?.pace ?? .curve(context.initiallyInteractive ? .linear : .easeInOut),
         animations: { animation(context) }, completion: nil)
     case .driven(let old):
+      // Our value, in seconds: an animator without a duration could not be scrubbed.
       let animator =
         old
         ?? UIViewPropertyAnimator(duration: max(context.transitionDuration, 0.001), curve: .linear)
@@ -119,6 +120,7 @@ final class TransitionAlongside {
     guard case .driven(let animator?) = mode, !animator.isRunning, animator.state == .active
     else { return }
     animator.isReversed = outcome == .cancel
+    // Our value: a factor of 0 stands for the rest of the animator's own duration.
     animator.continueAnimation(
       withTimingParameters: nil,
       durationFactor: CGFloat(max(seconds / animator.duration, 0.0001)))

@@ -194,6 +194,7 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
     calls += 1
     defer { calls -= 1 }
     tell(.released(outcome == .finish ? .finish : .cancel, at: state.progress))
+    // Our value, in seconds: time is divided by it.
     release = (CACurrentMediaTime(), max(remainingSeconds(to: outcome), 0.001), outcome)
     alongside.release(
       outcome, over: remainingSeconds(to: outcome), curve: completionCurve.bezier)

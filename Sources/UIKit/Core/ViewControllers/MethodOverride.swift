@@ -42,6 +42,7 @@ struct MethodOverride {
   }
 
   private static func words(of type: AnyClass) -> Int {
+    // Both fields of a class's metadata have 4 bytes.
     let (size, addressPoint) = (
       pointer(to: type).load(fromByteOffset: sizeOffset, as: UInt32.self),
       pointer(to: type).load(fromByteOffset: sizeOffset + 4, as: UInt32.self)

@@ -7,6 +7,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
 }
 
 /// A set of orientations of an interface.
+/// The raw values are UIKit's: bit n for the orientation with the raw value n.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

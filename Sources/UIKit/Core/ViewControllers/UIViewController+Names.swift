@@ -3,6 +3,7 @@ import Foundation
 // Defaults that few view controllers override.
 extension UIViewController {
   var usualMargins: NSDirectionalEdgeInsets {
+    // UIKit's `systemMinimumLayoutMargins`, in points.
     let side: CGFloat = traitCollection.horizontalSizeClass == .regular ? 20 : 16
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }

@@ -7,6 +7,7 @@ enum ViewTransition: UInt {
   case flipFromRight, curlUp, curlDown, crossDissolve, flipFromTop, flipFromBottom
 
   init?(_ options: UIView.AnimationOptions) {
+    // The four bits of the transition.
     self.init(rawValue: options.rawValue >> 20 & 0xF)
   }
 

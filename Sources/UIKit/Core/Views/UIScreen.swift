@@ -15,6 +15,7 @@ public final class UIScreen: NSObject {
   /// The number of frames per second that the screen can show; display links count by it.
   public let maximumFramesPerSecond: Int
 
+  /// Creates a screen; 60 frames per second is the usual rate of a screen.
   public init(bounds: CGRect, scale: CGFloat = 1, maximumFramesPerSecond: Int = 60) {
     precondition(
       maximumFramesPerSecond > 0, "a frame rate must be above zero, not \(maximumFramesPerSecond)")

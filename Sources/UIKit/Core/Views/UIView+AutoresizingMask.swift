@@ -2,6 +2,7 @@ import Foundation
 
 extension UIView {
   /// The parts that change when the superview's size changes.
+  /// The raw values are UIKit's.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

@@ -43,7 +43,9 @@ extension UIView {
     }
   }
 
+  /// Our value, in seconds: as long as a short animation of UIKit's.
   private static var deletion: Double { 0.25 }
+  /// Our value, a scale: a deleted view shrinks to a dot while it fades.
   private static var smallest: CGFloat { 0.1 }
 
   func keepFocus(_ change: (inout KeptFocus) -> Void) {

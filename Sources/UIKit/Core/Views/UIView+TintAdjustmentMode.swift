@@ -43,6 +43,7 @@ extension UIView {
 }
 
 /// The nature of an element, for assistive technologies.
+/// The raw values are those of iOS.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
 

@@ -2,6 +2,7 @@ import Foundation
 
 extension UIWindow {
   /// The level of a window. A window is in front of all windows of lower levels.
+  /// The raw values are UIKit's.
   public struct Level: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 

@@ -38,6 +38,7 @@ final class StatusBarLayer: CALayer {
 
   required convenience init?(coder: NSCoder) { self.init() }
 
+  // Our values, in points: beside a camera the bar is higher, and its text larger.
   private static func fontSize(_ model: DeviceModel) -> CGFloat { model.housing > 0 ? 17 : 13 }
 
   // MARK: Where
@@ -52,6 +53,7 @@ final class StatusBarLayer: CALayer {
     bounds = CGRect(x: 0, y: 0, width: size.width, height: height)
     position = .zero
     // Beside a camera, time and signs are centered in the free parts, a little below the middle.
+    // Our values, in points or as shares of the bar, so that the signs stand beside the camera.
     let middle = model.housing > 0 ? height * 0.6 : height / 2
     let font = Self.fontSize(model)
     let timeSize = CGSize(width: 60, height: font * 1.25)
@@ -60,6 +62,7 @@ final class StatusBarLayer: CALayer {
     time.frame = CGRect(
       x: (timeX - timeSize.width / 2).rounded(), y: (middle - timeSize.height / 2).rounded(),
       width: timeSize.width, height: timeSize.height)
+    // Our values: smaller signs fit a low bar; round corners ask for wider margins, in points.
     let scale: CGFloat = model.housing > 0 ? 1 : 0.85
     let margin: CGFloat = model.housing > 0 ? 32 : model.idiom == .pad ? 16 : 6
     signs.anchorPoint = .zero
@@ -118,6 +121,7 @@ final class StatusBarLayer: CALayer {
   // MARK: Signs
 
   /// The outlines of four bars, three arcs and a battery, from left to right.
+  /// Our numbers, in points: a drawing 75 wide and 12 high.
   private static let path: CGPath = {
     let path = CGMutablePath()
     for bar in 0..<4 {
@@ -139,6 +143,8 @@ final class StatusBarLayer: CALayer {
     return path
   }()
 
+  /// Adds three arcs of a quarter circle, upwards from a point. The numbers are ours: the radii of
+  /// their inner and outer edges, in points.
   private static func addArcs(to path: CGMutablePath, around point: CGPoint) {
     let (start, end) = (-CGFloat.pi * 3 / 4, -CGFloat.pi / 4)
     for (inner, outer) in [(0, 3.2), (4.6, 7), (8.6, 11.2)] as [(CGFloat, CGFloat)] {

@@ -138,6 +138,7 @@ extension UIKey {
     if characters == UIKeyCommand.inputDelete || keyCode == .keyboardDeleteOrBackspace {
       return true
     }
+    // Characters below U+0020 are control characters.
     return !UIKeyCommand.named.contains(characters) && !characters.isEmpty
       && characters.unicodeScalars.allSatisfy { $0.value >= 0x20 || $0 == "\r" || $0 == "\n" }
   }

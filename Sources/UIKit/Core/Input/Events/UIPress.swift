@@ -1,6 +1,7 @@
 import Foundation
 
 /// The keys that modify other keys.
+/// The raw values are UIKit's.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 

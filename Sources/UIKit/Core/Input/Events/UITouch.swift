@@ -127,6 +127,7 @@ open class UITouch: IdentityHashable {
 
 extension UITouch {
   /// The properties of a touch that may become more exact later.
+  /// The raw values are UIKit's.
   public struct Properties: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 

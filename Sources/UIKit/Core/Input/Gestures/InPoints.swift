@@ -112,6 +112,7 @@ extension InPoints<TapTracker> {
 }
 
 extension InPoints<HoldTracker> {
+  /// Creates a tracker of a hold. The half second is UIKit's documented `minimumPressDuration`.
   init(touches: Int = 1, duration: TimeSpan = .milliseconds(500), allowance: Double) {
     value = HoldTracker(
       thresholds: HoldThresholds(touches: touches, duration: duration, allowance: allowance))

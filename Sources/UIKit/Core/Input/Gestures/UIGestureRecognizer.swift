@@ -38,6 +38,7 @@ open class UIGestureRecognizer: NSObject, AssociationOwner {
     NSNumber(value: $0.rawValue)
   }
   open var requiresExclusiveTouchType = true
+  /// The raw values of all types of `UIPress.PressType`, as on iOS.
   @Inert("keys go to responders, not to recognizers")
   open var allowedPressTypes: [NSNumber] = [0, 1, 2, 3, 4, 5, 6].map { NSNumber(value: $0) }
   /// The pointer buttons that are held.

@@ -14,6 +14,7 @@ open class UILongPressGestureRecognizer: TrackedGestureRecognizer {
   open var numberOfTapsRequired = 0 { didSet { renewIfIdle() } }
   open var numberOfTouchesRequired = 1 { didSet { renewIfIdle() } }
 
+  // UIKit's documented `allowableMovement`, in points.
   private var hold = InPoints<HoldTracker>(allowance: 10)
   /// The tracker of the taps before the press. It expects one more tap than required, so it never
   /// recognizes.

@@ -32,6 +32,8 @@ open class UIPinchGestureRecognizer: TrackedGestureRecognizer {
   }
 
   private static var fresh: InPoints<PinchTracker> {
+    // Measured on iOS, in points: the distance at which a pinch begins, and the part of it that the
+    // scale leaves out.
     InPoints<PinchTracker>(slop: 10, removed: 8)
   }
 }

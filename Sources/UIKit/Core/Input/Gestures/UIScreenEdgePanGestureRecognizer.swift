@@ -39,6 +39,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   private func mayScroll(_ translation: PointVector) -> Bool {
+    // A surface of 100 by 100 points stands for any: each place is the middle of an edge.
     let places: [(UIRectEdge, PointVector)] = [
       (.left, PointVector(x: 0, y: 50)), (.right, PointVector(x: 100, y: 50)),
       (.top, PointVector(x: 50, y: 0)), (.bottom, PointVector(x: 50, y: 100)),
@@ -46,6 +47,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     return places.contains { edge, place in
       guard edges.contains(edge) else { return false }
       var gate = InPoints<EdgeGate>(SurfaceEdges(edge))
+      // The surface's size, from which the places above are derived.
       return gate.land(at: place, on: PointVector(x: 100, y: 100)) && gate.permits(translation)
     }
   }

@@ -5,6 +5,7 @@ import PantographTouches
 /// A recognizer of fingers that move fast in one direction. It runs a `SwipeTracker` in points.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: TrackedGestureRecognizer {
+  /// The raw values are UIKit's.
   public struct Direction: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

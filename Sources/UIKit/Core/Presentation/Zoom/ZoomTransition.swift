@@ -171,6 +171,7 @@ final class ZoomTransition: StandardAnimator {
       let over = given ?? zoomed.bounds
       let fitting =
         over.isEmpty ? 1 : max(rect.width / over.width, rect.height / over.height)
+      // Our value: a scale of 0 could not be inverted.
       scale = max(fitting, 0.001)
       // The part of the view that the source shows, around the middle of the given part.
       self.part = CGRect(

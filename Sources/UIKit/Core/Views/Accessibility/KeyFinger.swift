@@ -63,6 +63,7 @@ final class KeyFinger {
 
   private func send(_ phase: ContactPhase) {
     guard let position else { return }
+    // A window's time is in seconds.
     let microseconds = (window.now * 1_000_000).rounded()
     var frame = PointFrame(time: Timestamp(microseconds: Int64(microseconds)))
     frame.append(

@@ -25,6 +25,7 @@ open class UIInputViewController: UIViewController {
   open var hasFullAccess: Bool { true }
 
   open override func loadView() {
+    // The height of iOS's keyboard on an upright telephone, in points.
     view = UIInputView(
       frame: CGRect(x: 0, y: 0, width: likelyBounds.width, height: 216), inputViewStyle: .keyboard)
   }

@@ -11,6 +11,7 @@ open class UIMenuElement: NSObject {
     case off, on, mixed
   }
 
+  /// The raw values are UIKit's.
   public struct Attributes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
