@@ -58,6 +58,7 @@ extension UISlider: SpokenByItself, AdjustedByReader {
   /// Moves the thumb by a tenth of the range, as VoiceOver does, and sends the actions of a finger.
   func adjust(by step: Int) {
     let old = value
+    // VoiceOver's tenth.
     value = old + Float(step) * (maximumValue - minimumValue) / 10
     guard value != old else { return }
     UIApplication.note(self, "is moved from \(old) to \(value) by a key")

@@ -94,6 +94,7 @@ extension UICollectionView: DragList {
   /// Moves the items from the room on to the places of those after them. A dragged item of the same
   /// collection view leaves its place, so that only the items between that place and the room move.
   func showRoom(_ room: DragRoom?) {
+    // Our value, in seconds: short, because items move for each place that the finger passes.
     UIView.animate(withDuration: 0.2, options: .allowUserInteraction) {
       for cell in self.visibleCells where cell.orthogonalScroll == nil && !cell.isCarried {
         guard let path = self.indexPath(for: cell),

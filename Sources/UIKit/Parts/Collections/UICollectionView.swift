@@ -23,6 +23,7 @@ open class UICollectionView: UIScrollView {
 
   /// The position of an item after scrolling. An empty set scrolls by the smallest distance that
   /// shows the item.
+  /// The raw values are UIKit's.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

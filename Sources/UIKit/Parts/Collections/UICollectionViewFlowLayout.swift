@@ -16,6 +16,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// UIKit's: the documented default is 10 points, between lines and between items.
   open var minimumLineSpacing: CGFloat = 10 { didSet { changed(minimumLineSpacing != oldValue) } }
+  /// UIKit's documented default, in points.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { changed(minimumInteritemSpacing != oldValue) }
   }

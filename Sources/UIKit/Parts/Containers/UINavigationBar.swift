@@ -21,6 +21,7 @@ open class UINavigationBar: UIView, BarButtonBar {
   public required init?(coder: NSCoder) {
     coder.beginObject()
     super.init(coder: coder)
+    // The same color as in `init(frame:)`.
     backgroundColor = UIColor(white: 0.97, alpha: 1)
     clipsToBounds = true
     coder.endObject(self)

@@ -95,6 +95,7 @@ open class UITabBar: UIView {
   public required init?(coder: NSCoder) {
     coder.beginObject()
     super.init(coder: coder)
+    // The same color as in `init(frame:)`.
     backgroundColor = UIColor(white: 0.97, alpha: 1)
     coder.endObject(self)
   }

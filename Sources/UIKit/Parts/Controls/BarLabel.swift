@@ -5,6 +5,7 @@ import Foundation
 final class BarLabel: UILabel, BarSized {
   required init?(coder: NSCoder) { nil }
 
+  /// Creates a label with iOS's body size, 17 points, unless another is given.
   init(
     _ text: String, size: CGFloat = 17, weight: UIFont.Weight = .regular,
     color: UIColor = .black

@@ -38,6 +38,7 @@ final class ImageMovement: NSObject {
   func start(_ images: [UIImage], duration: TimeInterval, count: Int) {
     guard !images.isEmpty else { return }
     self.images = images
+    // UIKit's documented default: 30 images per second.
     self.duration = duration > 0 ? duration : TimeInterval(images.count) / 30
     self.count = count
     isStarted = true
@@ -101,6 +102,7 @@ final class ImageMovement: NSObject {
     let rounds = (time - start) / duration
     guard rounds.isFinite else { return }
     if isStarted, count > 0, rounds >= Double(count) { return stop() }
+    // Our value, a share of an image: a rounding error shows no image twice.
     let new = min(
       Int((rounds - rounds.rounded(.down)) * Double(frames.count) + 1e-6), frames.count - 1)
     guard new != index else { return }

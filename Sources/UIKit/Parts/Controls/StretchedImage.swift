@@ -79,9 +79,11 @@ struct StretchedImage {
   ) -> [Part] {
     let first = min(max(before.inPoints, 0), length)
     let last = min(max(after.inPoints, 0), length - first)
+    // Our value, in points: prevents a division by 0.
     let squeeze = min(1, room / max(first + last, 0.001))
     let marks = [0, first, length - last, length]
     let targets = [0, first * squeeze, max(room - last * squeeze, first * squeeze), room]
+    // Before, between and after the caps.
     return (0..<3).map { index in
       // A middle of one point looks the same in both modes.
       let source = marks[index]...max(marks[index + 1], marks[index])

@@ -90,6 +90,7 @@ open class UIActivityIndicatorView: UIView {
     let radius = min(Self.size(style).width, Self.size(style).height) / 2
     for (index, spoke) in subviews.enumerated() {
       let share = CGFloat(index) / CGFloat(Self.spokes)
+      // Our values, as shares of the radius, and of the opacity from the first spoke to the last.
       spoke.bounds = CGRect(x: 0, y: 0, width: radius * 0.2, height: radius * 0.55)
       spoke.layer.cornerRadius = radius * 0.1
       spoke.layer.anchorPoint = CGPoint(x: 0.5, y: radius / (radius * 0.55))
@@ -99,6 +100,7 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
+  // UIKit's sizes, in points.
   private static func size(_ style: Style) -> CGSize {
     style == .large || style == .whiteLarge
       ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)

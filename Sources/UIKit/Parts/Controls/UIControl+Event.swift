@@ -1,5 +1,6 @@
 extension UIControl {
   /// A set of events of a control.
+  /// The raw values are UIKit's.
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

@@ -1,5 +1,6 @@
 extension UIControl {
   /// The state of a control; several states can apply at once.
+  /// The raw values are UIKit's.
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

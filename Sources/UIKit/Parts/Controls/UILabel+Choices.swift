@@ -17,6 +17,7 @@ public enum UILabelVibrancy: Int, Hashable, Sendable {
 
 extension NSParagraphStyle {
   /// The places where lines may be broken.
+  /// The raw values are UIKit's.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 

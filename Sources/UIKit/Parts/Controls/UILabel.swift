@@ -189,6 +189,7 @@ open class UILabel: UIView {
   ) -> CGRect {
     guard var block else { return CGRect(origin: bounds.origin, size: .zero) }
     block.numberOfLines = numberOfLines
+    // Our limit, in points: nothing on a screen is wider, so text breaks no lines there.
     let width = bounds.width < 1e6 ? bounds.width : .infinity
     let size = measured.size(of: block, in: width)
     let height = min(size.height.rounded(.up), bounds.height)
@@ -264,6 +265,7 @@ open class UILabel: UIView {
     guard adjustsFontSizeToFitWidth, numberOfLines == 1, room.width > 0 else { return block }
     let size = TextMeasuring.current.size(of: block, in: .infinity)
     guard size.width > room.width else { return block }
+    // Our value: text of a hundredth of its size cannot be read.
     let least = max(minimumScaleFactor, 0.01)
     var factor = max(room.width / size.width, least)
     var smaller = block.scaled(by: factor)
@@ -339,7 +341,9 @@ open class UILabel: UIView {
     }
     var color = values[.foregroundColor] as? UIColor ?? textColor ?? .black
     if isHighlighted, let highlightedTextColor { color = highlightedTextColor }
+    // Our value: dim, but readable.
     if !isEnabled { color = color.withAlphaComponent(color.cgColor.alpha * 0.4) }
+    // iOS's body size.
     return TextBlock.Run(
       text, values, font: values[.font] as? UIFont ?? font ?? .systemFont(ofSize: 17), color: color)
   }

@@ -54,6 +54,7 @@ open class UIPageControl: UIControl {
 
   private func color() {
     for (index, dot) in dots.enumerated() {
+      // Our value: the other dots are faint.
       dot.backgroundColor =
         index == currentPage
         ? currentPageIndicatorTintColor ?? .white

@@ -34,6 +34,7 @@ open class UIProgressView: UIView {
   }
 
   public convenience init(progressViewStyle style: Style) {
+    // UIKit's natural width, in points.
     self.init(frame: CGRect(x: 0, y: 0, width: 150, height: Self.height))
     progressViewStyle = style
   }
@@ -58,6 +59,7 @@ open class UIProgressView: UIView {
     changing(["progress"]) { current = progress.isNaN ? 0 : min(max(progress, 0), 1) }
     setNeedsLayout()
     guard animated else { return }
+    // Our value, in seconds: the usual duration of short animations.
     UIView.animate(withDuration: 0.25) { [self] in layoutIfNeeded() }
   }
 
@@ -82,6 +84,7 @@ open class UIProgressView: UIView {
   }
 
   private func color() {
+    // Our value: the light gray of other tracks.
     backgroundColor = trackTintColor ?? UIColor(white: 0.9, alpha: 1)
     filled.backgroundColor = progressTintColor ?? tintColor
     if trackImage != nil, track.superview == nil { insertSubview(track, at: 0) }

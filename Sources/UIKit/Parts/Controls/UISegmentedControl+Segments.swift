@@ -14,6 +14,7 @@ extension UISegmentedControl {
 
     init(title: String? = nil, image: UIImage? = nil) {
       label.textAlignment = .center
+      // UIKit's size, in points.
       label.font = .systemFont(ofSize: 13)
       picture.takesImagesForShapes = true
       picture.tintColor = .label
@@ -47,6 +48,7 @@ extension UISegmentedControl {
     }
 
     func show(_ attributes: [NSAttributedString.Key: Any]) {
+      // UIKit's size, in points.
       label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 13)
       let color = attributes[.foregroundColor] as? UIColor
       label.textColor = color ?? (isEnabled ? .black : .lightGray)

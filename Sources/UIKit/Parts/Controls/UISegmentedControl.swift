@@ -58,10 +58,21 @@ open class UISegmentedControl: UIControl {
     frame.size = intrinsicContentSize
   }
 
+  /// Our value: a light gray on which the white mark is seen.
+  private static let ground: UIColor = UIColor(white: 0.93, alpha: 1)
+  /// Our value, in points.
+  private static let radius: CGFloat = 8
+  /// Our value, in points: parallel to the control's corners.
+  private static let markRadius: CGFloat = 6
+  /// Our value, in points: room beside a segment's content, both sides together.
+  private static let margins: CGFloat = 20
+  /// UIKit's height, in points.
+  private static let height: CGFloat = 32
+
   private func prepare() {
-    backgroundColor = UIColor(white: 0.93, alpha: 1)
-    layer.cornerRadius = 8
-    mark.layer.cornerRadius = 6
+    backgroundColor = Self.ground
+    layer.cornerRadius = Self.radius
+    mark.layer.cornerRadius = Self.markRadius
     mark.isUserInteractionEnabled = false
     addSubview(mark)
   }
@@ -150,9 +161,9 @@ open class UISegmentedControl: UIControl {
     let widest = widths.max() ?? 0
     let sum = zip(segments, widths).reduce(0) { sum, place in
       let own = apportionsSegmentWidthsByContent ? place.1 : widest
-      return sum + (place.0.width > 0 ? place.0.width : own + 20)
+      return sum + (place.0.width > 0 ? place.0.width : own + Self.margins)
     }
-    return CGSize(width: sum, height: 32)
+    return CGSize(width: sum, height: Self.height)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -162,12 +173,13 @@ open class UISegmentedControl: UIControl {
     let given = segments.map { $0.width > 0 ? $0.width : 0 }
     let open = segments.filter { $0.width <= 0 }
     let rest = max(bounds.width - given.reduce(0, +), 0)
-    let natural = open.reduce(0) { $0 + $1.naturalWidth + 20 }
+    let natural = open.reduce(0) { $0 + $1.naturalWidth + Self.margins }
     var x: CGFloat = 0
     return segments.map { segment in
       let share =
         apportionsSegmentWidthsByContent && natural > 0
-        ? rest * (segment.naturalWidth + 20) / natural : rest / CGFloat(max(open.count, 1))
+        ? rest * (segment.naturalWidth + Self.margins) / natural
+        : rest / CGFloat(max(open.count, 1))
       let width = segment.width > 0 ? segment.width : share
       defer { x += width }
       return mirrored(CGRect(x: x, y: 0, width: width, height: bounds.height))
@@ -202,7 +214,7 @@ open class UISegmentedControl: UIControl {
     layer.contents = nil
     let picture = looks.backgrounds[.init(.normal, .default)]
     mark.image = looks.backgrounds[.init(.selected, .default)]
-    backgroundColor = picture == nil ? UIColor(white: 0.93, alpha: 1) : nil
+    backgroundColor = picture == nil ? Self.ground : nil
     showBackground(picture)
     showDividers()
     setNeedsLayout()

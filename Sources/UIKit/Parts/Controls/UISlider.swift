@@ -194,12 +194,14 @@ open class UISlider: UIControl {
   }
 
   private func color() {
+    // Our value: the light gray of other tracks.
     track.backgroundColor = maximumTrackTintColor ?? UIColor(white: 0.9, alpha: 1)
     filled.backgroundColor = minimumTrackTintColor ?? tintColor
     knob.backgroundColor = thumbTintColor ?? .white
     track.image = currentMaximumTrackImage
     filled.image = currentMinimumTrackImage
     knob.image = currentThumbImage
+    // Our value: a soft shadow below a white knob.
     knob.layer.shadowOpacity = knob.image == nil ? 0.2 : 0
     ends[0].image = minimumValueImage
     ends[1].image = maximumValueImage

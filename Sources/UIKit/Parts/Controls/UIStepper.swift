@@ -13,6 +13,7 @@ open class UIStepper: UIControl {
   private var current = 0.0
 
   open var minimumValue = 0.0 { didSet { value = current } }
+  /// UIKit's documented default.
   open var maximumValue = 100.0 { didSet { value = current } }
   open var stepValue = 1.0
   /// Whether the value wraps around from one end of the range to the other.
@@ -30,8 +31,12 @@ open class UIStepper: UIControl {
     coder.endObject(self)
   }
 
+  /// Our value: the light gray of a segmented control.
+  private static let ground: UIColor = UIColor(white: 0.93, alpha: 1)
+
   private func prepare() {
-    backgroundColor = UIColor(white: 0.93, alpha: 1)
+    backgroundColor = Self.ground
+    // Our value, in points: as round as a segmented control.
     layer.cornerRadius = 8
     for (label, text) in [(less, "−"), (more, "+")] {
       label.text = text
@@ -107,16 +112,18 @@ open class UIStepper: UIControl {
     }
     background.image = images.background.image(for: state)
     background.isHidden = background.image == nil
-    backgroundColor = background.isHidden ? UIColor(white: 0.93, alpha: 1) : nil
+    backgroundColor = background.isHidden ? Self.ground : nil
     divider.image = images.dividers.values.first
     divider.isHidden = divider.image == nil
     setNeedsLayout()
   }
 
+  /// UIKit's size, in points.
   private static let size = CGSize(width: 94, height: 32)
 
   override var usualHugging: LayoutRecord.Priorities { (.defaultHigh, .defaultHigh) }
   override var valueWords: [String] {
+    // The defaults of the two limits.
     Self.words(of: value, in: minimumValue, maximumValue, usually: 0, 100)
   }
 }

@@ -93,6 +93,7 @@ open class UISwitch: UIControl {
   }
 
   private func show() {
+    // Our value: the light gray of other tracks.
     track.backgroundColor =
       isOnNow ? onTintColor ?? .systemGreen : UIColor(white: 0.91, alpha: 1)
     knob.backgroundColor = thumbTintColor ?? .white
@@ -109,6 +110,7 @@ open class UISwitch: UIControl {
     return CGRect(origin: CGPoint(x: x, y: bounds.minY), size: Self.size)
   }
 
+  /// UIKit's size, in points.
   private static let size = CGSize(width: 51, height: 31)
   private static let knobSize: CGFloat = 27
   /// The shortest swipe that determines the side of the knob, in points. Below it the touch is a

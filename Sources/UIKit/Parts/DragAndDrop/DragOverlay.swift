@@ -30,6 +30,7 @@ final class DragOverlay: UIView, WindowCover {
     super.init(frame: window.bounds)
     isUserInteractionEnabled = false
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    // Our values, in points: a disc that a number of two digits fits into.
     badge.bounds = CGRect(x: 0, y: 0, width: 22, height: 22)
     badge.layer.cornerRadius = 11
     badge.clipsToBounds = true
@@ -92,6 +93,7 @@ final class DragOverlay: UIView, WindowCover {
         x: point.x + one.offset.dx + shift, y: point.y + one.offset.dy + shift)
     }
     if let first = lifted.first?.platter {
+      // Our value, in points: the badge covers the preview's corner.
       badge.center = CGPoint(x: first.frame.maxX - 4, y: first.frame.minY + 4)
     }
   }
@@ -130,6 +132,7 @@ final class DragOverlay: UIView, WindowCover {
         } else {
           one.platter.alpha = 0
           if place != nil {
+            // Our value, a scale: a dropped item shrinks while it fades.
             one.platter.transform = one.platter.transform.scaledBy(x: 0.3, y: 0.3)
           }
         }

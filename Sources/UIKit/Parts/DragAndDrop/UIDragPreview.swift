@@ -69,10 +69,12 @@ private final class LinkPreview: UIView {
       label.text = text
       return label
     }
+    // iOS's footnote size, for the address below the title.
     labels.last?.font = .systemFont(ofSize: 13)
     labels.last?.textColor = .secondaryLabel
     let padding: CGFloat = 12
     let sizes = labels.map { $0.sizeThatFits(.zero) }
+    // Our limit, in points: a preview covers less than a telephone's width.
     let width = min(sizes.map(\.width).max() ?? 0, 280)
     super.init(
       frame: CGRect(

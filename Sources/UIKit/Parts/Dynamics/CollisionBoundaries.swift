@@ -92,6 +92,7 @@ struct PathLines {
     case .cubic(let first, let second, let end):
       let from = last
       curve { share, rest in
+        // The weights of a cubic curve's four points: the values of the Bernstein polynomials.
         let (a, b) = (rest * rest * rest, 3 * rest * rest * share)
         let (c, d) = (3 * rest * share * share, share * share * share)
         return CGPoint(

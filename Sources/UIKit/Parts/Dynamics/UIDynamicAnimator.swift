@@ -112,6 +112,7 @@ open class UIDynamicAnimator: NSObject {
       knownBounds = referenceBounds
       engine.invalidate()
     }
+    // Our value, in steps: a rounding error omits no step.
     let now = Int(((time - begin) / DynamicWorld.step + 1e-6).rounded(.down))
     engine.advance(by: now - due)
     due = now

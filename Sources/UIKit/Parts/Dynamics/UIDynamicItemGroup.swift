@@ -18,6 +18,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     // The center of mass.
     var (sum, x, y) = (0.0 as CGFloat, 0.0 as CGFloat, 0.0 as CGFloat)
     for item in items {
+      // Our value: items without an area count a little, so that the sum is not 0.
       let area = max(item.bounds.width * item.bounds.height, 1e-6)
       sum += area
       x += item.center.x * area

@@ -17,7 +17,7 @@ final class EditMenuBubble: UIView, WindowCover {
   private(set) var isOpen = false
   private lazy var watch = EditMenuWatch(self)
 
-  // The measures of iOS 17's edit menu, in points.
+  // The measured values of iOS 17's edit menu, in points.
   private static let height: CGFloat = 44
   private static let padding: CGFloat = 15
   private static let arrow = CGSize(width: 18, height: 8)
@@ -41,8 +41,10 @@ final class EditMenuBubble: UIView, WindowCover {
     self.direction = direction
     self.closed = closed
     super.init(frame: .zero)
+    // Our value: near white, apart from white content.
     shape.fillColor = UIColor(white: 0.98, alpha: 1).cgColor
     layer.addSublayer(shape)
+    // Our values, in points but for the opacity: a soft shadow.
     layer.shadowOpacity = 0.25
     layer.shadowRadius = 12
     layer.shadowOffset = CGSize(width: 0, height: 3)
@@ -168,6 +170,7 @@ final class EditMenuBubble: UIView, WindowCover {
   private static func label(_ command: EditMenuCommand) -> UILabel {
     let label = UILabel()
     label.text = command.children.isEmpty ? command.title : "\(command.title) ›"
+    // One of the measures above: the size of a title.
     label.font = .systemFont(ofSize: 15)
     label.textAlignment = .center
     label.textColor =

@@ -67,6 +67,7 @@ final class RowReorder {
     }
     row = found
     found.superview?.bringSubviewToFront(found)
+    // Our values, the radius in points: a soft shadow lifts the row.
     found.layer.shadowOpacity = 0.2
     found.layer.shadowRadius = 8
   }

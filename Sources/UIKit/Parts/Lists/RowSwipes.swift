@@ -30,6 +30,7 @@ final class RowSwipes {
   /// The share of the finger's movement that the row follows beyond the buttons, if a full swipe
   /// performs nothing.
   private static let resistance: CGFloat = 0.4
+  /// Our values for a mass of 1: a row settles fast and overshoots by less than a point.
   private static let spring = (stiffness: CGFloat(100), damping: CGFloat(18))
 
   init(_ list: any RowSwiping) {
@@ -221,6 +222,7 @@ final class RowSwipes {
   private func settle(at way: CGFloat, then: @escaping () -> Void = {}) {
     let spring = UISpringTimingParameters(
       mass: 1, stiffness: Self.spring.stiffness, damping: Self.spring.damping)
+    // Ignored: a spring with a mass determines its duration.
     let animator = UIViewPropertyAnimator(duration: 0.3, timingParameters: spring)
     animator.addAnimations { self.show(way) }
     animator.addCompletion { (_: UIViewAnimatingPosition) in then() }

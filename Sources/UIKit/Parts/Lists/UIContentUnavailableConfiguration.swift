@@ -95,14 +95,17 @@ open class UIContentUnavailableView: UIView, UIContentView {
     }
     if let image = shown.image {
       let view = UIImageView(image: image)
+      // Our value, in points: larger than any text below it.
       view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 48)
       view.tintColor = .secondaryLabel
       parts.append(view)
     }
     if let text = shown.text {
+      // The size of iOS's `title2`.
       parts.append(label(text, .systemFont(ofSize: 22, weight: .bold), .label))
     }
     if let text = shown.secondaryText {
+      // iOS's subheadline size.
       parts.append(label(text, .systemFont(ofSize: 15), .secondaryLabel))
     }
     if let action = shown.buttonProperties.primaryAction {

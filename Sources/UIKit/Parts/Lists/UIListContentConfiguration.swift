@@ -13,6 +13,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var imageProperties = ImageProperties()
   /// Whether the text and the secondary text stand in one line if there is room.
   public var prefersSideBySideTextAndSecondaryText = false
+  /// UIKit's margins of a row, in points; 11 above and below text of 17 make a row of 44.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 11, leading: 20, bottom: 11, trailing: 8)
   public var axesPreservingSuperviewLayoutMargins = UIAxis.both
@@ -133,6 +134,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     var new = self
+    // Our value: dim, but readable.
     if let cell = state as? UICellConfigurationState { new.alpha = cell.isDisabled ? 0.4 : 1 }
     return new
   }

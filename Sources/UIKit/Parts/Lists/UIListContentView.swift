@@ -9,6 +9,7 @@ open class UIListContentView: UIView, UIContentView {
 
   public init(configuration: UIListContentConfiguration) {
     shown = configuration
+    // UIKit's size of a new cell, in points.
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     for view in [picture, text, secondary] { addSubview(view) }
     update()
@@ -180,5 +181,6 @@ open class UIListContentView: UIView, UIContentView {
 
 /// The margins beside the content of a row.
 enum ListMargins {
+  // Our values, in points: wider margins on telephones of 393 points and more.
   static func side(forWidth width: CGFloat) -> CGFloat { width >= 393 ? 20 : 16 }
 }

@@ -75,6 +75,7 @@ final class PointerEffectLayer {
   }
 
   private func place(over view: UIView, in parent: UIView) {
+    // Our value: a faint shade that darkens no text.
     dress(glow, view, UIColor(white: 0, alpha: 0.06))
     parent.layer.insertSublayer(glow.layer, above: view.layer)
   }

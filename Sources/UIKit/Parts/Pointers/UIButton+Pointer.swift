@@ -58,6 +58,7 @@ private final class ButtonPointer: UIPointerInteraction {
     ) -> UIPointerStyle? {
       guard let button = interaction.view as? UIButton, button.superview != nil else { return nil }
       let effect = UIPointerEffect.automatic(UITargetedPreview(view: button))
+      // Our value, in points: the pointer's shape stands a little outside the button.
       let shape = UIPointerShape.roundedRect(button.frame.insetBy(dx: -4, dy: -4))
       guard let provider else { return UIPointerStyle(effect: effect, shape: shape) }
       return provider(button, effect, shape)

@@ -87,6 +87,7 @@ struct PopoverLayout: Hashable {
 }
 
 /// The direction of a popover's arrow, from the popover to its anchor.
+/// The raw values are UIKit's.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

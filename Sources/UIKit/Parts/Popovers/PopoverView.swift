@@ -14,17 +14,22 @@ final class PopoverView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// Our value: a soft shadow parts the popover from the content below.
+  private static let shadowOpacity: Float = 0.2
+
   init() {
     super.init(frame: .zero)
     // A square rotated by 45°. Half of the square lies below the content.
     let side = PopoverLayout.usualArrowBase / 2.squareRoot()
     arrow.frame = CGRect(x: 0, y: 0, width: side, height: side)
+    // The angle is 45°, in radians.
     arrow.transform = CGAffineTransform(rotationAngle: .pi / 4)
     addSubview(arrow)
     content.layer.cornerRadius = PopoverLayout.cornerRadius
     content.clipsToBounds = true
     addSubview(content)
-    layer.shadowOpacity = 0.2
+    layer.shadowOpacity = Self.shadowOpacity
+    // Our value, in points: a soft shadow.
     layer.shadowRadius = 12
   }
 
@@ -35,7 +40,7 @@ final class PopoverView: UIView {
     background = type.map { $0.init(frame: bounds) }
     if let background { insertSubview(background, at: 0) }
     arrow.isHidden = background != nil
-    layer.shadowOpacity = background == nil ? 0.2 : 0
+    layer.shadowOpacity = background == nil ? Self.shadowOpacity : 0
     let isPlain = type.map { !$0.wantsDefaultContentAppearance } ?? false
     content.layer.cornerRadius = isPlain ? 0 : PopoverLayout.cornerRadius
     setNeedsLayout()

@@ -44,6 +44,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   private var isUsers = false
   private var placedRoom = CGRect.null
 
+  /// Our value, in points, for content without a preferred size.
   static let defaultSize = CGSize(width: 320, height: 480)
 
   // MARK: Where

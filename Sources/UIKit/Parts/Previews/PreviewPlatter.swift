@@ -30,6 +30,7 @@ final class PreviewPlatter: UIView {
     }
     if let path = preview.parameters.shadowPath { layer.shadowPath = path.cgPath }
     layer.shadowColor = UIColor.black.cgColor
+    // Our values, in points: a soft shadow below a lifted view.
     layer.shadowRadius = 10
     layer.shadowOffset = CGSize(width: 0, height: 4)
     layer.shadowOpacity = 0
@@ -43,6 +44,7 @@ final class PreviewPlatter: UIView {
 
   /// Whether the platter has its shadow.
   var isLifted = false {
+    // Our value: a soft shadow.
     didSet { layer.shadowOpacity = isLifted ? 0.3 : 0 }
   }
 

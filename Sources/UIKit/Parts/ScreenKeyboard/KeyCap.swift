@@ -22,6 +22,7 @@ final class KeyCap: UIView {
     spokenName = text ?? symbol.flatMap { Self.symbolNames[$0] } ?? symbol ?? ""
     super.init(frame: .zero)
     isUserInteractionEnabled = false
+    // Our values, in points but for the opacity: a hard shadow makes a gray lower edge.
     layer.cornerRadius = 5
     layer.shadowOffset = CGSize(width: 0, height: 1)
     layer.shadowRadius = 0
@@ -33,6 +34,7 @@ final class KeyCap: UIView {
     label.minimumScaleFactor = 0.5
     picture.contentMode = .center
     picture.image = symbol.flatMap {
+      // Our value, in points: the symbols are as high as the letters.
       UIImage(systemName: $0, withConfiguration: UIImage.SymbolConfiguration(pointSize: 18))
     }
     addSubview(label)
@@ -70,13 +72,16 @@ final class KeyCap: UIView {
 extension UIColor {
   // Colors as in screenshots of the keyboards of iOS 13 and later.
   static let keyboardBackground = UIColor { traits in
+    // The dark style, as in those screenshots.
     traits.userInterfaceStyle == .dark ? UIColor(white: 0.17, alpha: 1) : .keyboardGround
   }
   private static let keyboardGround = UIColor(red: 0.82, green: 0.84, blue: 0.86, alpha: 1)
   static let keyboardLight = UIColor { traits in
+    // The dark style, as in those screenshots.
     UIColor(white: traits.userInterfaceStyle == .dark ? 0.42 : 1, alpha: 1)
   }
   static let keyboardDark = UIColor { traits in
+    // The dark style, as in those screenshots.
     traits.userInterfaceStyle == .dark ? UIColor(white: 0.27, alpha: 1) : .keyboardShade
   }
   private static let keyboardShade = UIColor(red: 0.67, green: 0.7, blue: 0.74, alpha: 1)

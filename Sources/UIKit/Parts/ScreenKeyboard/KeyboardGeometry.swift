@@ -37,6 +37,7 @@ struct KeyboardGeometry {
   }
 
   private static func distance(_ frame: CGRect, _ x: CGFloat) -> CGFloat {
+    // Our value, in points: of two keys at the same distance the right one is the nearer.
     x < frame.minX ? frame.minX - x : x < frame.maxX ? 0 : x - frame.maxX + 1e-6
   }
 }

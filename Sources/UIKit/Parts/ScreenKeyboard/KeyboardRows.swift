@@ -2,6 +2,8 @@ import Foundation
 
 /// The rows of keys of each page: those of the English keyboard of iOS. They do not depend on the
 /// machine's language, so a recording writes the same text everywhere.
+/// The numbers of columns follow iOS's keyboard: ten letters in a row, three columns of digits;
+/// keys for other things are wider.
 struct KeyboardRows {
   let type: UIKeyboardType
 

@@ -63,7 +63,7 @@ final class ScreenKeyboard: UIInputView {
   }
 
   /// The heights, in points, of the keyboards of phones and tablets in portrait and in landscape,
-  /// without the row of suggestions.
+  /// without the row of suggestions. The values are iOS's.
   private static func height(in window: UIWindow) -> CGFloat {
     let isPad = window.traitCollection.userInterfaceIdiom == .pad
     let isWide = window.bounds.width > window.bounds.height
@@ -99,6 +99,7 @@ final class ScreenKeyboard: UIInputView {
     showPresses()
   }
 
+  // Our sizes of text, in points: words are smaller than letters so that they fit.
   private func makeCap(_ key: KeyboardKey) -> KeyCap {
     switch key.role {
     case .text(let text):

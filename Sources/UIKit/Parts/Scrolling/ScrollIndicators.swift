@@ -111,6 +111,7 @@ final class ScrollIndicators {
   func recolor() {
     let white: CGFloat = view.indicatorStyle == .white ? 1 : 0
     for bar in bars.values {
+      // Our value: content shines through a bar.
       bar.backgroundColor = UIColor(white: white, alpha: 0.35).cgColor
     }
   }

@@ -110,6 +110,7 @@ final class ScrollZoom {
   }
 
   private func unscaled(_ place: CGPoint) -> CGPoint {
+    // Our value: prevents a division by 0.
     let scale = max(scale, 1e-6)
     return CGPoint(
       x: (place.x + view.bounds.minX) / scale, y: (place.y + view.bounds.minY) / scale)
@@ -160,6 +161,7 @@ final class ScrollZoom {
     let before = self.scale
     if scale != before {
       content.transform = CGAffineTransform(scaleX: scale, y: scale)
+      // Our value: prevents a division by 0.
       let share = scale / max(before, 1e-6)
       // The center is set instead of the frame, because setting a frame under a transform
       // recomputes the bounds with rounding errors.

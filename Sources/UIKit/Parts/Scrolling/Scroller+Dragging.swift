@@ -306,6 +306,7 @@ extension Scroller {
     guard case .coast(let x, let y, let since) = movement else { return movement }
     let announced = view.onPixel(CGPoint(x: x.announcedRest, y: y.announcedRest))
     var target = announced
+    // UIKit's unit is points per millisecond.
     view.delegate?.scrollViewWillEndDragging(
       view, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
       targetContentOffset: &target)

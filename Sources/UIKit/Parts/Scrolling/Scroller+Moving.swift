@@ -155,6 +155,7 @@ extension Scroller {
     case .none: endMovement()
     case .animation(let from, let to, let since):
       let share = min(max((time - since) / Self.animationTime, 0), 1)
+      // Our value: a share of the movement that moves no pixel.
       guard share < 1 - 1e-6 else {
         endMovement()
         set(to)
@@ -166,6 +167,7 @@ extension Scroller {
       set(CGPoint(x: from.x + (to.x - from.x) * eased, y: from.y + (to.y - from.y) * eased))
     case .coast(let x, let y, let since):
       let elapsed = time - since
+      // Our value, in seconds: far above a rounding error.
       let isOver = elapsed >= max(x.duration, y.duration) - 1e-9
       set(
         view.onPixel(CGPoint(x: x.offset(after: elapsed), y: y.offset(after: elapsed))))

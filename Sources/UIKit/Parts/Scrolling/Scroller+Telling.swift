@@ -41,7 +41,9 @@ extension Scroller {
   }
 
   private func number(_ value: Double) -> String {
+    // To tenths.
     let rounded = (value * 10).rounded() / 10
+    // Above 10^15 a `Double` has no exact tenths.
     return rounded == rounded.rounded() && rounded.magnitude < 1e15
       ? "\(Int(rounded))" : "\(rounded)"
   }

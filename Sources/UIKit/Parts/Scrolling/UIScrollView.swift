@@ -375,6 +375,7 @@ extension UIScrollView {
   }
 
   /// The factor by which the content's speed decreases per millisecond.
+  /// The raw values are UIKit's: the share of the velocity that is left after each millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 

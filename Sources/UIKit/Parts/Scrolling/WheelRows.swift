@@ -19,6 +19,7 @@ struct WheelRows: Equatable {
   /// The number of positions.
   var positions: Int {
     guard goesRound, count > 0 else { return count }
+    // An odd number of rounds, so that one is the middle round; at least 3.
     return count * (2 * (Self.leastPositions / (2 * count)) + 3)
   }
 

@@ -239,10 +239,15 @@ open class UISearchBar: UIView {
     controller?.item?.bar?.navigationController?.viewIfLoaded?.setNeedsLayout()
   }
 
+  /// Our value, in points: between the field and its neighbors.
+  private static let gap: CGFloat = 10
+  /// UIKit's height of a segmented control, in points.
+  private static let scopesHeight: CGFloat = 32
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     let isMirrored = traitCollection.layoutDirection == .rightToLeft
-    let cancelWidth = showsCancelButton ? cancelButton.intrinsicContentSize.width + 10 : 0
+    let cancelWidth = showsCancelButton ? cancelButton.intrinsicContentSize.width + Self.gap : 0
     let top = (Self.line - Self.field) / 2
     let room = bounds.insetBy(dx: min(Self.margin, bounds.width / 2), dy: 0)
     cancelButton.alpha = showsCancelButton ? 1 : 0
@@ -256,11 +261,12 @@ open class UISearchBar: UIView {
     searchTextField.frame = field.offsetBy(dx: moved.horizontal, dy: moved.vertical)
     background?.frame = bounds
     scopeBackground?.frame = CGRect(
-      x: 0, y: Self.line - 10, width: bounds.width, height: max(bounds.height - Self.line + 10, 0))
+      x: 0, y: Self.line - Self.gap, width: bounds.width,
+      height: max(bounds.height - Self.line + Self.gap, 0))
     accessory.frame = CGRect(
       x: isMirrored ? field.minX : field.maxX - Self.accessoryWidth, y: top,
       width: Self.accessoryWidth, height: Self.field)
-    scopes.frame = CGRect(x: room.minX, y: Self.line, width: room.width, height: 32)
+    scopes.frame = CGRect(x: room.minX, y: Self.line, width: room.width, height: Self.scopesHeight)
   }
 
   override var layoutContent: (any LayoutContent)? { self }

@@ -78,6 +78,7 @@ open class UISearchController: UIViewController {
     let view = SearchView(frame: likelyBounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
+    // Our value: the content stays visible.
     shade.backgroundColor = UIColor(white: 0, alpha: 0.3)
     shade.frame = view.bounds
     shade.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -31,10 +31,12 @@ open class UISearchTextField: UITextField {
   private func prepare() {
     borderStyle = .none
     backgroundColor = .tertiarySystemFill
+    // Our values, in points; the text has iOS's body size, and the glass is as high as the text.
     layer.cornerRadius = 10
     font = .systemFont(ofSize: 17)
     textInsets = UIEdgeInsets(top: 2, left: Self.room, bottom: 2, right: Self.room)
     glass.tintColor = .gray
+    // Our value, in points: as high as the text.
     glass.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 15)
     addSubview(glass)
   }

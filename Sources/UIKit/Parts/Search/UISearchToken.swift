@@ -71,9 +71,11 @@ private final class SearchTokenView: UIView {
   init(_ token: UISearchToken, color: UIColor) {
     super.init(frame: .zero)
     backgroundColor = color
+    // Our value, in points: a little less round than the field.
     layer.cornerRadius = 5
     isUserInteractionEnabled = false
     label.text = token.text
+    // Our value, in points: a token fits into the field's height.
     label.font = .systemFont(ofSize: 15)
     label.textColor = .white
     picture.image = token.icon
@@ -83,6 +85,7 @@ private final class SearchTokenView: UIView {
     addSubview(picture)
   }
 
+  // Our value, in points: the gap between icon and text.
   private var iconRoom: CGFloat { picture.isHidden ? 0 : Self.iconSide + 4 }
 
   var wantedSize: CGSize {

@@ -28,6 +28,19 @@ final class CellEnds {
     cell.setNeedsLayout()
   }
 
+  /// Our value, in points: the side of the reorder control's image.
+  private static let reorderSide: CGFloat = 22
+  /// Our value, in points: the gap behind the edit control.
+  private static let editGap: CGFloat = 8
+  /// Our value, in points: a chevron that is smaller than the text.
+  private static let chevronSize: CGFloat = 14
+  /// Our value, in points: as high as the text.
+  private static let checkmarkSize: CGFloat = 17
+  /// Our value, in points: between the detail button and its chevron.
+  private static let accessoryGap: CGFloat = 12
+  /// Our value, in points: the side of the detail button.
+  private static let detailSide: CGFloat = 24
+
   /// Lays out the views, and returns the widths that they take at both ends.
   func layout() -> (start: CGFloat, end: CGFloat) {
     update()
@@ -36,7 +49,9 @@ final class CellEnds {
     if let reorderControl {
       end -= Self.reorderWidth
       reorderControl.frame = cell.mirrored(
-        CGRect(x: end, y: (bounds.height - 22) / 2, width: 22, height: 22))
+        CGRect(
+          x: end, y: (bounds.height - Self.reorderSide) / 2, width: Self.reorderSide,
+          height: Self.reorderSide))
     }
     if let accessory {
       let size = accessory.bounds.size
@@ -47,8 +62,8 @@ final class CellEnds {
           x: end, y: (bounds.height - size.height) / 2, width: size.width, height: size.height))
     }
     editControl?.frame = cell.mirrored(
-      CGRect(x: 0, y: 0, width: Self.editWidth + 8, height: bounds.height))
-    return (editControl == nil ? 0 : Self.editWidth + 8, bounds.width - end)
+      CGRect(x: 0, y: 0, width: Self.editWidth + Self.editGap, height: bounds.height))
+    return (editControl == nil ? 0 : Self.editWidth + Self.editGap, bounds.width - end)
   }
 
   private func update() {
@@ -109,15 +124,15 @@ final class CellEnds {
     isAccessoryMirrored = cell.beginsAtRight
     switch cell.isEditing ? cell.editingAccessoryType : cell.accessoryType {
     case .none: return nil
-    case .disclosureIndicator: return picture("chevron.right", 14, .tertiaryLabel)
-    case .checkmark: return picture("checkmark", 17, cell.tintColor)
+    case .disclosureIndicator: return picture("chevron.right", Self.chevronSize, .tertiaryLabel)
+    case .checkmark: return picture("checkmark", Self.checkmarkSize, cell.tintColor)
     case .detailButton: return detailButton()
     case .detailDisclosureButton:
-      let chevron = picture("chevron.right", 14, .tertiaryLabel)
+      let chevron = picture("chevron.right", Self.chevronSize, .tertiaryLabel)
       let button = detailButton()
       let both = UIView(
         frame: CGRect(
-          x: 0, y: 0, width: button.bounds.width + 12 + chevron.bounds.width,
+          x: 0, y: 0, width: button.bounds.width + Self.accessoryGap + chevron.bounds.width,
           height: button.bounds.height))
       let far = both.bounds.width - chevron.bounds.midX
       chevron.center = CGPoint(
@@ -144,7 +159,7 @@ final class CellEnds {
     if button.image(for: .normal) == nil {
       button.setImage(UIImage(systemName: "info.circle"), for: .normal)
     }
-    button.frame = CGRect(x: 0, y: 0, width: 24, height: 24)
+    button.frame = CGRect(x: 0, y: 0, width: Self.detailSide, height: Self.detailSide)
     button.addHandler(for: .touchUpInside) { [weak cell] _, _ in
       guard let cell else { return }
       cell.tableView?.accessoryTapped(in: cell)

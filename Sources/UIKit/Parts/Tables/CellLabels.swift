@@ -21,6 +21,7 @@ final class CellLabels {
 
   var shownTextLabel: UILabel {
     if let textLabel { return textLabel }
+    // UIKit's sizes of the styles, in points.
     let label = label(size: cell.style == .value2 ? 12 : 17)
     if cell.style == .value2 { label.textAlignment = .right }
     textLabel = label
@@ -31,6 +32,7 @@ final class CellLabels {
   var shownDetailLabel: UILabel? {
     if let detailLabel { return detailLabel }
     guard cell.style != .default else { return nil }
+    // UIKit's sizes of the styles, in points.
     let label = label(size: cell.style == .subtitle || cell.style == .value2 ? 12 : 17)
     if cell.style != .value2 { label.textColor = .secondaryLabel }
     detailLabel = label
@@ -104,6 +106,7 @@ final class CellLabels {
     let detail = min(wanted, room.width)
     detailLabel?.frame = CGRect(
       x: room.maxX - detail, y: 0, width: detail, height: room.height)
+    // Our value, in points: the gap between the two labels.
     textLabel?.frame = CGRect(
       x: room.minX, y: 0, width: max(room.width - detail - 8, 0), height: room.height)
   }
@@ -114,6 +117,7 @@ final class CellLabels {
       textLabel.frame = CGRect(
         x: room.minX, y: 0, width: min(Self.column, room.width), height: room.height)
     }
+    // Our value, in points: the gap behind the column of names.
     let start = room.minX + Self.column + 6
     detailLabel?.frame = CGRect(
       x: start, y: 0, width: max(room.maxX - start, 0), height: room.height)

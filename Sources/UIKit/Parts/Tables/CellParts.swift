@@ -100,13 +100,20 @@ final class CellParts {
     showState(animated: animated)
   }
 
+  /// Our value, in seconds: the duration in which a cell begins or ends editing.
+  private static let editTime: TimeInterval = 0.3
+  /// UIKit's margin before an accessory, in points.
+  private static let endMargin: CGFloat = 8
+  /// UIKit's margin above and below, in points; with text of 17 it makes a row of 44.
+  private static let verticalMargin: CGFloat = 11
+
   func set(isEditing: Bool, animated: Bool) {
     guard isEditing != state.isEditing else { return }
     state.isEditing = isEditing
     stateChanged()
     ends.changed()
     guard animated, cell.window != nil else { return }
-    UIView.animate(withDuration: 0.3) { self.cell.layoutIfNeeded() }
+    UIView.animate(withDuration: Self.editTime) { self.cell.layoutIfNeeded() }
   }
 
   private func showState(animated: Bool) {
@@ -118,7 +125,7 @@ final class CellParts {
       view.alpha = 1
     } else if let view, view.superview === cell {
       if animated, cell.window != nil {
-        UIView.animate(withDuration: 0.3) {
+        UIView.animate(withDuration: Self.editTime) {
           view.alpha = 0
         } completion: { [weak self] _ in
           guard let self, !self.state.isMarked else { return }
@@ -204,17 +211,19 @@ final class CellParts {
     let (start, end) = ends.layout()
     cell.contentView.frame = cell.mirrored(
       CGRect(x: start, y: 0, width: max(bounds.width - start - end, 0), height: bounds.height))
-    let (first, last) = (start > 0 ? 0 : margin, end > 0 ? 8 : margin)
+    let (first, last) = (start > 0 ? 0 : margin, end > 0 ? Self.endMargin : margin)
     let isMirrored = cell.beginsAtRight
     cell.contentView.layoutMargins = UIEdgeInsets(
-      top: 11, left: isMirrored ? last : first, bottom: 11, right: isMirrored ? first : last)
+      top: Self.verticalMargin, left: isMirrored ? last : first, bottom: Self.verticalMargin,
+      right: isMirrored ? first : last)
   }
 
   private func layoutLabels() {
     guard !isConfigured else { return }
     let bounds = cell.contentView.bounds
     labels.layout(
-      from: ends.takesStart ? 0 : leading, to: bounds.width - (ends.takesEnd ? 8 : margin),
+      from: ends.takesStart ? 0 : leading,
+      to: bounds.width - (ends.takesEnd ? Self.endMargin : margin),
       height: bounds.height)
     labels.mirror(in: bounds)
   }
@@ -236,6 +245,7 @@ final class CellParts {
   }
 
   private func labelHeight(in width: CGFloat) -> CGFloat {
-    (labels.height(in: width - leading - (ends.takesEnd ? 8 : margin)) + 2 * 11).rounded(.up)
+    (labels.height(in: width - leading - (ends.takesEnd ? Self.endMargin : margin)) + 2
+      * Self.verticalMargin).rounded(.up)
   }
 }

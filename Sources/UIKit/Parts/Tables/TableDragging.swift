@@ -90,6 +90,7 @@ extension UITableView: DragList {
   }
 
   func showRoom(_ room: DragRoom?) {
+    // Our value, in seconds: short, because rows move for each place that the finger passes.
     UIView.animate(withDuration: 0.2) {
       self.tiles.layout()
       guard let room else { return }

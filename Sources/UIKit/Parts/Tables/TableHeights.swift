@@ -69,6 +69,8 @@ final class TableHeights {
     }
     if let view = footerView(section) { return ownHeight(view, ListLook.plainHeader) }
     if let text = title(ofFooter: section) {
+      // Our value, in points: the margins above and below the text, as in
+      // `UITableViewHeaderFooterView`.
       return isGrouped ? wrapped(text) + 16 : ListLook.plainHeader
     }
     return isGrouped ? ListLook.gap : 0

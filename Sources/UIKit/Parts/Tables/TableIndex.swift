@@ -95,6 +95,7 @@ final class TableIndexView: UIControl {
   /// The width and the height of a title, in points. UIKit's are not known.
   static let width: CGFloat = 20
   private static let lineHeight: CGFloat = 15
+  /// Our value, in points: 15 points are enough for each line.
   private static let font = UIFont.systemFont(ofSize: 11, weight: .semibold)
 
   var choose: ((Int) -> Void)?
@@ -155,6 +156,7 @@ final class TableIndexView: UIControl {
       if let index, titles[index] == UITableView.indexSearch {
         let view = UIImageView(image: UIImage(systemName: "magnifyingglass"))
         view.contentMode = .center
+        // Our value, in points: as high as the titles.
         view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 10)
         view.tintColor = color
         return view

@@ -50,6 +50,7 @@ final class TableReorder {
       ?? proposed
     carried.target = table.tiles.rows.contains(target) ? target : carried.target
     self.carried = carried
+    // Our value, in seconds: short, because rows move for each place that the finger passes.
     UIView.animate(withDuration: 0.2) { self.makeRoom(carried) }
   }
 
@@ -70,6 +71,7 @@ final class TableReorder {
     self.carried = nil
     let names = (table.rowName(carried.source), table.rowName(carried.target))
     guard !isCancelled, carried.target != carried.source else {
+      // Our value, in seconds, as above.
       UIView.animate(withDuration: 0.2) { self.table.tiles.layout() }
       return names
     }

@@ -14,6 +14,7 @@ open class UITableViewCell: UIView {
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
+    // UIKit's width of a new cell, in points.
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: UITableView.defaultRowHeight))
     begin()
   }
@@ -152,6 +153,7 @@ open class UITableViewCell: UIView {
     }
   }
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  /// UIKit's documented default, in points.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
   @Inert("rows always make room for the sign that edits them")
   open var shouldIndentWhileEditing = true

@@ -120,6 +120,11 @@ open class UITableViewHeaderFooterView: UIView {
       in: self)
   }
 
+  /// Our value, in points: the margin above a grouped footer.
+  private static let footerTop: CGFloat = 8
+  /// Our value, in points: the margin below a grouped header.
+  private static let headerBottom: CGFloat = 7
+
   open override func layoutSubviews() {
     if needsConfiguration {
       needsConfiguration = false
@@ -135,7 +140,7 @@ open class UITableViewHeaderFooterView: UIView {
     if isTextShown {
       let height = ownTextLabel.sizeThatFits(room.size).height
       if isGrouped {
-        let top = isFooter ? 8 : max(bounds.height - height - 7, 0)
+        let top = isFooter ? Self.footerTop : max(bounds.height - height - Self.headerBottom, 0)
         room = CGRect(x: room.minX, y: top, width: room.width, height: height)
       }
       ownTextLabel.frame = room
@@ -158,7 +163,7 @@ open class UITableViewHeaderFooterView: UIView {
     let margin = ListMargins.side(forWidth: width)
     return ownTextLabel.sizeThatFits(
       CGSize(width: width - 2 * margin, height: .greatestFiniteMagnitude)
-    ).height + 15
+    ).height + Self.footerTop + Self.headerBottom
   }
 }
 

@@ -156,6 +156,7 @@ open class NSLayoutManager: NSObject {
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
   /// The kinds of glyphs that are not drawn as letters.
+  /// The raw values are UIKit's.
   public struct GlyphProperty: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
@@ -175,6 +176,7 @@ open class NSLayoutManager: NSObject {
     }
     guard let scalar = Unicode.Scalar(text.character(at: glyphIndex)) else { return [] }
     if scalar == " " { return .elastic }
+    // U+FFFC stands for an attachment.
     if scalar.properties.generalCategory == .control || scalar.value == 0xFFFC
       || [.lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory)
     {

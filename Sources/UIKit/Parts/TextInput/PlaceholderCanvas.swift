@@ -24,6 +24,7 @@ extension UITextField {
   /// Draws the placeholder as the field itself shows it.
   func ownDrawPlaceholder(in rect: CGRect) {
     guard let placeholder, !placeholder.isEmpty else { return }
+    // iOS's body size.
     let text = NSAttributedString(
       string: placeholder,
       attributes: [

@@ -20,6 +20,7 @@ final class TextLoupe: UIView {
     super.init(frame: CGRect(origin: .zero, size: Self.size))
     isUserInteractionEnabled = false
     accessibilityElementsHidden = true
+    // Our values, in points but for the opacity: a soft shadow.
     layer.shadowOpacity = 0.25
     layer.shadowRadius = 10
     layer.shadowOffset = CGSize(width: 0, height: 3)
@@ -31,6 +32,9 @@ final class TextLoupe: UIView {
     glass.layer.borderColor = UIColor.separator.cgColor
     addSubview(glass)
   }
+
+  /// Our value: the scale from which the loupe grows.
+  private static let smallest: CGFloat = 0.3
 
   /// Shows the part of a text around a caret.
   func show(_ text: any TextEditing, over caret: CGRect) {
@@ -46,7 +50,7 @@ final class TextLoupe: UIView {
         x: min(max(place.midX, half), max(window.bounds.maxX - half, half)),
         y: max(place.minY - Self.gap - Self.size.height / 2, Self.size.height / 2))
       magnify(text, around: CGPoint(x: caret.midX, y: caret.midY))
-      if isNew { transform = CGAffineTransform(scaleX: 0.3, y: 0.3) }
+      if isNew { transform = CGAffineTransform(scaleX: Self.smallest, y: Self.smallest) }
     }
     if isNew { UIView.animate(withDuration: Self.duration) { self.transform = .identity } }
   }
@@ -70,6 +74,7 @@ final class TextLoupe: UIView {
   private static func ground(of text: UIView) -> UIColor {
     var view: UIView? = text
     while let current = view {
+      // Our value: nothing is seen through such a color.
       if let color = current.backgroundColor, color.cgColor.alpha > 0.99 { return color }
       view = current.superview
     }
@@ -79,7 +84,7 @@ final class TextLoupe: UIView {
   func hide() {
     guard superview != nil else { return }
     UIView.animate(withDuration: Self.duration) {
-      self.transform = CGAffineTransform(scaleX: 0.3, y: 0.3)
+      self.transform = CGAffineTransform(scaleX: Self.smallest, y: Self.smallest)
       self.alpha = 0
     } completion: { [weak self] _ in
       guard let self, alpha == 0 else { return }

@@ -81,6 +81,7 @@ final class TextMenu: UIEditMenuInteraction {
       return false
     }
     menu.handles?.fingersLifted()
+    // Two taps select a word, three a paragraph.
     guard touch.tapCount == 2 || touch.tapCount == 3, !text.hasLink(at: point) else { return false }
     menu.select(touch.tapCount == 2 ? .word : .paragraph, at: point)
     menu.show()

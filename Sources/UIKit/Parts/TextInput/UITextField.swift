@@ -5,7 +5,10 @@ import QuartzCore
 /// replace its selection, which is at the end of a text that the program has set.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInputTraits {
-  let label = BarLabel("", size: 17)
+  /// iOS's body size.
+  private static let usualFontSize: CGFloat = 17
+
+  let label = BarLabel("", size: UITextField.usualFontSize)
   private lazy var ends = TextFieldEnds(self)
 
   open var delegate: (any UITextFieldDelegate)? {
@@ -98,7 +101,12 @@ open class UITextField: UIControl, UITextInputTraits {
   @Inert("keys write in the font of the field")
   open var typingAttributes: [NSAttributedString.Key: Any]?
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
-    get { [.font: font ?? .systemFont(ofSize: 17), .foregroundColor: textColor ?? .label] }
+    get {
+      [
+        .font: font ?? .systemFont(ofSize: Self.usualFontSize),
+        .foregroundColor: textColor ?? .label,
+      ]
+    }
     set {
       if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
       if let font = newValue[.font] as? UIFont { self.font = font }
@@ -115,6 +123,7 @@ open class UITextField: UIControl, UITextInputTraits {
   open var borderStyle = BorderStyle.none {
     didSet {
       layer.borderWidth = borderStyle == .none ? 0 : borderStyle == .roundedRect ? 0.5 : 1
+      // Our value, in points.
       layer.cornerRadius = borderStyle == .roundedRect ? 5 : 0
       if borderStyle != .none { layer.borderColor = UIColor.lightGray.cgColor }
       if borderStyle == .roundedRect {
@@ -132,7 +141,7 @@ open class UITextField: UIControl, UITextInputTraits {
   open var font: UIFont? {
     get { label.font }
     set {
-      label.font = newValue ?? .systemFont(ofSize: 17)
+      label.font = newValue ?? .systemFont(ofSize: Self.usualFontSize)
       invalidateIntrinsicContentSize()
     }
   }
@@ -193,6 +202,7 @@ open class UITextField: UIControl, UITextInputTraits {
   var textInsets: UIEdgeInsets? { didSet { setNeedsLayout() } }
 
   private var insets: UIEdgeInsets {
+    // Our values, in points: text stands clear of the border.
     textInsets
       ?? (borderStyle == .none
         ? .zero : UIEdgeInsets(top: 2, left: 7, bottom: 2, right: 7))

@@ -25,13 +25,16 @@ open class UITextView: UIScrollView, UITextInputTraits {
     coder.endObject(self)
   }
 
+  /// UIKit's size of a new text view's text.
+  private static let usualFontSize: CGFloat = 12
+
   private func begin() {
     backgroundColor = .systemBackground
     label.numberOfLines = 0
     label.standsAtTop = true
     label.findsLetters = true
     label.linkAttributes = linkTextAttributes
-    label.font = .systemFont(ofSize: 12)
+    label.font = .systemFont(ofSize: Self.usualFontSize)
     label.textColor = .label
     addSubview(label)
   }
@@ -59,7 +62,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open var font: UIFont? {
     get { label.font }
     set {
-      label.font = newValue ?? .systemFont(ofSize: 12)
+      label.font = newValue ?? .systemFont(ofSize: Self.usualFontSize)
       textChanged()
     }
   }
@@ -126,6 +129,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     }
     set { changing(["textContainerInset"]) { ownTextContainerInset = newValue } }
   }
+  /// UIKit's documented default, in points.
   private var ownTextContainerInset: UIEdgeInsets = UIEdgeInsets(
     top: 8, left: 0, bottom: 8, right: 0)
   {

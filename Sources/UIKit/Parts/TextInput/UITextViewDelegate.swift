@@ -58,6 +58,7 @@ extension UITextViewDelegate {
 }
 
 /// The kinds of data that a text view could detect and make tappable.
+/// The raw values are UIKit's.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

@@ -17,8 +17,10 @@ final class DateButtons: UIView, DatePanel, UIPopoverPresentationControllerDeleg
     super.init(frame: .zero)
     for button in buttons {
       button.backgroundColor = .tertiarySystemFill
+      // Our value, in points.
       button.layer.cornerRadius = 6
       button.setTitleColor(.label, for: .normal)
+      // iOS's body size.
       button.titleLabel?.font = .systemFont(ofSize: 17)
       button.addAction(
         UIAction { [weak self, weak button] _ in

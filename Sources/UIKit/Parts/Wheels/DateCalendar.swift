@@ -8,7 +8,11 @@ final class DateCalendar: UIView, DatePanel, UIScrollViewDelegate {
   private let title = UIButton(type: .system)
   private let back = UIButton(type: .system)
   private let forth = UIButton(type: .system)
-  private let weekdays = (0..<7).map { _ in UILabel() }
+
+  /// The columns of the calendar.
+  private static let daysOfWeek: Int = 7
+
+  private let weekdays = (0..<DateCalendar.daysOfWeek).map { _ in UILabel() }
   private let pages = UIScrollView()
   private var months: [MonthView] = []
   private var time: UIDatePicker?
@@ -29,6 +33,7 @@ final class DateCalendar: UIView, DatePanel, UIScrollViewDelegate {
     super.init(frame: .zero)
     clipsToBounds = true
     title.contentHorizontalAlignment = .leading
+    // iOS's body size.
     title.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
     title.setTitleColor(.label, for: .normal)
     title.addAction(UIAction { [weak self] _ in self?.toggleYears() }, for: .touchUpInside)
@@ -38,6 +43,7 @@ final class DateCalendar: UIView, DatePanel, UIScrollViewDelegate {
     }
     for view in [title, back, forth] { addSubview(view) }
     for label in weekdays {
+      // iOS's footnote size.
       label.font = .systemFont(ofSize: 13, weight: .semibold)
       label.textColor = .tertiaryLabel
       label.textAlignment = .center
@@ -49,6 +55,7 @@ final class DateCalendar: UIView, DatePanel, UIScrollViewDelegate {
     pages.scroller.reporter = picker
     pages.delegate = self
     addSubview(pages)
+    // The month before, the shown month and the month after.
     months = (0..<3).map { _ in MonthView { [weak self] in self?.choose($0) } }
     for month in months { pages.addSubview(month) }
     if showsTime ?? (picker.datePickerMode == .dateAndTime) { addTime() }
@@ -104,7 +111,7 @@ final class DateCalendar: UIView, DatePanel, UIScrollViewDelegate {
     title.setTitle(picker.rows.text(shownMonth, "yMMMM"), for: .normal)
     let names = calendar.veryShortStandaloneWeekdaySymbols
     for (index, label) in weekdays.enumerated() {
-      label.text = names[(index + calendar.firstWeekday - 1) % 7]
+      label.text = names[(index + calendar.firstWeekday - 1) % Self.daysOfWeek]
     }
     for (index, view) in months.enumerated() {
       view.show(month(by: index - 1), picker)
@@ -170,7 +177,8 @@ final class DateCalendar: UIView, DatePanel, UIScrollViewDelegate {
     forth.frame = CGRect(x: Self.margin + width - side, y: 0, width: side, height: side)
     for (index, label) in weekdays.enumerated() {
       label.frame = CGRect(
-        x: Self.margin + width / 7 * CGFloat(index), y: side, width: width / 7,
+        x: Self.margin + width / CGFloat(Self.daysOfWeek) * CGFloat(index), y: side,
+        width: width / CGFloat(Self.daysOfWeek),
         height: Self.weekdayHeight)
     }
     let top = side + Self.weekdayHeight
@@ -183,6 +191,7 @@ final class DateCalendar: UIView, DatePanel, UIScrollViewDelegate {
     for view in weekdays + [pages, back, forth] { view.isHidden = years != nil }
     if laidSize != room.size {
       laidSize = room.size
+      // A page for each of the three months.
       pages.contentSize = CGSize(width: room.width * 3, height: room.height)
       pages.contentOffset = CGPoint(x: room.width, y: 0)
     }

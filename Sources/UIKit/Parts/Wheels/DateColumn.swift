@@ -13,6 +13,7 @@ enum DateColumn: Hashable {
   case hours, minutes
 
   /// The share of the width that the wheel gets.
+  /// Our values: the longest row of each wheel fits.
   var weight: Double {
     switch self {
     case .day: 3.4

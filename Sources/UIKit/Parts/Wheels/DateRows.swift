@@ -24,15 +24,24 @@ struct DateRows {
     calendar.date(from: DateComponents(era: 1, year: 1, month: 1, day: 1)) ?? .distantPast
   }
 
+  /// The hours of a day, as the wheels show them.
+  private static let hoursOfDay: Int = 24
+  /// The hours before and after noon.
+  private static let hoursOfHalf: Int = 12
+  /// The minutes of an hour.
+  private static let minutesOfHour: Int = 60
+  /// The days of the longest month.
+  private static let mostDays: Int = 31
+
   func count(_ column: DateColumn) -> Int {
     switch column {
     case .day: calendar.dateComponents([.day], from: base, to: Self.end).day ?? 0
     case .month: calendar.maximumRange(of: .month)?.count ?? Self.monthsOfYear
-    case .dayOfMonth: calendar.maximumRange(of: .day)?.count ?? 31
+    case .dayOfMonth: calendar.maximumRange(of: .day)?.count ?? Self.mostDays
     case .year: Self.lastYear
-    case .hour(let isHalfDay): isHalfDay ? 12 : 24
-    case .hours: 24
-    case .minute, .minutes: 60 / minuteInterval
+    case .hour(let isHalfDay): isHalfDay ? Self.hoursOfHalf : Self.hoursOfDay
+    case .hours: Self.hoursOfDay
+    case .minute, .minutes: Self.minutesOfHour / minuteInterval
     case .half: 2
     }
   }
@@ -51,9 +60,9 @@ struct DateRows {
     case .month: (part.month ?? 1) - 1
     case .dayOfMonth: (part.day ?? 1) - 1
     case .year: (part.year ?? 1) - 1
-    case .hour(let isHalfDay): isHalfDay ? hour % 12 : hour
+    case .hour(let isHalfDay): isHalfDay ? hour % Self.hoursOfHalf : hour
     case .minute, .minutes: minute / minuteInterval
-    case .half: hour / 12
+    case .half: hour / Self.hoursOfHalf
     case .hours: hour
     }
   }
@@ -76,13 +85,14 @@ struct DateRows {
       case .month: part.month = row + 1
       case .dayOfMonth: part.day = row + 1
       case .year: part.year = row + 1
-      case .hour(let isHalfDay): hour = isHalfDay ? hour / 12 * 12 + row : row
+      case .hour(let isHalfDay):
+        hour = isHalfDay ? hour / Self.hoursOfHalf * Self.hoursOfHalf + row : row
       case .hours: hour = row
       case .minute, .minutes: (part.minute, part.second) = (row * minuteInterval, 0)
       case .half: half = row
       }
     }
-    part.hour = half.map { $0 * 12 + hour % 12 } ?? hour
+    part.hour = half.map { $0 * Self.hoursOfHalf + hour % Self.hoursOfHalf } ?? hour
     let last = lastDay(of: part)
     let lacking = (part.day ?? 1) > last ? part.day : nil
     part.day = min(part.day ?? 1, last)
@@ -91,9 +101,10 @@ struct DateRows {
 
   private func lastDay(of part: DateComponents) -> Int {
     var first = DateComponents(era: part.era, year: part.year, month: part.month, day: 1)
+    // Noon exists on every day, also where clocks change at midnight.
     first.hour = 12
     let date = calendar.date(from: first)
-    return date.flatMap { calendar.range(of: .day, in: .month, for: $0)?.count } ?? 31
+    return date.flatMap { calendar.range(of: .day, in: .month, for: $0)?.count } ?? Self.mostDays
   }
 
   /// Returns whether a row, with the rows of the other wheels, gives a date that exists and lies
@@ -130,6 +141,7 @@ struct DateRows {
   }
 
   private static func twoDigits(_ number: Int) -> String {
+    // Numbers of one digit get a zero.
     number < 10 ? "0\(number)" : "\(number)"
   }
 

@@ -35,6 +35,8 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
     for wheel in wheels { wheel.recolor() }
   }
 
+  /// The row of the picker's duration, which is in seconds. The numbers are the seconds of a minute
+  /// and the minutes of an hour.
   private func timerRow(_ column: DateColumn) -> Int {
     let minutes = Int(picker.countDownDuration / 60)
     return column == .hours ? minutes / 60 : minutes % 60 / content.minuteInterval
@@ -87,7 +89,9 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
     let rows = content.columns.indices.map { selectedRow(inComponent: $0) }
     if isTimer {
+      // A duration has its hours in the first column; the picker counts seconds.
       let minutes = rows[0] * 60 + rows[1] * content.minuteInterval
+      // Seconds.
       return picker.choose(duration: TimeInterval(minutes * 60))
     }
     let found = content.date(rows, from: picker.date)

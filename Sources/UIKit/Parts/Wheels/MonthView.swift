@@ -4,7 +4,12 @@ import QuartzCore
 /// The days of one month in rows of a week.
 @MainActor
 final class MonthView: UIView {
-  private let days = (0..<42).map { _ in UILabel() }
+  /// The columns of the calendar.
+  private static let daysOfWeek: Int = 7
+  /// The most weeks that a month touches.
+  private static let weeks: Int = 6
+
+  private let days = (0..<(MonthView.weeks * MonthView.daysOfWeek)).map { _ in UILabel() }
   private var dates: [Int: Date] = [:]
   private let chosen: (Date) -> Void
 
@@ -34,7 +39,8 @@ final class MonthView: UIView {
     let part = calendar.dateComponents([.era, .year, .month], from: month)
     let first = calendar.date(from: part) ?? month
     let weekday = calendar.component(.weekday, from: first)
-    let lead = (weekday - calendar.firstWeekday + 7) % 7
+    let lead = (weekday - calendar.firstWeekday + Self.daysOfWeek) % Self.daysOfWeek
+    // The days of the longest month.
     let count = calendar.range(of: .day, in: .month, for: first)?.count ?? 31
     let now = UIDatePicker.now()
     dates = [:]
@@ -49,10 +55,12 @@ final class MonthView: UIView {
       let isAllowed = limits.contains(date, in: calendar, [.dayOfMonth])
       if isAllowed { dates[index] = date }
       label.text = "\(day + 1)"
+      // The size of iOS's `title3`.
       label.font = .systemFont(ofSize: 20, weight: isChosen ? .semibold : .regular)
       label.textColor =
         isChosen && isToday
         ? .white : isChosen || isToday ? tint : isAllowed ? .label : .tertiaryLabel
+      // Our value: a chosen day has a faint ground, today a full one.
       label.backgroundColor =
         isChosen ? (isToday ? tint : tint.withAlphaComponent(0.15)) : nil
     }
@@ -61,19 +69,21 @@ final class MonthView: UIView {
   private func tapped(_ recognizer: UIGestureRecognizer) {
     let point = recognizer.location(in: self)
     guard bounds.contains(point), bounds.width > 0, bounds.height > 0 else { return }
-    let column = Int(point.x / bounds.width * 7)
-    let row = Int(point.y / bounds.height * 6)
-    if let date = dates[row * 7 + column] { chosen(date) }
+    let column = Int(point.x / bounds.width * CGFloat(Self.daysOfWeek))
+    let row = Int(point.y / bounds.height * CGFloat(Self.weeks))
+    if let date = dates[row * Self.daysOfWeek + column] { chosen(date) }
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let cell = CGSize(width: bounds.width / 7, height: bounds.height / 6)
+    let cell = CGSize(
+      width: bounds.width / CGFloat(Self.daysOfWeek), height: bounds.height / CGFloat(Self.weeks))
     let side = min(cell.width, cell.height)
     for (index, label) in days.enumerated() {
       label.frame = CGRect(
-        x: cell.width * CGFloat(index % 7) + (cell.width - side) / 2,
-        y: cell.height * CGFloat(index / 7) + (cell.height - side) / 2, width: side, height: side)
+        x: cell.width * CGFloat(index % Self.daysOfWeek) + (cell.width - side) / 2,
+        y: cell.height * CGFloat(index / Self.daysOfWeek) + (cell.height - side) / 2, width: side,
+        height: side)
       label.layer.cornerRadius = side / 2
     }
   }

@@ -86,6 +86,7 @@ open class UIDatePicker: UIControl {
   open var roundsToMinuteInterval = true { didSet { setDate(chosen, animated: false) } }
 
   var usedInterval: Int {
+    // UIKit's documented limits: the interval divides an hour and is at most 30 minutes.
     (1...30).contains(minuteInterval) && 60.isMultiple(of: minuteInterval) ? minuteInterval : 1
   }
 
@@ -106,6 +107,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
+  /// UIKit's documented limit, 23 hours and 59 minutes, in seconds.
   private static let longestDuration: TimeInterval = 23 * 3600 + 59 * 60
 
   // MARK: The user's choice
@@ -137,6 +139,7 @@ open class UIDatePicker: UIControl {
   func choose(duration chosen: TimeInterval) {
     let old = duration
     if chosen <= 0 { UIApplication.note(self, "goes back from 0 to \(usedInterval) min") }
+    // The interval is in minutes, a duration in seconds.
     duration = max(chosen, TimeInterval(usedInterval * 60))
     panel?.show(animated: true)
     if duration != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
@@ -218,6 +221,7 @@ open class UIDatePicker: UIControl {
 
   override var valueWords: [String] {
     if datePickerMode == .countDownTimer {
+      // A duration is in seconds.
       let minutes = Int(duration / 60)
       return ["\(minutes / 60) h \(minutes % 60) min"]
     }

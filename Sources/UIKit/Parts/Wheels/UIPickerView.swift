@@ -36,6 +36,7 @@ open class UIPickerView: UIView {
   private func prepare() {
     clipsToBounds = true
     band.backgroundColor = .tertiarySystemFill
+    // Our value, in points.
     band.layer.cornerRadius = 8
     band.isUserInteractionEnabled = false
     addSubview(band)

@@ -59,6 +59,7 @@ extension UIButton {
     showBackground()
     let isDimmed = isHighlighted && buttonType != .custom
     label.alpha = isDimmed ? Self.pressedAlpha : 1
+    // Our value: dim, but recognizable.
     picture.alpha =
       isDimmed && adjustsImageWhenHighlighted
       ? Self.pressedAlpha : isEnabled || !adjustsImageWhenDisabled ? 1 : 0.4
@@ -107,7 +108,9 @@ extension UIButton {
       image: frames.image.moved(by: imageEdgeInsets), text: frames.text.moved(by: titleEdgeInsets))
   }
 
+  /// Our value, in points, above and below a title.
   private static var verticalInset: CGFloat { 6 }
+  /// Our value: a system button's title is faint while a finger presses it.
   private static var pressedAlpha: CGFloat { 0.2 }
 }
 

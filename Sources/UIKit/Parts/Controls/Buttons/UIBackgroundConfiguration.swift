@@ -82,6 +82,7 @@ public struct UIConfigurationColorTransformer: Sendable {
   /// Replaces a color by the gray of the same brightness.
   public static let grayscale = UIConfigurationColorTransformer { color in
     let parts = color.cgColor
+    // The weights of the three colors in brightness, from ITU-R BT.601.
     return UIColor(
       white: 0.299 * parts.red + 0.587 * parts.green + 0.114 * parts.blue, alpha: parts.alpha)
   }

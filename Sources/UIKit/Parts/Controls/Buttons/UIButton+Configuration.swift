@@ -69,6 +69,7 @@ extension UIButton {
 
     // MARK: Look
 
+    /// UIKit's corner radius, in points.
     public var background = UIBackgroundConfiguration(cornerRadius: 5.95)
     public var cornerStyle = CornerStyle.dynamic
     public var buttonSize = Size.medium
@@ -155,6 +156,7 @@ extension UIButton {
 
 extension UIButton.Configuration.Size {
   /// The insets around the content.
+  /// UIKit's values, in points.
   fileprivate var insets: NSDirectionalEdgeInsets {
     switch self {
     case .mini, .small: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
@@ -179,6 +181,7 @@ extension UIButton.Configuration.Size {
 }
 
 extension UIButton.Configuration {
+  // Our values for the styles, in points: rounder for larger buttons.
   func cornerRadius(for size: CGSize) -> CGFloat {
     let most = max(min(size.width, size.height) / 2, 0)
     switch cornerStyle {
@@ -210,6 +213,7 @@ extension UIButton.Configuration {
     if let own = background.backgroundColor {
       back = own
     } else {
+      // Our values of opacity: the ground of a selected button is more opaque.
       switch style {
       case .plain, .borderless:
         back = baseBackgroundColor ?? (isSelected ? tint.withAlphaComponent(0.15) : .clear)
@@ -224,6 +228,7 @@ extension UIButton.Configuration {
       if isDisabled, style != .plain, style != .borderless { back = .tertiarySystemFill }
     }
     if let transformer = background.backgroundColorTransformer { back = transformer(back) }
+    // Our values: a pressed ground is a little fainter; a title without a ground is much fainter.
     if isPressed, !isDisabled {
       if hasBackground {
         back = back.withAlphaComponent(back.cgColor.alpha * 0.75)

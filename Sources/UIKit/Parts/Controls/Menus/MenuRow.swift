@@ -21,11 +21,13 @@ final class MenuRow: UIControl {
     self.kind = kind
     super.init(frame: .zero)
     label.text = title
+    // iOS's body and footnote sizes.
     label.font = .systemFont(ofSize: kind == .heading ? 13 : 17)
     if kind == .heading {
       label.textColor = .secondaryLabel
       isEnabled = false
     }
+    // iOS's footnote size.
     detail.font = .systemFont(ofSize: 13)
     detail.textColor = .secondaryLabel
     line.backgroundColor = .separator
@@ -77,6 +79,8 @@ final class MenuRow: UIControl {
     mark.image = UIImage(systemName: "chevron.right")?.imageFlippedForRightToLeftLayoutDirection()
   }
 
+  /// Our values, in points: a finger hits a row of 44 safely; headings are lower, rows with a
+  /// second line higher.
   var height: CGFloat { kind == .heading ? 30 : detail.text == nil ? 44 : 58 }
 
   override func stateDidChange() {
@@ -87,17 +91,21 @@ final class MenuRow: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     let markSize = mark.sizeThatFits(.zero)
+    // Our value, in points: the middle of the margin before the title.
     mark.frame = CGRect(
       x: 18 - markSize.width / 2, y: bounds.midY - markSize.height / 2, width: markSize.width,
       height: markSize.height)
     let size = picture.sizeThatFits(.zero)
+    // Our value, in points: the middle of an image from the row's end.
     picture.frame = CGRect(
       x: bounds.maxX - 26 - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
       height: size.height)
+    // Our values, in points: the gap before an image, and the row's margin.
     let end = size.width > 0 ? picture.frame.minX - 8 : bounds.maxX - 16
     let height = label.sizeThatFits(.zero).height
     let below = detail.text == nil ? 0 : detail.sizeThatFits(.zero).height
     let top = bounds.midY - (height + below) / 2
+    // Our values, in points: the title begins after the marks of chosen rows.
     label.frame = CGRect(x: 34, y: top, width: end - 34, height: height)
     detail.frame = CGRect(x: 34, y: top + height, width: end - 34, height: below)
     line.frame = CGRect(x: 0, y: bounds.maxY - 0.5, width: bounds.width, height: 0.5)

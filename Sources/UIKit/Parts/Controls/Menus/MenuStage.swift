@@ -61,6 +61,7 @@ final class MenuStage: UIView {
         pane.frame = rest
         layoutIfNeeded()
         pane.center = platter.center
+        // Our value: a scale of 0 could not be inverted.
         pane.transform = CGAffineTransform(
           scaleX: max(platter.bounds.width / max(rest.width, 1), 0.1),
           y: max(platter.bounds.height / max(rest.height, 1), 0.1))
@@ -121,6 +122,7 @@ final class MenuStage: UIView {
       if self.controller != nil {
         self.pane.alpha = 0
         self.pane.center = self.convert(target.center, from: target.container)
+        // Our value: a scale of 0 could not be inverted.
         self.pane.transform = CGAffineTransform(
           scaleX: max(self.platter.bounds.width / max(self.pane.bounds.width, 1), 0.1),
           y: max(self.platter.bounds.height / max(self.pane.bounds.height, 1), 0.1))

@@ -56,9 +56,12 @@ final class MenuView: UIView, WindowCover {
     rootMenu = menu
     super.init(frame: window.bounds)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    // Our values: near white, as round as an alert, and a soft shadow that parts the menu from the
+    // content.
     card.backgroundColor = UIColor(white: 0.97, alpha: 1)
     card.layer.cornerRadius = 13
     card.clipsToBounds = true
+    // Our values, in points but for the opacity.
     layer.shadowOpacity = 0.2
     layer.shadowRadius = 16
     layer.shadowOffset = CGSize(width: 0, height: 4)
