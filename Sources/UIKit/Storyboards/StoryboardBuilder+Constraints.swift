@@ -28,11 +28,13 @@ extension StoryboardBuilder {
       view.insetsLayoutMarginsFromSafeArea = flag
     }
     if let insets = element.child(key: "layoutMargins") {
+      // UIKit's documented default, in points.
       view.layoutMargins = UIEdgeInsets(
         top: insets.number(.top) ?? 8, left: insets.number(.left) ?? 8,
         bottom: insets.number(.bottom) ?? 8, right: insets.number(.right) ?? 8)
     }
     if let insets = element.child(key: "directionalLayoutMargins") {
+      // UIKit's documented default, in points.
       view.directionalLayoutMargins = NSDirectionalEdgeInsets(
         top: insets.number(.top) ?? 8, leading: insets.number(.leading) ?? 8,
         bottom: insets.number(.bottom) ?? 8, trailing: insets.number(.trailing) ?? 8)
@@ -53,6 +55,7 @@ extension StoryboardBuilder {
   }
 
   private static func priority(_ number: Double) -> UILayoutPriority {
+    // UIKit's limits of a priority.
     UILayoutPriority(Float(min(max(number, 1), 1000)))
   }
 
@@ -127,6 +130,7 @@ extension StoryboardBuilder {
     if let own { ownConstraints.append(own) }
     constraint.identifier = element["identifier"]
     if let number = element.number(.priority) {
+      // UIKit's: priorities are above 0, and 1000 is required.
       guard number > 0, number <= 1000 else {
         throw file.error("the priority \(number) is not above 0 and at most 1000", at: element)
       }

@@ -11,6 +11,7 @@ extension StoryboardBuilder {
       if let child = element.child(key: "thumbTintColor") { toggle.thumbTintColor = color(child) }
     case let stepper as UIStepper:
       stepper.minimumValue = element.number(.minimumValue) ?? 0
+      // UIKit's documented default.
       stepper.maximumValue = element.number(.maximumValue) ?? 100
       stepper.value = element.number(.value) ?? 0
       if let step = element.number(.stepValue), step > 0 { stepper.stepValue = step }

@@ -52,12 +52,14 @@ extension StoryboardBuilder {
     _ element: StoryboardElement, _ name: StoryboardNumber, _ table: UITableView
   ) -> CGFloat? {
     guard let height = height(element, name) else { return nil }
+    // Interface Builder writes these heights, in points, for sections whose height nobody has set.
     return height == (table.style == .plain ? 28 : 18) ? nil : height
   }
 
   static func insets(_ element: StoryboardElement) -> UIEdgeInsets? {
     // Interface Builder writes the smallest positive number for an inset that is not set.
     let sides = [StoryboardNumber.minY, .minX, .maxY, .maxX].map { element.number($0) ?? 0 }
+    // Far above the smallest positive `Double`, about 2 · 10^-308.
     guard sides.allSatisfy({ $0 == 0 || $0.magnitude > 1e-300 }) else { return nil }
     return UIEdgeInsets(
       top: CGFloat(sides[0]), left: CGFloat(sides[1]), bottom: CGFloat(sides[2]),

@@ -19,6 +19,7 @@ enum StoryboardEncoding {
 
   private static func decoded(_ data: Data) throws(Refusal) -> String {
     let start = Array(data.prefix(2))
+    // Values of the two first bytes: a byte order mark, or `<`.
     let isLittle = start == [0xff, 0xfe] || start == [0x3c, 0]
     let isBig = start == [0xfe, 0xff] || start == [0, 0x3c]
     guard isLittle || isBig else {
@@ -32,6 +33,7 @@ enum StoryboardEncoding {
     var iterator = data.makeIterator()
     while let first = iterator.next(), let second = iterator.next() {
       let (high, low) = isBig ? (first, second) : (second, first)
+      // Two bytes make a unit of UTF-16.
       units.append(UInt16(high) << 8 | UInt16(low))
     }
     guard data.count.isMultiple(of: 2), let text = String(validating: units, as: UTF16.self) else {
@@ -51,6 +53,7 @@ enum StoryboardEncoding {
     if let name = encoding(in: declaration), !["UTF-8", "UTF-16", "UTF8", "UTF16"].contains(name) {
       throw Refusal(message: "this says that its encoding is \(name); UTF-8 and UTF-16 are read")
     }
+    // A space for each byte but line feeds, so that lines are counted as before.
     for index in 0...end where bytes[index] != 0x0a { bytes[index] = 0x20 }
     return bytes
   }

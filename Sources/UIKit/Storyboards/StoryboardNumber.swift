@@ -39,6 +39,7 @@ enum StoryboardNumber: String, CaseIterable {
   /// The largest count. Up to this value a floating-point number represents every integer exactly.
   private static let most = 9e15
 
+  /// The values are our limits: far beyond what any screen shows, and harmless.
   var range: ClosedRange<Double> {
     switch self {
     case .x, .y, .width, .height, .minX, .minY, .maxX, .maxY, .top, .left, .bottom, .right,
@@ -107,11 +108,13 @@ enum StoryboardNumber: String, CaseIterable {
 
   /// Returns the number with commas between groups of three digits.
   private static func text(_ number: Double) -> String {
+    // Smaller numbers need no comma.
     guard number == number.rounded(), number.magnitude >= 1000 else {
       return number == number.rounded() ? "\(Int(number))" : "\(number)"
     }
     var digits = "\(Int(number.magnitude))"
     var groups: [String] = []
+    // Groups of three digits.
     while digits.count > 3 {
       groups.insert(String(digits.suffix(3)), at: 0)
       digits.removeLast(3)

@@ -54,6 +54,7 @@ final class StoryboardParser: NSObject, XMLParserDelegate {
     let word = Array("<!DOCTYPE".utf8)
     var (matched, line) = (0, 1)
     for byte in bytes {
+      // A line feed.
       if byte == 0x0A { line += 1 }
       matched = byte == word[matched] ? matched + 1 : byte == word[0] ? 1 : 0
       if matched == word.count { return line }
