@@ -63,9 +63,11 @@ struct ColorSet: Sendable {
     if let number = value as? Double { return CGFloat(number) }
     guard let text = value as? String else { return nil }
     if text.lowercased().hasPrefix("0x") {
+      // A component of 8 bits.
       return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 }
     }
     if !text.contains("."), let whole = Int(text) {
+      // A component of 8 bits; 0 and 1 mean the same in both forms.
       return whole > 1 ? CGFloat(whole) / 255 : CGFloat(whole)
     }
     return Double(text).map { CGFloat($0) }

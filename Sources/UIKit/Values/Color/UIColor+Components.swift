@@ -42,11 +42,13 @@ extension UIColor {
     let range = most - min(red, green, blue)
     var sixth: CGFloat = 0
     if range > 0 {
+      // Red, green and blue begin the sixths 0, 2 and 4 of the color circle.
       sixth =
         most == red
         ? (green - blue) / range
         : most == green ? 2 + (blue - red) / range : 4 + (red - green) / range
     }
+    // A share of the color circle, which has six parts.
     hue?.pointee = (sixth < 0 ? sixth + 6 : sixth) / 6
     saturation?.pointee = most > 0 ? range / most : 0
     brightness?.pointee = most

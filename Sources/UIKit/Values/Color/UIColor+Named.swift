@@ -74,6 +74,7 @@ public final class CIColor: NSObject, Sendable {
 }
 
 /// Names for colors in plain words.
+/// The values are ours: limits at which people begin to use another name; hues in degrees.
 private enum ColorWords {
   static func name(of color: CGColor) -> String {
     if color.alpha == 0 { return "transparent" }

@@ -1,4 +1,5 @@
 /// The system's colors, as they are on a light screen.
+/// The values are those of iOS, as Apple's guidelines publish them.
 extension UIColor {
   public static let systemRed = UIColor(red: 1, green: 0.231, blue: 0.188, alpha: 1)
   public static let systemOrange = UIColor(red: 1, green: 0.584, blue: 0, alpha: 1)

@@ -37,10 +37,13 @@ public final class UIColor: NSObject, LayerColor, Sendable {
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
+    // Values of HSB's usual formula: red, green and blue lie at 5, 3 and 1 of the six parts of the
+    // color circle.
     func component(_ offset: CGFloat) -> CGFloat {
       let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
       return brightness * (1 - saturation * max(0, min(place, 4 - place, 1)))
     }
+    // The places of the three components, in sixths.
     self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
   }
 
@@ -103,8 +106,10 @@ public final class UIColor: NSObject, LayerColor, Sendable {
 extension UIColor {
   public static let clear = UIColor(white: 0, alpha: 0)
   public static let black = UIColor(white: 0, alpha: 1)
+  // UIKit's documented values.
   public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
   public static let gray = UIColor(white: 0.5, alpha: 1)
+  // UIKit's documented value.
   public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
   public static let white = UIColor(white: 1, alpha: 1)
   public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -115,5 +120,6 @@ extension UIColor {
   public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
   public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
   public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+  // UIKit's documented value.
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
 }

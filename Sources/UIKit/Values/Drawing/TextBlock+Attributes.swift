@@ -43,6 +43,7 @@ extension TextBlock {
     guard string.length > 0 else { return }
     string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) {
       values, range, _ in
+      // UIKit's size of text without a font.
       runs.append(
         Run(
           (string.string as NSString).substring(with: range), values,

@@ -29,6 +29,7 @@ extension TextEffects.Line {
     isDouble = style.contains(.double)
     isByWord = style.contains(.byWord)
     // The patterns are numbers in these bits, not bits of their own.
+    // The three bits of `patternDot` to `patternDashDotDot`.
     pattern =
       switch style.rawValue & 0x700 {
       case NSUnderlineStyle.patternDot.rawValue: .dots

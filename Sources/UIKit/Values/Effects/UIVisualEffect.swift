@@ -43,6 +43,7 @@ open class UIBlurEffect: UIVisualEffect {
   static let radius: CGFloat = 20
 
   /// The color over the blur. The thicker the material, the less is seen through it.
+  /// The values are ours: iOS blends its materials differently.
   var tint: UIColor {
     switch style {
     case .extraLight, .prominent: UIColor(white: 0.97, alpha: 0.8)
@@ -96,6 +97,7 @@ public enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
   case separator
 
   /// The opacity of the black or white in the system's colors of these names.
+  /// The values are the opacities of these colors of iOS.
   fileprivate var strength: Double {
     switch self {
     case .label: 0.85

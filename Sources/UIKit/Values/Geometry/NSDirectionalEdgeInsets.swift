@@ -28,6 +28,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
 }
 
 /// Edges of a rectangle. Text begins at the leading edge.
+/// The raw values are UIKit's.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

@@ -31,6 +31,7 @@ extension CGRect {
 }
 
 /// Edges of a rectangle.
+/// The raw values are UIKit's.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

@@ -38,6 +38,7 @@ extension NSIndexPath {
 }
 
 /// Corners of a rectangle.
+/// The raw values are UIKit's.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

@@ -60,6 +60,7 @@ public final class CGPDFPage: @unchecked Sendable {
     _ box: CGPDFBox, rect: CGRect, rotate: Int32, preserveAspectRatio: Bool
   ) -> CGAffineTransform {
     let own = getBoxRect(box)
+    // From degrees to radians.
     let angle = CGFloat(Int(rotate) + page.rotation) * -.pi / 180
     let turned = own.applying(CGAffineTransform(rotationAngle: angle))
     guard turned.width > 0, turned.height > 0 else { return .identity }

@@ -145,6 +145,7 @@ extension UIImage {
     guard let first = images.first else { return nil }
     return UIImage(first) {
       $0.frames = images
+      // UIKit's documented default: 30 images per second.
       $0.duration = duration > 0 ? duration : TimeInterval(images.count) / 30
     }
   }
@@ -154,6 +155,7 @@ extension UIImage {
   public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
     var images: [UIImage] = []
     var index = 0
+    // UIKit's documented limit: names end in 0 to 1024.
     while index < 1024 {
       if let image = UIImage(named: "\(name)\(index)") {
         images.append(image)

@@ -2,6 +2,7 @@ import CoreGraphics
 import PantographImages
 
 /// The facts about a picture file that can be found without decoding its pixels.
+/// The numbers are those of the standards of PNG, JPEG (JFIF) and Exif.
 enum PictureBytes {
   /// Whether the bytes begin like a PNG or a JPEG.
   static func isPicture(_ bytes: [UInt8]) -> Bool { isPNG(bytes) || isJPEG(bytes) }

@@ -71,6 +71,7 @@ extension UIImage {
     /// Creates a configuration with the given color for the glyph, and a fainter color for the
     /// shape around it.
     public convenience init(hierarchicalColor: UIColor) {
+      // Our value: the second layer is faint.
       self.init(
         SymbolLook(colors: [hierarchicalColor, hierarchicalColor.withAlphaComponent(0.25)]))
     }
@@ -146,6 +147,7 @@ extension UIImage {
     }
 
     /// The width of lines as a fraction of the size.
+    /// The values are ours: lines as thick as those of text of the same weight.
     var lineWidth: CGFloat {
       switch self {
       case .ultraLight: 0.032
@@ -167,6 +169,7 @@ extension UIImage {
     case unspecified = 0
     case small, medium, large
 
+    /// Our values: a small and a large symbol beside text of one size.
     var factor: CGFloat {
       switch self {
       case .small: 0.79
@@ -179,6 +182,7 @@ extension UIImage {
 
 extension UIFont.Weight {
   /// Returns the weight of symbols that matches this weight of text.
+  /// The values are the middles between two weights of text.
   public func symbolWeight() -> UIImage.SymbolWeight {
     switch rawValue {
     case ..<(-0.7): .ultraLight
@@ -207,6 +211,7 @@ struct SymbolLook: Hashable, Sendable {
 
   var size: CGFloat {
     let size = pointSize ?? Self.usualSize
+    // Our limits, in points: smaller symbols are invisible, larger ones fill the memory.
     return size.isFinite && size > 0 ? min(max(size, 0.1), 1000) : Self.usualSize
   }
   var weight: UIImage.SymbolWeight { ownWeight == .unspecified ? .regular : ownWeight }

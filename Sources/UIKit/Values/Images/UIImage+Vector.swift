@@ -26,7 +26,9 @@ extension UIImage {
     }
     // The largest number of pixels per point of any screen; fewer for a drawing of that many pixels.
     let most = CGFloat(PicturePixels.limit)
+    // 3 × 3 pixels a point.
     let isLarge = drawing.bounds.width * drawing.bounds.height * 9 > most
+    // 3 pixels a point, unless the drawing is that large.
     let scale: CGFloat = isLarge ? 1 : 3
     let (width, height) = (drawing.bounds.width * scale, drawing.bounds.height * scale)
     let sides = 1...CGFloat(CGImage.maximumSide)

@@ -78,6 +78,7 @@ open class UIImage: NSObject, LayerImage, @unchecked Sendable {
     self.init(data: data, scale: scale)
     let last = ((file as NSString).deletingPathExtension as NSString).lastPathComponent
     let isScaled = last.hasSuffix("@3x") || last.hasSuffix("@2x")
+    // The length of `@2x`.
     fileName = isScaled ? String(last.dropLast(3)) : last
   }
 

@@ -16,6 +16,7 @@ open class NSPurgeableData: NSMutableData, NSDiscardableContent {
   nonisolated(unsafe) private var uses = 1
   nonisolated(unsafe) private var isDiscarded = false
   // Foundation on Linux ends the program if a subclass of its data has no bytes of its own.
+  // An alignment of 16 bytes is that of `malloc`.
   nonisolated(unsafe) private var buffer = UnsafeMutableRawPointer.allocate(
     byteCount: 1, alignment: 16)
   nonisolated(unsafe) private var count = 0
@@ -34,6 +35,7 @@ open class NSPurgeableData: NSMutableData, NSDiscardableContent {
       if wanted > capacity {
         // Doubles the room, so that appending in pieces copies each byte a few times at most.
         capacity = Swift.max(wanted, capacity * 2)
+        // The alignment of `malloc`.
         let larger = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 16)
         larger.copyMemory(from: buffer, byteCount: count)
         buffer.deallocate()

@@ -40,6 +40,7 @@ enum ResourceFiles {
     let hasEnding = pictureEndings.contains(ending)
     let base = hasEnding ? (last as NSString).deletingPathExtension : last
     let endings = hasEnding ? [ending] : pictureEndings
+    // The scales that the endings of names state.
     for (suffix, scale) in [("@3x", 3.0), ("@2x", 2.0), ("", scale(ofName: base))] {
       for ending in endings {
         let file = "\(base)\(suffix).\(ending)"
@@ -61,6 +62,7 @@ enum ResourceFiles {
 
   /// Returns the scale that a name ending in `@2x` or `@3x` specifies; otherwise 1.
   static func scale(ofName name: String) -> Double {
+    // The scales that the endings of names state.
     name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1
   }
 

@@ -17,6 +17,7 @@ public func CTFontCreateWithFontDescriptor(
 public func CTFontCreateWithName(
   _ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont {
+  // Core Text's documented default, in points.
   UIFont(descriptor: UIFontDescriptor(name: "\(name)", size: size > 0 ? size : 12), size: 0)
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 
 /// The OpenType features for the types and selectors with which descriptors set a font's features.
+/// The numbers are those of Apple's registry of font features (`SFNTLayoutTypes.h`).
 enum FontFeature {
   /// A type, a selector, and the feature with its value.
   private static let known: [(type: Int, selector: Int, feature: String)] =

@@ -60,6 +60,7 @@ extension NSAttributedString {
 }
 
 /// The style of an underline or a strikethrough: its lines, combined with a pattern.
+/// The raw values are UIKit's.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 

@@ -1,6 +1,7 @@
 import Foundation
 
 /// The options for measuring and drawing text.
+/// The raw values are UIKit's.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 

@@ -20,6 +20,7 @@ extension UIFont {
     public static let caption2 = TextStyle(rawValue: "caption2")
 
     /// The size in points, at the default size of text.
+    /// The values are those of Apple's guidelines.
     var size: CGFloat {
       switch self {
       case .largeTitle: 34

@@ -2,6 +2,7 @@ import Foundation
 
 extension UIFont {
   /// The weight of a font, from the thinnest, -1, to the heaviest, 1.
+  /// The raw values are UIKit's.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 

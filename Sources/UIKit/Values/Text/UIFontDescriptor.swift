@@ -33,6 +33,7 @@ public final class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   /// Bold and italic are drawn, and monospaced means another family. The other traits are only
   /// stored.
+  /// The raw values are UIKit's.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 
@@ -197,6 +198,7 @@ public final class UIFontDescriptor: NSObject, @unchecked Sendable {
 
 extension UIFont {
   /// The width of letters.
+  /// The raw values are UIKit's.
   public struct Width: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 

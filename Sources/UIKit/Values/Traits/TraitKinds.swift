@@ -101,6 +101,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The index among all sizes; an unspecified size has the index of `large`.
   var place: Int { Self.all.firstIndex(of: self) ?? 3 }
 
+  /// Whether the size is one of the five largest: seven sizes are smaller.
   public var isAccessibilityCategory: Bool { place >= 7 }
 
   public static func < (left: Self, right: Self) -> Bool { left.place < right.place }

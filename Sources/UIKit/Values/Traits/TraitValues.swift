@@ -59,9 +59,11 @@ extension TraitValues {
   /// points wide are compact, those from 678 on regular. Telephones in landscape are 320 to 440
   /// points high, and only those at least 896 wide are regular in width.
   init(windowSize size: CGSize, scale: CGFloat, isPad: Bool? = nil) {
+    // Values between those of two classes of devices, in points; see above.
     let isLow = size.height < 480
     horizontalSizeClass = size.width >= (isLow ? 896 : 600) ? .regular : .compact
     verticalSizeClass = isLow ? .compact : .regular
+    // The same limit as for the width, in points.
     let pad = isPad ?? (min(size.width, size.height) >= 600)
     userInterfaceIdiom = pad ? .pad : .phone
     userInterfaceStyle = .light

@@ -27,6 +27,7 @@ public enum UIAccessibility {
   private static var wantsCrossFade = false
 
   /// A change that assistive technologies are notified of.
+  /// The raw values are those of iOS.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
 

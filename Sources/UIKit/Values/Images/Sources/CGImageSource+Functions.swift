@@ -114,11 +114,12 @@ public func CGImageSourceCopyPropertiesAtIndex(
   var properties: [CFString: Any] = [
     kCGImagePropertyPixelWidth: NSNumber(value: size.width),
     kCGImagePropertyPixelHeight: NSNumber(value: size.height),
-    kCGImagePropertyDepth: NSNumber(value: 8),
+    kCGImagePropertyDepth: NSNumber(value: 8),  // Bits a component.
     kCGImagePropertyColorModel: kCGImagePropertyColorModelRGB,
   ]
   switch isrc.kind {
   case .gif(let file):
+    // A GIF counts hundredths of a second.
     let delay = Double(file.frames[index].delay) / 100
     properties[kCGImagePropertyGIFDictionary] =
       [

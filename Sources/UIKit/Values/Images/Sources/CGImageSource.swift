@@ -74,6 +74,7 @@ public final class CGImageSource: @unchecked Sendable {
 }
 
 /// The state of a source's data.
+/// The raw values are ImageIO's.
 public enum CGImageSourceStatus: Int32, Sendable {
   case statusUnexpectedEOF = -5
   case statusInvalidData, statusUnknownType, statusReadingHeader, statusIncomplete, statusComplete

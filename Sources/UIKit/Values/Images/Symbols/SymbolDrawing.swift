@@ -20,6 +20,7 @@ struct SymbolDrawing {
 
   static func image(of form: SymbolForm, _ look: SymbolLook) -> CGImage {
     let size = look.size * look.scale.factor
+    // Our value: the grid's 24 units are a third wider than text of this size is high.
     let unit = size * 0.056
     let line = size * look.weight.lineWidth / unit
     let box = Self.box(of: form).insetBy(dx: -line / 2, dy: -line / 2)
@@ -45,9 +46,11 @@ struct SymbolDrawing {
     } else if case .drawn(let glyph) = form.glyph {
       box = glyph.box
     } else {
+      // A letter's room in the grid of 24 units.
       box = CGRect(x: 2, y: 2, width: 20, height: 20)
     }
     if form.hasSlash, form.enclosure == nil { box = box.union(slash.tightBox) }
+    // The room of a badge, in units of the grid.
     if form.badge != nil { box = box.union(CGRect(x: 14, y: 14, width: 9, height: 9)) }
     return box
   }
@@ -70,6 +73,8 @@ struct SymbolDrawing {
       draw(form.glyph, .ink(front), .hole, isFilled: form.isFilled, map: .identity)
     }
     if let badge = form.badge {
+      // Our values, in units of the grid: a disc in the lower right corner, and a badge that fits
+      // into the disc.
       addDisc(around: CGPoint(x: 18.5, y: 18.5), radius: 5.8)
       let map = CGAffineTransform(a: 0.46, b: 0, c: 0, d: 0.46, tx: 13, ty: 13)
       draw(.drawn(badge.mapped(map)), .ink(front), .hole, isFilled: false, map: .identity)
@@ -101,12 +106,14 @@ struct SymbolDrawing {
     }
     if form.hasSlash {
       let slash = Self.slash.copy(using: map) ?? Self.slash
+      // Our value: the gap beside a slash is about as wide as a line.
       add(slash, opposite, fills: false, width: line * 3.2)
       add(slash, stroke, fills: false)
     }
   }
 
   private func draw(_ text: String, _ stroke: Stroke) {
+    // Our values, in units of the grid: one letter is larger than two.
     let font = TextFont(
       familyName: "DejaVu Sans", pointSize: text.count > 1 ? 9 : 12, weight: 0.3, isItalic: false)
     var color = CGColor.black
@@ -114,6 +121,7 @@ struct SymbolDrawing {
     var block = TextBlock(runs: [TextBlock.Run(text: text, font: font, color: color)])
     block.alignment = .center
     begin(stroke)
+    // A letter's room, as in `box(of:)`.
     context.draw(content: block, in: CGRect(x: 2, y: 2, width: 20, height: 20))
     context.setBlendMode(.normal)
   }
@@ -165,6 +173,7 @@ extension SymbolForm {
 
 extension SymbolForm.Enclosure {
   /// The room for a glyph within the shape, in units of the grid.
+  /// The values are ours, from the shapes' outlines.
   private var room: CGRect {
     switch self {
     case .circle: CGRect(x: 6.5, y: 6.5, width: 11, height: 11)
@@ -182,6 +191,7 @@ extension SymbolForm.Enclosure {
   fileprivate func map(_ glyph: SymbolForm.Glyph) -> CGAffineTransform {
     guard case .drawn(let glyph) = glyph else { return .identity }
     let box = glyph.box
+    // Our value: a glyph is never as large as without its shape.
     let scale = min(
       room.width / max(box.width, 1), room.height / max(box.height, 1), 0.72)
     return CGAffineTransform(

@@ -71,6 +71,7 @@ extension SymbolGlyph {
   }
 
   /// The transforms, on the grid, with which a symbol is made of another one.
+  /// The values are ours; the grid has 24 units.
   private static let maps: [Substring: CGAffineTransform] = [
     "same": .identity,
     "mirrored": CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 24, ty: 0),

@@ -36,6 +36,7 @@ struct SymbolPath {
     case "L":
       for index in stride(from: 0, to: numbers.count, by: 2) { path.addLine(to: point(index)) }
     case "Q": path.addQuadCurve(to: point(2), control: point(0))
+    // A curve's numbers: two control points and the end.
     case "C": path.addCurve(to: point(4), control1: point(0), control2: point(2))
     case "O": addOval(point(0), numbers[2], numbers[2])
     case "E": addOval(point(0), numbers[2], numbers[3])
@@ -44,6 +45,7 @@ struct SymbolPath {
         in: CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]),
         cornerWidth: numbers[4], cornerHeight: numbers[4])
     case "A":
+      // From degrees to radians.
       let angles = (numbers[3] * .pi / 180, numbers[4] * .pi / 180)
       let start = CGPoint(
         x: numbers[0] + numbers[2] * cos(angles.0), y: numbers[1] + numbers[2] * sin(angles.0))
@@ -74,6 +76,7 @@ struct SymbolPath {
     for index in 0..<count {
       let turn = CGFloat(index)
       if flat > 0 {
+        // Our value: a corner is rounded by a quarter.
         let rise = flat * 0.25
         corners += [corner(turn - flat / 2, outer), corner(turn + flat / 2, outer)]
         corners += [
@@ -99,6 +102,7 @@ extension CGPath {
       let ends = step.points
       guard let end = ends.last else { continue }
       for part in 1...16 where ends.count > 1 {
+        // Our value: enough pieces to find a curve's edge.
         let share = CGFloat(part) / 16
         var mixed = [last] + ends
         while mixed.count > 1 {
