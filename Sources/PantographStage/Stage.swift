@@ -1,3 +1,4 @@
+import Foundation
 import PantographGestures
 import PantographTouches
 import UIKit
@@ -148,5 +149,19 @@ public final class Stage {
   public func run(resting rest: TimeSpan = .seconds(1)) {
     while let next = source.nextTime { advance(to: max(next, time)) }
     advance(to: time + rest)
+  }
+}
+
+/// Input from a window system instead of a surface.
+extension Stage {
+  /// Delivers a scroll at a point of the window, at the stage's own time.
+  package func scroll(_ step: ScrollStep, at point: CGPoint) {
+    input.scroll(step, at: point, time: time)
+  }
+
+  /// Adapts the surface to the window's new size: it fills the window or lies over the screen, as
+  /// before.
+  package func windowWasResized(_ mapping: TouchMapping, on surface: SurfaceGeometry) {
+    input.place(mapping, on: surface, in: window, at: time)
   }
 }

@@ -1,3 +1,4 @@
+import PantographPlainText
 import PantographPlotting
 import PantographTouches
 
@@ -159,5 +160,18 @@ extension SceneStory {
 
   static func capitalized(_ text: String) -> String {
     (text.first.map { $0.uppercased() } ?? "") + text.dropFirst()
+  }
+}
+
+/// Formats numbers for captions and sentences.
+enum DecimalWords {
+  /// Returns the number with at most one decimal.
+  static func short(_ value: Double) -> String {
+    DecimalText(value, decimals: 1, minus: "\u{2212}", extremes: .infinite).description
+  }
+
+  /// Returns the seconds since `start` with two decimals.
+  static func seconds(_ time: Timestamp, since start: Timestamp) -> String {
+    DecimalText((time - start).seconds, decimals: 2, zeros: .kept, minus: "\u{2212}").description
   }
 }

@@ -62,3 +62,18 @@ public struct RecordingPlayer: Sendable {
     .seconds(max(0, (time - start).seconds) / speed)
   }
 }
+
+/// A destination for the frames of a recording that is played.
+public protocol FrameSink: AnyObject {
+  /// Writes one whole frame, including its report. The events have the recording's times.
+  func write(_ frame: ArraySlice<InputEvent>) throws(EvdevError)
+}
+
+/// The clock that a player follows.
+public protocol PlaybackClock {
+  var now: Timestamp { get }
+
+  /// Waits until `moment`, or returns at once if it has passed. Returns false if playback is to
+  /// end.
+  func wait(until moment: Timestamp) throws(EvdevError) -> Bool
+}

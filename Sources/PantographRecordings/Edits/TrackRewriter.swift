@@ -27,13 +27,19 @@ struct TrackRewriter {
   private var decided: Set<Int> = []
   /// The earliest time to write. A frame may begin before a cut and end after it.
   private var earliest: Timestamp?
-  /// Whether a reader of the copy cannot find out by itself what was lost.
-  private var isRestated: Bool
-  /// Whether the current frame begins with a loss of events that the recording does not contain
-  /// there.
-  private var hasLost = false
-  /// Whether frames were omitted before the first one that was copied.
-  private var isCut = false
+  private var gaps: Gaps
+
+  /// The events that are missing in the copy.
+  private struct Gaps {
+    /// Whether a reader of the copy cannot find out by itself what was lost.
+    var isRestated: Bool
+    /// Whether the current frame begins with a loss of events that the recording does not contain
+    /// there.
+    var hasLost = false
+    /// Whether frames were omitted before the first one that was copied.
+    var isCut = false
+  }
+
   /// The state after the last frame that took effect. `lostFrames` are the frames after it during a
   /// loss: their values before the loss, and their keys, take effect with the next frame.
   private var told: DeviceState
@@ -49,7 +55,7 @@ struct TrackRewriter {
     sent = source
     told = source
     self.slots = slots
-    isRestated = slots != nil
+    gaps = Gaps(isRestated: slots != nil)
     let device = track.header.device
     reader = ContactDecoder(device: device)
     emulation = slots == nil ? nil : device.map { PointerEmulation(device: $0) }
@@ -88,7 +94,7 @@ struct TrackRewriter {
   mutating func copy(_ frame: EventFrame) {
     advance(frame)
     if !frame.isAboutButtons { lastFrameHadContacts = false }
-    if isRestated, losses.contains(index), !sent.isCatchingUp { lose(at: frame.start) }
+    if gaps.isRestated, losses.contains(index), !sent.isCatchingUp { lose(at: frame.start) }
     write(frame)
   }
 
@@ -118,7 +124,7 @@ struct TrackRewriter {
       source.apply(event)
       if event.isReport {
         lift(at: event.time)
-        hasLost = false
+        gaps.hasLost = false
         emulate(at: event.time)
         send(event)
       } else if event.type == .key || event.type == .miscellaneous, emulation?.makes(event) != true
@@ -155,14 +161,14 @@ struct TrackRewriter {
   /// Sends the device's state after the omitted frames, at `time`, if any contact or key is down.
   mutating func restate(at time: Timestamp) {
     earliest = time
-    isCut = true
+    gaps.isCut = true
     guard kind != .reports else { return }
     // A reader of the copy must see a loss just before the cut in the original order: first the
     // state before the loss, then the lost frames.
     if !lostFrames.isEmpty { source = told }
     if holdsSomething {
       let start = events.count
-      isRestated = true
+      gaps.isRestated = true
       catchUp(at: time)
       if events.count > start { send(.report(at: time)) }
     }
@@ -205,7 +211,7 @@ struct TrackRewriter {
     let code = SynchronizationCode.dropped
     send(InputEvent(time: time, type: .synchronization, code: code, value: 0))
     send(.report(at: time))
-    hasLost = true
+    gaps.hasLost = true
   }
 
   private var holdsSomething: Bool {
@@ -219,14 +225,14 @@ struct TrackRewriter {
       let slot = stays[stay].slot
       let known = source.slot(slot)
       // After a loss that this rewriter sent, a reader doubts contacts that are not sent again.
-      if sent.slot(slot).trackingID != stays[stay].id || isGivenUp(slot) || hasLost {
+      if sent.slot(slot).trackingID != stays[stay].id || isGivenUp(slot) || gaps.hasLost {
         axis(AbsoluteCode.multitouchTrackingID, stays[stay].id, slot, time)
       }
       for code in known.knownCodes where sent.slot(slot)[code] != known[code] {
         if let value = known[code] { axis(code, value, slot, time) }
       }
     }
-    hasLost = false
+    gaps.hasLost = false
     liftWhatIsGone(at: time)
     decideWhatIsEmpty(at: time)
     for code in source.keys.keys.sorted() {
@@ -269,7 +275,7 @@ struct TrackRewriter {
   /// Marks slots as empty that have a position but no contact. The recording may have done so
   /// before the cut; without that, a reader of the copy would take the position for a contact's.
   private mutating func decideWhatIsEmpty(at time: Timestamp) {
-    guard isCut || isRestated, kind == .slots else { return }
+    guard gaps.isCut || gaps.isRestated, kind == .slots else { return }
     for slot in sent.slots.indices
     where !isDecided(slot) && sent.slot(slot).hasPlace
       && !cursor.open.contains(where: { stays[$0].slot == slot })

@@ -1,4 +1,5 @@
 import Dispatch
+import Glibc
 import PantographRecordingFiles
 import PantographTuning
 import Synchronization
@@ -108,4 +109,9 @@ package final class ParallelCounter: SampleCounter {
     for slot in slots.dropFirst() { corners.add(slot.counter.withLock { $0.corners }) }
     return corners.summed()
   }
+}
+
+/// The number of processors online.
+enum ProcessorCount {
+  static var now: Int { max(Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))), 1) }
 }

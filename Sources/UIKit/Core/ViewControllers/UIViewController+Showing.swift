@@ -1,3 +1,5 @@
+import QuartzCore
+
 extension UIViewController {
   func findTarget(forAction action: Selector, sender: Any?) -> UIViewController? {
     var candidate: UIViewController? = self
@@ -41,4 +43,12 @@ extension UIViewController {
     while let presented = top.presentation.presented { top = presented }
     top.present(viewController, animated: true)
   }
+}
+
+extension Selector {
+  /// The selector that iOS writes as `#selector(UIViewController.show(_:sender:))`.
+  public static let show: Selector = "showViewController:sender:"
+  /// The selector that iOS writes as
+  /// `#selector(UIViewController.showDetailViewController(_:sender:))`.
+  public static let showDetail: Selector = "showDetailViewController:sender:"
 }

@@ -11,3 +11,10 @@ extension UIView {
   /// Returns the value of a property by its name; nil for an unknown name.
   public func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 }
+
+extension NSCoder {
+  /// The object that was encoded with the key; nil if there is none.
+  public func value(forKey key: String) -> Any? {
+    containsValue(forKey: key) ? decodeObject(forKey: key) : nil
+  }
+}

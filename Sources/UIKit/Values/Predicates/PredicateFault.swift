@@ -1,4 +1,0 @@
-/// The reason why a predicate's format cannot be read.
-struct PredicateFault: Error {
-  let reason: String
-}
