@@ -22,7 +22,7 @@ struct CourseDifference: Hashable {
     let count = max(first[0].numbers.count, second[0].numbers.count)
     var differs = false
     for component in 0..<count {
-      let courses = [first, second].map { Course($0, component) }
+      let courses = [first, second].map { Component($0, component) }
       let range =
         max(courses[0].highest, courses[1].highest)
         - min(courses[0].lowest, courses[1].lowest)
@@ -41,7 +41,7 @@ struct CourseDifference: Hashable {
   private static let rounding = 1e-9
 
   /// One component of the values. Between two values it is a straight line.
-  private struct Course {
+  private struct Component {
     var times: [Double] = []
     var values: [Double] = []
     var lowest = Double.infinity
@@ -56,7 +56,7 @@ struct CourseDifference: Hashable {
       }
     }
 
-    /// Returns the distance from a value to the nearest value of the course that is at most
+    /// Returns the distance from a value to the nearest value of the component that is at most
     /// `tolerance` earlier or later.
     func distance(of value: Double, at time: Double, within tolerance: Double) -> Double {
       guard !times.isEmpty else { return .infinity }

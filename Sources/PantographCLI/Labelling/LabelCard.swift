@@ -37,14 +37,15 @@ struct LabelCard {
     var pipeline = TouchPipeline(device: device)
     var trial = HandTrial(
       policy?.thresholds ?? InteractionThresholds(), in: scene, on: pipeline.surface)
-    var course = Course(scene)
+    var positions = PositionLine(scene)
     for event in track.events where pipeline.consume(event) {
       trial.update(pipeline.frame)
-      course.add(pipeline.frame)
+      positions.add(pipeline.frame)
     }
     let duration = (now - (track.events.first?.time ?? now)).seconds
     lines.append(
-      "  \(scene.direction.name)  \(course.line(glyphs))  \(DecimalText(duration, decimals: 2)) s")
+      "  \(scene.direction.name)  \(positions.line(glyphs))  \(DecimalText(duration, decimals: 2)) s"
+    )
     if let policy {
       let trial = trial.trial
       let sentence: PrintableText =
@@ -56,7 +57,7 @@ struct LabelCard {
   }
 
   /// The position of the first finger along the scene's direction, over time.
-  private struct Course {
+  private struct PositionLine {
     private var samples: [(time: Timestamp, along: Double)] = []
     private var origin: Vector?
     private var id: ContactID?

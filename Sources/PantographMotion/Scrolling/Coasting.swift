@@ -1,14 +1,14 @@
 /// The movement of scrolled content along one axis after a finger has released it: it glides on,
 /// bounces at an edge, returns to an edge, or moves to an offset chosen by the app.
 public struct Coasting: Hashable, Sendable {
-  private enum Course: Hashable {
+  private enum Motion: Hashable {
     case glide(Glide)
     case bounce(Bounce, edge: Double)
     case glideThenBounce(Glide, until: Double, Bounce, edge: Double)
     case spring(Spring, from: MotionState)
   }
 
-  private let course: Course
+  private let motion: Motion
   /// The offset at which the content comes to rest, in points.
   public let rest: Double
   /// The seconds until the content rests.
@@ -29,21 +29,21 @@ public struct Coasting: Hashable, Sendable {
     announcedRest = min(max(glide.announcedRest, limits.lowerBound), limits.upperBound)
     let isInside = limits.contains(start.value)
     if limits.contains(glide.rest), isInside || glide.rest != start.value {
-      (course, rest, duration) = (.glide(glide), glide.rest, glide.duration)
+      (motion, rest, duration) = (.glide(glide), glide.rest, glide.duration)
       return
     }
     guard isInside else {
       let edge = start.value < limits.lowerBound ? limits.lowerBound : limits.upperBound
       let bounce = Bounce(
         from: MotionState(value: start.value - edge, velocity: start.velocity), decay: decay)
-      (course, rest, duration) = (.bounce(bounce, edge: edge), edge, bounces ? bounce.duration : 0)
+      (motion, rest, duration) = (.bounce(bounce, edge: edge), edge, bounces ? bounce.duration : 0)
       return
     }
     let edge = glide.rest < limits.lowerBound ? limits.lowerBound : limits.upperBound
     let crossing = glide.time(toGo: edge - start.value) ?? 0
     let bounce = Bounce(
       from: MotionState(value: 0, velocity: glide.state(after: crossing).velocity), decay: decay)
-    course = .glideThenBounce(glide, until: crossing, bounce, edge: edge)
+    motion = .glideThenBounce(glide, until: crossing, bounce, edge: edge)
     rest = edge
     duration = crossing + (bounces ? bounce.duration : 0)
   }
@@ -70,8 +70,8 @@ public struct Coasting: Hashable, Sendable {
     self.init(.glide(glide), rest: place, duration: glide.duration)
   }
 
-  private init(_ course: Course, rest: Double, duration: Double) {
-    self.course = course
+  private init(_ motion: Motion, rest: Double, duration: Double) {
+    self.motion = motion
     self.rest = rest
     self.duration = duration
     announcedRest = rest
@@ -88,7 +88,7 @@ public struct Coasting: Hashable, Sendable {
   /// Returns the offset in points, `seconds` after the release.
   public func offset(after seconds: Double) -> Double {
     guard seconds < duration else { return rest }
-    switch course {
+    switch motion {
     case .glide(let glide): return glide.state(after: seconds).value
     case .bounce(let bounce, let edge): return edge + bounce.offset(after: seconds)
     case .glideThenBounce(let glide, let crossing, let bounce, let edge):

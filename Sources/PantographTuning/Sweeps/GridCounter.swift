@@ -28,7 +28,7 @@ package struct GridCounter: Sendable {
   }
 
   /// A gesture with the length it is judged by.
-  private struct Hand {
+  private struct Gesture {
     var inputs: ReleaseInputs
     let ruler: Int
 
@@ -144,7 +144,7 @@ package struct GridCounter: Sendable {
   package mutating func add(
     _ inputs: ReleaseInputs, to plane: inout [Int32], from start: Int = 0
   ) {
-    add(hand(inputs, 0), nil, weights: (goesOn: 1, thrownBack: 0), to: &plane, start)
+    add(gesture(inputs, 0), nil, weights: (goesOn: 1, thrownBack: 0), to: &plane, start)
   }
 
   /// Writes the corners for a trial, which may have been released between two places.
@@ -155,15 +155,15 @@ package struct GridCounter: Sendable {
     let stays: Int32 = leg.last == start ? 0 : 1
     if stays == 1 { plane[first + (progress.count - 1) * progressStride] += 1 }
     guard let next = leg.next else { return }
-    let onwards = hand(trial.inputs, ruler(from: leg.last, to: next))
-    let back = leg.beyond.map { hand(trial.inputs.thrownBack, ruler(from: leg.last, to: $0)) }
+    let onwards = gesture(trial.inputs, ruler(from: leg.last, to: next))
+    let back = leg.beyond.map { gesture(trial.inputs.thrownBack, ruler(from: leg.last, to: $0)) }
     let goesOn: Int32 = (next == start ? 0 : 1) - stays
     let thrownBack: Int32 = (leg.beyond == start ? 0 : 1) - stays
     add(onwards, back, weights: (goesOn, thrownBack), to: &plane, first)
   }
 
-  private func hand(_ inputs: ReleaseInputs, _ ruler: Int) -> Hand {
-    Hand(inputs, ruler, rulers[ruler].length)
+  private func gesture(_ inputs: ReleaseInputs, _ ruler: Int) -> Gesture {
+    Gesture(inputs, ruler, rulers[ruler].length)
   }
 
   private func ruler(from last: Int, to next: Int) -> Int {
@@ -172,7 +172,7 @@ package struct GridCounter: Sendable {
   }
 
   private mutating func add(
-    _ hand: Hand, _ back: Hand?, weights: (goesOn: Int32, thrownBack: Int32),
+    _ gesture: Gesture, _ back: Gesture?, weights: (goesOn: Int32, thrownBack: Int32),
     to plane: inout [Int32], _ first: Int
   ) {
     var boxes = 1
@@ -181,7 +181,7 @@ package struct GridCounter: Sendable {
       starts[index].removeAll(keepingCapacity: true)
       var last: (UInt8?, UInt8?) = (nil, nil)
       for value in 0..<axis.count {
-        let side = side(of: hand, index, value)
+        let side = side(of: gesture, index, value)
         let other = back.map { self.side(of: $0, index, value) } ?? 0
         let isOther = side == nil || other == nil || side != last.0 || other != last.1
         if value == 0 || isOther { starts[index].append(value) }
@@ -190,7 +190,7 @@ package struct GridCounter: Sendable {
       boxes *= starts[index].count
       if starts[index].count > 1 { splits += 1 }
     }
-    findCuts(hand, back, weights, boxes)
+    findCuts(gesture, back, weights, boxes)
     // With few splits there are few corners; with many, most corners are zero.
     let kinds = splits > 4 ? distinctCuts : []
     if splits > 4, kinds.count * (splits + 1) < 1 << splits {
@@ -200,8 +200,8 @@ package struct GridCounter: Sendable {
     }
   }
 
-  private func side(of hand: Hand, _ axis: Int, _ value: Int) -> UInt8? {
-    axes[axis].field.side(of: rulers[hand.ruler].numbers[axis][value], hand.inputs)
+  private func side(of gesture: Gesture, _ axis: Int, _ value: Int) -> UInt8? {
+    axes[axis].field.side(of: rulers[gesture.ruler].numbers[axis][value], gesture.inputs)
   }
 
   // MARK: Cuts
@@ -231,11 +231,12 @@ package struct GridCounter: Sendable {
 
   /// Finds for each box the number of progress values with which the gesture finishes.
   private mutating func findCuts(
-    _ hand: Hand, _ back: Hand?, _ weights: (goesOn: Int32, thrownBack: Int32), _ boxes: Int
+    _ gesture: Gesture, _ back: Gesture?, _ weights: (goesOn: Int32, thrownBack: Int32),
+    _ boxes: Int
   ) {
     cuts.removeAll(keepingCapacity: true)
     for box in 0..<boxes {
-      let (values, rule) = cut(hand.inputs, numbers(of: box, hand.ruler))
+      let (values, rule) = cut(gesture.inputs, numbers(of: box, gesture.ruler))
       if rule == .velocityAgainst, let back {
         let thrown = cut(back.inputs, numbers(of: box, back.ruler))
         cuts.append(Cut(values: thrown.values, weight: weights.thrownBack))

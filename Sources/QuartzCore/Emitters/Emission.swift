@@ -50,21 +50,21 @@ struct Emission {
       guard found.count < Self.mostParticles else { return }
       var random = SplitRandom(seed: seed, UInt64(bitPattern: Int64(number)))
       let start = origin(birth, &random)
-      let course = Course(cell, layer, start, &random)
+      let flight = Flight(cell, layer, start, &random)
       let age = time - birth
-      if age < course.life, let particle = course.particle(cell, age) {
+      if age < flight.life, let particle = flight.particle(cell, age) {
         found.append((birth, particle))
       }
       for (index, child) in (cell.emitterCells ?? []).enumerated() {
         var seeds = SplitRandom(seed: random.next(), UInt64(index))
         let begin = birth + max(child.emission.lowerBound, 0)
-        let end = min(birth + course.life, birth + child.emission.upperBound)
+        let end = min(birth + flight.life, birth + child.emission.upperBound)
         guard end > begin else { continue }
         emit(
           child, seed: seeds.next(), during: begin...end,
           rates: [EmissionRate(since: -.infinity, factor: 1)], level: level + 1, at: time,
           into: &found
-        ) { birthOfChild, _ in course.place(birthOfChild - birth) }
+        ) { birthOfChild, _ in flight.place(birthOfChild - birth) }
       }
     }
   }
@@ -130,9 +130,9 @@ struct Emission {
   }
 }
 
-/// The course of one particle.
+/// The flight of one particle.
 @MainActor
-private struct Course {
+private struct Flight {
   let life: Double
   private let start: CGPoint
   private let velocity: CGVector
