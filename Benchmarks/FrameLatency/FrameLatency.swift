@@ -25,7 +25,7 @@ struct FrameLatency {
       queue.add(frame)
       if let real = clock.time.real(at: frame.time) { stamps.waiting.append((frame.time, real)) }
     }
-    let session = try DemoSession(.card, hand: .device(device, queue), clock: clock)
+    let session = try DemoSession(.card, mover: .device(device, queue), clock: clock)
     if arguments.count < 5 { session.press(.toggleOverlay) }
     let window = try WindowDisplay(session)
     let display = TimedDisplay(window, framesPerSecond: rate)

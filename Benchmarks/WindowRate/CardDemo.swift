@@ -25,7 +25,7 @@ final class CardDemo {
   init(overlay: Bool) throws {
     let time = time
     clock = LiveClock(try InputLoop(), doors: LiveClock.Doors(now: { time.now }))
-    session = try DemoSession(.card, hand: .keys, clock: clock)
+    session = try DemoSession(.card, mover: .keys, clock: clock)
     if !overlay { session.press(.toggleOverlay) }
     window = try WindowDisplay(session)
     // Resizes the window as its user could. Its number is unknown: earlier windows may be closed.

@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 final class PlayedOutcome {
   var outcome: GestureOutcome
-  weak var hand: TransitionGrip?
+  weak var grip: TransitionGrip?
   weak var context: TransitionContext?
   weak var animator: UIViewPropertyAnimator?
   weak var scrollView: UIScrollView?

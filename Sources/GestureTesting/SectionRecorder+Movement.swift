@@ -87,8 +87,12 @@ extension SectionRecorder: MovementObserver {
     movement?.transition(context, did: step)
     switch step {
     case .begins(let isDriven):
-      begun.append((context, active ?? justActed))
-      if context.isHands { waiting.append(context) } else if isDriven { _ = played(context) }
+      transitions.begun.append((context, active ?? justActed))
+      if context.isHands {
+        transitions.waiting.append(context)
+      } else if isDriven {
+        _ = played(context)
+      }
     case .moves(let progress):
       guard !context.isHands else { return }
       let played = played(context)
@@ -104,11 +108,11 @@ extension SectionRecorder: MovementObserver {
       played.outcome.release = nil
       played.moved(to: Double(context.percentComplete), at: now)
     case .ended(let outcome):
-      if let gesture = begun.last(where: { $0.context === context })?.gesture {
-        justEnded.append(gesture)
+      if let gesture = transitions.begun.last(where: { $0.context === context })?.gesture {
+        transitions.justEnded.append(gesture)
       }
-      begun.removeAll { $0.context === context }
-      waiting.removeAll { $0 === context }
+      transitions.begun.removeAll { $0.context === context }
+      transitions.waiting.removeAll { $0 === context }
       guard !context.isHands,
         let played = outcomes.last(where: { $0.context === context && !$0.isOver })
       else { return }
@@ -191,7 +195,7 @@ extension SectionRecorder: MovementObserver {
     active?.hasOutcome = true
     if let known = outcomes.last(where: { $0.animator === animator && !$0.isOver }) { return known }
     let layers = animator.movedLayers
-    for (context, _) in begun {
+    for (context, _) in transitions.begun {
       let container = context.containerView.layer
       let isWithin = layers.contains { layer in
         sequence(first: layer) { $0.superlayer }.contains { $0 === container }

@@ -5,6 +5,16 @@ import UIKit
 /// Observes an application while a section is played, and records all outcomes.
 @MainActor
 final class SectionRecorder {
+  /// The transitions of the section that have not been assigned yet, or are in progress.
+  struct Transitions {
+    /// The transitions whose `TransitionGrip` is not known yet.
+    var waiting: [TransitionContext] = []
+    /// The transitions that are in progress, with the gestures that began them.
+    var begun: [(context: TransitionContext, gesture: PlayedGesture?)] = []
+    /// The gestures whose transitions have ended since the layers were last compared.
+    var justEnded: [PlayedGesture] = []
+  }
+
   let window: UIWindow
   let names: WatchedNames
   /// The observers that were set before; they are notified as well.
@@ -25,12 +35,7 @@ final class SectionRecorder {
   /// The views with fingers at the time of the event that is being sent; nil between events.
   private var touched: [UIView]?
   private var layers: LayerWatch?
-  /// The transitions whose `TransitionGrip` is not known yet.
-  var waiting: [TransitionContext] = []
-  /// The transitions that are in progress, with the gestures that began them.
-  var begun: [(context: TransitionContext, gesture: PlayedGesture?)] = []
-  /// The gestures whose transitions have ended since the layers were last compared.
-  var justEnded: [PlayedGesture] = []
+  var transitions = Transitions()
   private(set) var liftedAt: Double?
   /// The window's time at the first contact, in seconds.
   private(set) var origin = 0.0
@@ -134,7 +139,7 @@ final class SectionRecorder {
         }
       }
       if played.outcome.kind == .transition, played.context == nil,
-        played.hand?.isActive != true
+        played.grip?.isActive != true
       {
         played.isOver = true
       }
@@ -174,7 +179,7 @@ final class SectionRecorder {
 
   private func look(_ since: Since) {
     layers?.look { watched in self.cause(of: watched, since) }
-    justEnded = []
+    transitions.justEnded = []
   }
 
   private func cause(of watched: WatchedLayer, _ since: Since) -> WatchedLayer.Cause {
@@ -193,12 +198,12 @@ final class SectionRecorder {
       }
       next = layer.parent
     }
-    for (context, gesture) in begun.reversed() where gesture != nil {
+    for (context, gesture) in transitions.begun.reversed() where gesture != nil {
       if watched.isBelow(context.containerView.layer) {
         return WatchedLayer.Cause(gesture: gesture)
       }
     }
-    if let gesture = justEnded.last { return WatchedLayer.Cause(gesture: gesture) }
+    if let gesture = transitions.justEnded.last { return WatchedLayer.Cause(gesture: gesture) }
     if !watched.hasMoved, let (gesture, step) = lastTurned, (layers?.step ?? 0) - step <= 1 {
       return WatchedLayer.Cause(gesture: gesture)
     }

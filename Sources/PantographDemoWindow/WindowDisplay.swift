@@ -41,7 +41,7 @@ public final class WindowDisplay: DemoDisplay {
     zoom = min(1, Double(surface.height) / surface.pixelsPerUnit / Double(size.height))
     self.session = session
     events = WindowEvents(
-      keysAreHand: session.hand.isKeys, isForApplication: session.run.scene.isApplication)
+      keysAreHand: session.mover.isKeys, isForApplication: session.run.scene.isApplication)
     layout = WindowLayout(
       width: surface.width, height: surface.height, scale: surface.pixelsPerUnit)
     gestures = surface.gestures { [clock = session.clock] in clock.now }
@@ -179,7 +179,7 @@ public final class WindowDisplay: DemoDisplay {
     // The texts do not contain the progress, which changes with each picture.
     caption.progress = nil
     let words = WindowWords(
-      caption, keysAreHand: session.hand.isKeys,
+      caption, keysAreHand: session.mover.isKeys,
       width: Double(layout.words.width) / layout.scale,
       height: Double(layout.words.height) / layout.scale)
     guard needsAll || words != shownWords else { return }

@@ -15,7 +15,7 @@ public final class LiveDevice {
   /// The current node, such as `/dev/input/event7`; nil while the device is disconnected.
   public var node: String? { touches?.reader.path }
   /// The progress of the recording; nil if none is made.
-  public var recordingProgress: RecordingProgress? { recorder?.progress }
+  package var recordingProgress: RecordingProgress? { recorder?.progress }
 
   private let filters: ContactFilters?
   private let isGrabbing: Bool
@@ -64,7 +64,7 @@ public final class LiveDevice {
   }
 
   /// Ends the recording, if there is one.
-  public func endRecording() throws(EvdevError) {
+  package func endRecording() throws(EvdevError) {
     guard let recorder else { return }
     self.recorder = nil
     try recorder.finish(.stopped)

@@ -15,7 +15,7 @@ import UIKit
 @Suite(.serialized) struct WindowDisplayTests {
   private func makeSession() throws -> DemoSession {
     setenv("SDL_VIDEODRIVER", "dummy", 1)
-    return try DemoSession(.card, hand: .keys, clock: LiveClock(try InputLoop()))
+    return try DemoSession(.card, mover: .keys, clock: LiveClock(try InputLoop()))
   }
 
   private func finger(_ type: SDL_EventType, x: Float, y: Float) -> SDL_Event {
@@ -100,7 +100,7 @@ import UIKit
     setenv("SDL_VIDEODRIVER", "dummy", 1)
     final class Delegate: UIResponder, UIApplicationDelegate {}
     let scene = DemoScene.application("keys") { Delegate() }
-    let session = try DemoSession(scene, hand: .keys, clock: LiveClock(try InputLoop()))
+    let session = try DemoSession(scene, mover: .keys, clock: LiveClock(try InputLoop()))
     let display = try WindowDisplay(session)
     _ = try take(display, session)
     let (down, up) = (SDL_KEYDOWN, SDL_KEYUP)

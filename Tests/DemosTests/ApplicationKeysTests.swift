@@ -57,7 +57,7 @@ import UIKit
     throws
   {
     let room = try FakeRoom()
-    let session = try DemoSession(Self.scene(), hand: .keys, clock: room.clock)
+    let session = try DemoSession(Self.scene(), mover: .keys, clock: room.clock)
     session.advance()
     let page = try #require(Delegate.page)
     session.type(DemoKeystroke("k"))
@@ -81,7 +81,7 @@ import UIKit
     throws
   {
     let room = try FakeRoom()
-    let session = try DemoSession(Self.scene(), hand: .keys, clock: room.clock)
+    let session = try DemoSession(Self.scene(), mover: .keys, clock: room.clock)
     session.advance()
     session.press(.togglePause)
     session.type(DemoKeystroke("right"))
@@ -120,7 +120,7 @@ import UIKit
     }
     let room = try FakeRoom()
     let session = try DemoSession(
-      DemoScene.application("opener") { Delegate() }, hand: .keys, clock: room.clock)
+      DemoScene.application("opener") { Delegate() }, mover: .keys, clock: room.clock)
     let display = RecordedFile.Display()
     func give(_ input: DemoInput, at microseconds: Int64) {
       room.script.append((room.moment(microseconds), { display.inputs.append(input) }))
@@ -142,7 +142,7 @@ import UIKit
     let room = try FakeRoom()
     let track = try RecordedFile.track("phone-swipe-down-125hz")
     let session = try DemoSession(
-      Self.scene(), hand: .recording(track, name: "swipe"), clock: room.clock)
+      Self.scene(), mover: .recording(track, name: "swipe"), clock: room.clock)
     let display = RecordedFile.Display()
     func give(_ input: DemoInput, at microseconds: Int64) {
       room.script.append((room.moment(microseconds), { display.inputs.append(input) }))

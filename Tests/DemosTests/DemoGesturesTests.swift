@@ -50,7 +50,7 @@ import UIKit
   }
 
   private func report(_ room: FakeRoom) throws -> SceneReport {
-    try DemoSession(.card, hand: .keys, clock: room.clock).run(on: display)
+    try DemoSession(.card, mover: .keys, clock: room.clock).run(on: display)
   }
 
   @Test func `three fingers on a pad move the card away`() throws {

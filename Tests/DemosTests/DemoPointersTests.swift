@@ -51,7 +51,7 @@ import UIKit
   }
 
   private func session(_ room: FakeRoom, _ scene: DemoScene = .card) throws -> DemoSession {
-    try DemoSession(scene, hand: .keys, clock: room.clock)
+    try DemoSession(scene, mover: .keys, clock: room.clock)
   }
 
   @Test func `a mouse drags the card away`() throws {
@@ -138,7 +138,7 @@ import UIKit
     let file = folder.appending(path: "phone-swipe-down-125hz.evemu").path
     let track = try #require(try RecordingFile.load(file, strict: true).recording.tracks.first)
     let session = try DemoSession(
-      .card, hand: .recording(track, name: "swipe"), clock: room.clock)
+      .card, mover: .recording(track, name: "swipe"), clock: room.clock)
     _ = try session.run(on: display)
     #expect(session.run.window.bounds.size == CGSize(width: 390, height: 844))
     #expect(display.frames.first?.scale == 2)

@@ -53,7 +53,7 @@ import UIKit
     let room = try FakeRoom()
     let track = try Self.track("phone-swipe-down-125hz")
     let session = try DemoSession(
-      .card, hand: .recording(track, name: "swipe"), clock: room.clock)
+      .card, mover: .recording(track, name: "swipe"), clock: room.clock)
     press(.quit, at: 4_000_000, room)
     let live = try session.run(on: display)
     let replayed = SceneRun(.card, contacts: RecordedContacts(track)).run()
@@ -67,7 +67,7 @@ import UIKit
 
   @Test func `what is done without a gesture after a long rest takes its time`() throws {
     let room = try FakeRoom()
-    let session = try DemoSession(.navigation, hand: .keys, clock: room.clock)
+    let session = try DemoSession(.navigation, mover: .keys, clock: room.clock)
     press(.activate, at: 9_000_000, room)
     var moving: [Bool] = []
     for time: Int64 in [9_100_000, 9_250_000, 11_000_000] {
@@ -80,7 +80,7 @@ import UIKit
 
   @Test func `a scene at rest is drawn once, and nobody wakes`() throws {
     let room = try FakeRoom()
-    let session = try DemoSession(.navigation, hand: .keys, clock: room.clock)
+    let session = try DemoSession(.navigation, mover: .keys, clock: room.clock)
     // No event is due and none is scripted, so the session stops.
     let report = try session.run(on: display)
     #expect(display.captions.count == 1)
@@ -90,7 +90,7 @@ import UIKit
 
   @Test func `keys drag by a model's hand, and do it without one`() throws {
     let room = try FakeRoom()
-    let session = try DemoSession(.card, hand: .keys, clock: room.clock)
+    let session = try DemoSession(.card, mover: .keys, clock: room.clock)
     press(.gesture(.down), at: 100_000, room)
     press(.activate, at: 2_000_000, room)
     press(.activate, at: 4_000_000, room)
@@ -103,7 +103,7 @@ import UIKit
 
   @Test func `another policy decides from the next gesture on`() throws {
     let room = try FakeRoom()
-    let session = try DemoSession(.card, hand: .keys, clock: room.clock)
+    let session = try DemoSession(.card, mover: .keys, clock: room.clock)
     session.press(.nextPolicy)
     #expect(session.run.policy.name == ReleasePolicy.all[1].name)
     #expect(session.caption.state.first == "policy: \(ReleasePolicy.all[1].name)")
@@ -113,7 +113,7 @@ import UIKit
     let room = try FakeRoom()
     let track = try Self.track("phone-swipe-down-125hz")
     let session = try DemoSession(
-      .card, hand: .recording(track, name: "swipe"), clock: room.clock)
+      .card, mover: .recording(track, name: "swipe"), clock: room.clock)
     session.press(.step(1))
     #expect(session.wakeTime == nil)
     let before = room.clock.now
@@ -135,7 +135,7 @@ import UIKit
       settings.recordingPath = path
       settings.mapping = mapping
       let session = try DemoSession(
-        .sheet, hand: .device(node: node, on: room.clock), clock: room.clock, settings: settings)
+        .sheet, mover: .device(node: node, on: room.clock), clock: room.clock, settings: settings)
       room.delays = [.microseconds(40), .microseconds(7000), .zero]
       for frame in track.frames {
         var events = Array(frame.events)
@@ -161,7 +161,7 @@ import UIKit
     let node = "/dev/input/event3"
     let fake = room.plug(node, try #require(track.header.device))
     let session = try DemoSession(
-      .card, hand: .device(node: node, on: room.clock), clock: room.clock)
+      .card, mover: .device(node: node, on: room.clock), clock: room.clock)
     for frame in track.frames where frame.time.microseconds < 200_000 {
       var events = Array(frame.events)
       let due = room.moment(900_001 + frame.time.microseconds)
@@ -179,7 +179,7 @@ import UIKit
     let room = try FakeRoom()
     let track = try Self.track("phone-swipe-down-125hz")
     let session = try DemoSession(
-      .card, hand: .recording(track, name: "swipe"), clock: room.clock)
+      .card, mover: .recording(track, name: "swipe"), clock: room.clock)
     var way: [(progress: Double?, overlay: [String], state: [String])] = []
     for _ in 0..<90 {
       session.press(.step(1))
@@ -211,13 +211,13 @@ import UIKit
   @Test func `a recording goes on at the moment at which another session stood`() throws {
     let room = try FakeRoom()
     let track = try Self.track("phone-swipe-down-125hz")
-    let first = try DemoSession(.card, hand: .recording(track, name: "swipe"), clock: room.clock)
+    let first = try DemoSession(.card, mover: .recording(track, name: "swipe"), clock: room.clock)
     for _ in 0..<50 { first.press(.step(1)) }
     first.advance()
     var settings = DemoSession.Settings()
     (settings.age, settings.isPaused) = (first.age, first.isPaused)
     let later = try DemoSession(
-      .card, hand: .recording(track, name: "swipe"), clock: try FakeRoom().clock,
+      .card, mover: .recording(track, name: "swipe"), clock: try FakeRoom().clock,
       settings: settings)
     #expect((first.caption.progress ?? 0) > 0.1)
     #expect(later.caption.progress == first.caption.progress)
@@ -231,7 +231,7 @@ import UIKit
     let room = try FakeRoom()
     let track = try Self.track("phone-swipe-down-125hz")
     let session = try DemoSession(
-      .card, hand: .recording(track, name: "swipe"), clock: room.clock)
+      .card, mover: .recording(track, name: "swipe"), clock: room.clock)
     session.press(.nextPolicy)
     let policy = session.run.policy.name
     session.press(.step(10))
@@ -249,7 +249,7 @@ import UIKit
     let room = try FakeRoom()
     let track = try Self.track("phone-swipe-down-125hz")
     let session = try DemoSession(
-      .card, hand: .recording(track, name: "swipe"), clock: room.clock)
+      .card, mover: .recording(track, name: "swipe"), clock: room.clock)
     session.press(.step(150))
     session.advance()
     let took = ContinuousClock().measure { session.press(.step(-1)) }
@@ -259,7 +259,7 @@ import UIKit
   }
 
   @Test func `only a recording is taken back`() throws {
-    let session = try DemoSession(.card, hand: .keys, clock: try FakeRoom().clock)
+    let session = try DemoSession(.card, mover: .keys, clock: try FakeRoom().clock)
     session.press(.step(-1))
     #expect(session.caption.notice == "only a recording can be stepped back")
     #expect(!session.caption.canGoBack)
@@ -278,7 +278,7 @@ import UIKit
     var labels: [String] = []
     settings.writeLabel = { file, label in labels.append("\(file == path) \(label)") }
     let session = try DemoSession(
-      .card, hand: .device(node: node, on: room.clock), clock: room.clock, settings: settings)
+      .card, mover: .device(node: node, on: room.clock), clock: room.clock, settings: settings)
     #expect(!session.caption.canLabel)
     session.press(.toggleRecording)
     #expect(session.caption.canLabel)
@@ -292,7 +292,7 @@ import UIKit
   }
 
   @Test func `without a recording there is nothing to label`() throws {
-    let session = try DemoSession(.card, hand: .keys, clock: try FakeRoom().clock)
+    let session = try DemoSession(.card, mover: .keys, clock: try FakeRoom().clock)
     session.press(.label(.cancel))
     #expect(session.caption.notice?.contains("press r to record") == true)
   }

@@ -41,7 +41,7 @@ import UIKit
     var settings = DemoSession.Settings()
     settings.lifetime = .seconds(2)
     let session = try DemoSession(
-      .card, hand: .device(node: node, on: room.clock), clock: room.clock, settings: settings)
+      .card, mover: .device(node: node, on: room.clock), clock: room.clock, settings: settings)
     let frames = track.frames.filter { $0.time.microseconds < 200_000 }
     for frame in frames {
       var events = Array(frame.events)

@@ -115,7 +115,7 @@ import UIKit
     var settings = DemoSession.Settings()
     settings.look.screen = hasScreen ? .phone : nil
     let session = try DemoSession(
-      .navigation, hand: .keys, clock: room.clock, settings: settings)
+      .navigation, mover: .keys, clock: room.clock, settings: settings)
     var sizes: [CGSize] = []
     for (index, key) in [DemoKey.turn, .turn, .toggleRecording].enumerated() {
       let time = Int64(index + 1) * 1_000_000

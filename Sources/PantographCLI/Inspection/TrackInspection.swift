@@ -27,9 +27,17 @@ struct TrackInspection {
   private(set) var gestures = StoredValues<GestureRecord>()
   private(set) var firstGestures: [GestureRecord] = []
   private var open: [ContactSummary] = []
-  private var frameLine = 0
-  private var lastFrame: Timestamp?
-  private var wasTouched = false
+  private var report = Report()
+
+  /// The report that is being read, and the one before.
+  private struct Report {
+    /// The line of the first event; 0 before it.
+    var line = 0
+    /// The time of the last report; nil before the first.
+    var lastTime: Timestamp?
+    /// Whether a finger touched in the last report.
+    var wasTouched = false
+  }
 
   /// Creates the inspection of a device. If `isFiltered` is true, its contacts are those that pass
   /// the filters for the device's kind.
@@ -59,7 +67,7 @@ struct TrackInspection {
     let event = recorded.event
     if start == nil { start = event.time }
     end = max(end, event.time)
-    if frameLine == 0 { frameLine = Int(recorded.line) }
+    if report.line == 0 { report.line = Int(recorded.line) }
     let isFiltered = pipeline.consume(event)
     guard decoder.consume(event) else { return false }
     if isFiltered { takeFiltered() }
@@ -101,19 +109,19 @@ struct TrackInspection {
     let device = decoder.frame
     let isTouched = device.indices.contains { device[$0].phase.isDown }
     // The device reports nothing between touches, and a lift may be reported at any time.
-    if let lastFrame, wasTouched, isTouched {
-      intervals.add((time - lastFrame).microseconds)
+    if let last = report.lastTime, report.wasTouched, isTouched {
+      intervals.add((time - last).microseconds)
     }
-    lastFrame = time
-    wasTouched = isTouched
+    report.lastTime = time
+    report.wasTouched = isTouched
   }
 
   private mutating func takeContacts(_ finish: (ContactSummary) -> Void) {
     let frame = frame
     let device = decoder.frame
     for index in device.indices where device[index].phase == .began { deviceContacts += 1 }
-    anomalies.add(frame.anomalies, line: frameLine)
-    frameLine = 0
+    anomalies.add(frame.anomalies, line: report.line)
+    report.line = 0
     for index in frame.indices {
       let contact = frame[index]
       let place = open.firstIndex { $0.id == contact.id } ?? open.count

@@ -12,15 +12,15 @@ final class HostedApplication {
   /// The application's window, or an empty one if it has created none.
   let window: UIWindow
   private let log: SceneLog
-  private var hands: [WeakHand] = []
+  private var grips: [WeakGrip] = []
   private let ears = Ears()
   /// The number of points per millimetre of the surface.
   var pointsPerMillimetre: CGFloat = 1 / PointScale.phone {
-    didSet { for hand in hands { hand.hand?.pointsPerMillimetre = pointsPerMillimetre } }
+    didSet { for grip in grips { grip.grip?.pointsPerMillimetre = pointsPerMillimetre } }
   }
 
-  private struct WeakHand {
-    weak var hand: TransitionGrip?
+  private struct WeakGrip {
+    weak var grip: TransitionGrip?
   }
 
   /// Launches the application at a time, in seconds.
@@ -38,7 +38,7 @@ final class HostedApplication {
       ?? UIWindow(frame: UIScreen.main.bounds)
     window.isHidden = false
     ears.owner = self
-    for hand in ears.early { add(hand) }
+    for grip in ears.early { add(grip) }
     ears.early = []
   }
 
@@ -78,11 +78,11 @@ final class HostedApplication {
     letGo()
   }
 
-  private func add(_ hand: TransitionGrip) {
-    hands.removeAll { $0.hand == nil }
-    hands.append(WeakHand(hand: hand))
-    hand.pointsPerMillimetre = pointsPerMillimetre
-    hand.pan.allowedScrollTypesMask = .all
+  private func add(_ grip: TransitionGrip) {
+    grips.removeAll { $0.grip == nil }
+    grips.append(WeakGrip(grip: grip))
+    grip.pointsPerMillimetre = pointsPerMillimetre
+    grip.pan.allowedScrollTypesMask = .all
   }
 
   /// Observes the application from before its launch.
@@ -93,26 +93,26 @@ final class HostedApplication {
 
     func application(willHear call: String) { log?.add(call) }
 
-    func applicationDidMake(_ hand: TransitionGrip) {
-      if let owner { owner.add(hand) } else { early.append(hand) }
+    func applicationDidMake(_ grip: TransitionGrip) {
+      if let owner { owner.add(grip) } else { early.append(grip) }
     }
 
     func transition(_ name: String, did step: TransitionNews) { log?.transition(name, did: step) }
 
-    func hand(_ hand: TransitionGrip, didMoveTo progress: CGFloat) {
-      log?.hand(hand, didMoveTo: progress)
+    func grip(_ grip: TransitionGrip, didMoveTo progress: CGFloat) {
+      log?.grip(grip, didMoveTo: progress)
     }
 
-    func hand(_ hand: TransitionGrip, didDecide decision: ReleaseDecision) {
-      log?.hand(hand, didDecide: decision)
+    func grip(_ grip: TransitionGrip, didDecide decision: ReleaseDecision) {
+      log?.grip(grip, didDecide: decision)
     }
 
-    func hand(_ hand: TransitionGrip, didSettle outcome: TransitionOutcome) {
-      log?.hand(hand, didSettle: outcome)
+    func grip(_ grip: TransitionGrip, didSettle outcome: TransitionOutcome) {
+      log?.grip(grip, didSettle: outcome)
     }
 
-    func hand(_ hand: TransitionGrip, didRefuse refusal: InteractionRefusal) {
-      log?.refuse(refusal, pan: hand.name)
+    func grip(_ grip: TransitionGrip, didRefuse refusal: InteractionRefusal) {
+      log?.refuse(refusal, pan: grip.name)
     }
 
     func application(did event: ApplicationEvent, since start: Double?) {

@@ -10,7 +10,7 @@ final class SceneBuild {
   let thresholds: InteractionThresholds
   /// Whether the scene is laid out from right to left.
   var isMirrored: Bool { log.isMirrored }
-  private(set) var hands: [TransitionGrip] = []
+  private(set) var grips: [TransitionGrip] = []
   /// Performs the change that the scene's gesture drives, without a gesture; the next call undoes
   /// it.
   var activate: () -> Void = {}
@@ -31,13 +31,13 @@ final class SceneBuild {
   func add(_ driver: PanTransitionDriver, to view: UIView) {
     view.addGestureRecognizer(driver.pan)
     keep(driver)
-    add(driver.hand)
+    add(driver.grip)
   }
 
   /// Adds the grip of a container or a sheet.
-  func add(_ hand: TransitionGrip) {
-    hand.delegate = log
-    hands.append(hand)
+  func add(_ grip: TransitionGrip) {
+    grip.delegate = log
+    grips.append(grip)
   }
 
   func keep(_ object: AnyObject) { kept.append(object) }

@@ -82,7 +82,7 @@ public struct SceneFilm {
   public nonisolated static let usualMoments = SceneStory.usualCount
 
   /// The number of a report's transitions that get strips.
-  public static let mostStrips = 4
+  package static let mostStrips = 4
 
   /// Calls `each` with the film's pictures in order, each with its time in the film. A picture
   /// shows the scene, and below it the transition's course and the reason for its outcome.

@@ -52,21 +52,21 @@ final class SceneLog: TransitionGripDelegate {
     lastLine = line.time
   }
 
-  func handShouldBegin(_ hand: TransitionGrip) -> Bool {
+  func gripShouldBegin(_ grip: TransitionGrip) -> Bool {
     add("the pan begins")
     return true
   }
 
-  func hand(_ hand: TransitionGrip, didMoveTo progress: CGFloat) {
+  func grip(_ grip: TransitionGrip, didMoveTo progress: CGFloat) {
     self.progress = Double(progress)
     follow()
     let index = transitions.count - 1
     transitions[index].furthest = max(transitions[index].furthest, Double(progress))
-    if hand.isOnCourse {
+    if grip.isOnCourse {
       standRate.add(
-        SceneReport.Sample(time: now, progress: Double(progress * hand.length)), to: &stands)
+        SceneReport.Sample(time: now, progress: Double(progress * grip.length)), to: &stands)
     } else {
-      transitions[index].finishProgress = hand.thresholds.finish.progress
+      transitions[index].finishProgress = grip.thresholds.finish.progress
       note(Double(progress))
     }
   }
@@ -102,13 +102,13 @@ final class SceneLog: TransitionGripDelegate {
   /// Whether a released transition is still moving.
   var isSettling: Bool { isFollowing && transitions.last?.release != nil }
 
-  func hand(_ hand: TransitionGrip, didDecide decision: ReleaseDecision) {
+  func grip(_ grip: TransitionGrip, didDecide decision: ReleaseDecision) {
     follow()
     transitions[transitions.count - 1].decision = decision
-    transitions[transitions.count - 1].places = hand.places
+    transitions[transitions.count - 1].places = grip.places
     transitions[transitions.count - 1].release = now
     if let choice = decision.resting, let other = choice.other {
-      transitions[transitions.count - 1].finishProgress = hand.thresholds.finish.progress
+      transitions[transitions.count - 1].finishProgress = grip.thresholds.finish.progress
       between(
         min(choice.place.position, other.position), max(choice.place.position, other.position))
     }
@@ -117,7 +117,7 @@ final class SceneLog: TransitionGripDelegate {
     if isAdded { lines[lines.count - 1].isDecision = true }
   }
 
-  func hand(_ hand: TransitionGrip, didSettle outcome: TransitionOutcome) {
+  func grip(_ grip: TransitionGrip, didSettle outcome: TransitionOutcome) {
     settled(outcome, place: transitions.last?.decision?.resting?.place)
   }
 
@@ -133,7 +133,7 @@ final class SceneLog: TransitionGripDelegate {
         ?? "the transition has ended: \(outcome.name)")
   }
 
-  func hand(_ hand: TransitionGrip, didRefuse refusal: InteractionRefusal) {
+  func grip(_ grip: TransitionGrip, didRefuse refusal: InteractionRefusal) {
     refuse(refusal)
   }
 

@@ -38,11 +38,11 @@ public struct SceneLook: Hashable, Sendable {
   private static let mirrored = "right-to-left"
 
   /// The key of the note about the keyboard with which a recording was made.
-  public static let keyboardKey = "keyboard"
+  package static let keyboardKey = "keyboard"
   private static let onScreen = "on-screen"
 
   /// The key of the note with the date at which an application began.
-  public static let dateKey = "date"
+  package static let dateKey = "date"
   /// The date without such a note, in seconds since 2001: 9 January 2007,
   /// 9:41.
   private static let usualDate = Date(timeIntervalSinceReferenceDate: 190_028_460)

@@ -10,7 +10,7 @@ extension SceneReport {
 
   /// The refusals that explain why nothing happened. A pan that began nothing is left out if the
   /// same fingers did something else.
-  public var tellingRefusals: [Refusal] {
+  package var tellingRefusals: [Refusal] {
     refusals.filter { refusal in !isMoot(refusal) }
   }
 

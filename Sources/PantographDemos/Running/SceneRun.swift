@@ -28,13 +28,9 @@ public final class SceneRun {
   var framesPerSecond = 60
   /// The running application; nil for a scene.
   private let application: HostedApplication?
-  private let start: Timestamp
+  private var times: Times
   private let surface: SurfaceGeometry
   private var filling: Filling
-  /// The time of the first frame; nil before it.
-  private var first: Timestamp?
-  /// The time from which the steps between frames are counted.
-  private var anchor: Timestamp
   /// The number of transitions and refusals until the current or last fingers landed.
   private var answersBefore: Int?
   private var activity = SceneActivity()
@@ -43,6 +39,14 @@ public final class SceneRun {
   /// The largest number of fingers at once.
   private var mostFingers = 0
   private var pad = PadPlace()
+
+  /// The time at which the input begins, the time of its first frame, nil before it, and the time
+  /// from which the steps between frames are counted.
+  private struct Times {
+    let start: Timestamp
+    var first: Timestamp?
+    var anchor: Timestamp
+  }
 
   /// The placement of contacts in the window, and the window size for which it was computed.
   private struct Filling {
@@ -87,9 +91,8 @@ public final class SceneRun {
     let look = look.inside(scene)
     self.look = look
     self.policy = policy
-    self.start = start
+    times = Times(start: start, anchor: start)
     self.surface = surface
-    anchor = start
     let mapping = (mapping ?? .standard(for: surface.kind))
       .recognizing(by: policy.recognition, on: surface.kind)
     self.mapping = mapping
@@ -118,16 +121,16 @@ public final class SceneRun {
     stage.advance(to: begin)
     scene.fill(build)
     application?.pointsPerMillimetre = placement.pointsPerMillimetre.dx
-    for hand in build.hands {
-      hand.pointsPerMillimetre = placement.pointsPerMillimetre.dx
-      hand.pan.allowedScrollTypesMask = .all
+    for grip in build.grips {
+      grip.pointsPerMillimetre = placement.pointsPerMillimetre.dx
+      grip.pan.allowedScrollTypesMask = .all
     }
     stage.onFrame = { [weak self] in self?.take($0) }
     stage.didReceive = { [weak self] in self?.follow($0) }
     if application != nil {
-      anchor = begin
+      times.anchor = begin
       advance(to: max(start - TimeSpan(microseconds: 1), begin))
-      anchor = start
+      times.anchor = start
     }
     stage.advance(to: max(start - TimeSpan(microseconds: 1), .zero))
     build.log.isOn = true
@@ -146,7 +149,7 @@ public final class SceneRun {
   /// Changes the policy, from the next gesture on.
   public func use(_ policy: ReleasePolicy) {
     self.policy = policy
-    for hand in build.hands { hand.thresholds = policy.thresholds }
+    for grip in build.grips { grip.thresholds = policy.thresholds }
   }
 
   /// Performs the change that the scene's gesture drives, without a gesture; the next call undoes
@@ -180,7 +183,7 @@ public final class SceneRun {
     stage.windowWasResized(mapping, on: surface)
     filling.placement = .filling(window, with: surface)
     let points = filling.placement.pointsPerMillimetre.dx
-    for hand in build.hands { hand.pointsPerMillimetre = points }
+    for grip in build.grips { grip.pointsPerMillimetre = points }
     application?.pointsPerMillimetre = points
   }
 
@@ -201,8 +204,8 @@ public final class SceneRun {
     advance(to: time)
     look.apply()
     stage.advance(to: max(time, stage.time))
-    first = first ?? stage.time
-    anchor = stage.time
+    times.first = times.first ?? stage.time
+    times.anchor = stage.time
     note(stage.time)
   }
 
@@ -248,7 +251,7 @@ public final class SceneRun {
 
   /// Advances to a time after the first frame.
   public func advance(to time: TimeSpan) {
-    advance(to: start + time)
+    advance(to: times.start + time)
   }
 
   /// Advances to a time, step by step. A stage at rest keeps its time.
@@ -329,14 +332,14 @@ public final class SceneRun {
 
   private func step(notBefore time: Timestamp) -> Timestamp {
     let pace = Self.pace.microseconds
-    let steps = max(0, ((time - anchor).microseconds + pace - 1) / pace)
-    return anchor + .microseconds(steps * pace)
+    let steps = max(0, ((time - times.anchor).microseconds + pace - 1) / pace)
+    return times.anchor + .microseconds(steps * pace)
   }
 
   /// Records a refusal for fingers that no pan received.
   private func answerLeftFingers() {
     guard answersBefore != nil, !fingers.contains(where: \.isDown) else { return }
-    if answersBefore == build.log.answers, !build.hands.isEmpty { build.log.refuse(.elsewhere) }
+    if answersBefore == build.log.answers, !build.grips.isEmpty { build.log.refuse(.elsewhere) }
     answersBefore = nil
   }
 
@@ -351,7 +354,7 @@ public final class SceneRun {
   }
 
   /// The time of the recording's first frame, from which seconds are counted.
-  package var firstTime: Timestamp { first ?? start }
+  package var firstTime: Timestamp { times.first ?? times.start }
 
   /// Returns a report with these entries.
   func entries(
@@ -359,7 +362,7 @@ public final class SceneRun {
     _ refusals: [SceneReport.Refusal]
   ) -> SceneReport {
     var report = SceneReport(
-      scene: scene.name, policy: policy.name, start: first ?? start, lines: lines,
+      scene: scene.name, policy: policy.name, start: times.first ?? times.start, lines: lines,
       transitions: transitions, refusals: refusals, activity: activity.all,
       shown: last?.shown ?? shown)
     report.isApplication = application != nil
@@ -393,8 +396,8 @@ public final class SceneRun {
 
   private func take(_ frame: ContactFrame) {
     note(frame.time)
-    first = first ?? frame.time
-    anchor = frame.time
+    times.first = times.first ?? frame.time
+    times.anchor = frame.time
     let fingersDown = frame.contacts.count { $0.phase.isDown }
     mostFingers = max(mostFingers, fingersDown)
     // One finger on a pad moves only the pointer, so no reaction is expected.

@@ -24,6 +24,6 @@ extension DemoScene {
         navigation.pushViewController(PlaceController(Place.all[0], log), animated: true)
       }
     }
-    if let hand = navigation.interactivePopHand { build.add(hand) }
+    if let grip = navigation.interactivePopGrip { build.add(grip) }
   }
 }

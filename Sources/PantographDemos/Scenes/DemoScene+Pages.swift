@@ -27,7 +27,7 @@ extension DemoScene {
       else { return }
       pages.setViewControllers([next], direction: .forward, animated: true)
     }
-    if let hand = pages.pageTurnHand { build.add(hand) }
+    if let grip = pages.pageTurnGrip { build.add(grip) }
   }
 }
 

@@ -20,7 +20,7 @@ extension DemoScene {
     sheet.dragThresholds = build.thresholds
     sheet.delegate = build.log
     list.present(page, animated: false)
-    build.add(sheet.dragHand)
+    build.add(sheet.dragGrip)
     build.activate = { [unowned list] in
       if list.presentedViewController == nil {
         list.present(page, animated: true)

@@ -25,6 +25,6 @@ extension DemoScene {
     build.activate = { [unowned tabs] in
       tabs.selectedIndex = (tabs.selectedIndex + 1) % pages.count
     }
-    if let hand = tabs.tabSwipeHand { build.add(hand) }
+    if let grip = tabs.tabSwipeGrip { build.add(grip) }
   }
 }

@@ -13,13 +13,13 @@ extension DemoScene {
     build.window.rootViewController = desk
     build.window.makeKeyAndVisible()
     build.activate = { [unowned desk] in desk.goOn() }
-    build.add(desk.hand)
+    build.add(desk.grip)
   }
 }
 
 /// A strip of workspaces, each as wide as the window.
 private final class WorkspaceController: LoggedController {
-  private(set) var hand: TransitionGrip!
+  private(set) var grip: TransitionGrip!
   private let strip = UIView()
   private let dots = UIView()
   private var index = 1
@@ -79,7 +79,7 @@ private final class WorkspaceController: LoggedController {
     self.view = view
     let pan = UIPanGestureRecognizer()
     view.addGestureRecognizer(pan)
-    hand = TransitionGrip(pan, of: self, thresholds: thresholds)
+    grip = TransitionGrip(pan, of: self, thresholds: thresholds)
     show(CGFloat(index) * step)
   }
 
@@ -125,24 +125,24 @@ private final class WorkspaceController: LoggedController {
       self.show(CGFloat(self.index) * self.step)
     } completion: { [weak self] _ in
       guard let self, own == movement, let outcome else { return }
-      hand.settled(outcome)
+      grip.settled(outcome)
     }
   }
 }
 
 extension WorkspaceController: TransitionSubject {
-  func ways(for hand: TransitionGrip) throws(InteractionRefusal) -> [TransitionDirection] {
+  func ways(for grip: TransitionGrip) throws(InteractionRefusal) -> [TransitionDirection] {
     [.left, .right]
   }
 
-  func change(_ way: TransitionDirection, for hand: TransitionGrip) -> (any DrivenChange)? { nil }
+  func change(_ way: TransitionDirection, for grip: TransitionGrip) -> (any DrivenChange)? { nil }
 
-  func length(_ way: TransitionDirection, for hand: TransitionGrip) -> CGFloat { step }
+  func length(_ way: TransitionDirection, for grip: TransitionGrip) -> CGFloat { step }
 
   /// Returns 1 if the direction leads to the next workspaces, otherwise -1.
   private func sign(_ way: TransitionDirection) -> CGFloat { way == .left ? side : -side }
 
-  func path(_ way: TransitionDirection, for hand: TransitionGrip) -> TransitionPath {
+  func path(_ way: TransitionDirection, for grip: TransitionGrip) -> TransitionPath {
     let places = Place.all.enumerated().map { index, place in
       RestingPlace(place.name, at: Double(sign(way) * CGFloat(index) * step))
     }
@@ -150,20 +150,20 @@ extension WorkspaceController: TransitionSubject {
       places: places.sorted { $0.position < $1.position }, start: sign(way) * shown)
   }
 
-  func takeHold(for hand: TransitionGrip) -> CGFloat? {
+  func takeHold(for grip: TransitionGrip) -> CGFloat? {
     movement += 1
     let now = shown
     for view in [strip, mark] + strip.subviews { view.layer.removeAllAnimations() }
     UIView.performWithoutAnimation { show(now) }
-    return sign(hand.way) * now / hand.length
+    return sign(grip.way) * now / grip.length
   }
 
-  func hand(_ hand: TransitionGrip, didMoveTo progress: CGFloat) {
+  func grip(_ grip: TransitionGrip, didMoveTo progress: CGFloat) {
     movement += 1
-    show(sign(hand.way) * progress * hand.length)
+    show(sign(grip.way) * progress * grip.length)
   }
 
-  func hand(_ hand: TransitionGrip, didDecide decision: ReleaseDecision) {
+  func grip(_ grip: TransitionGrip, didDecide decision: ReleaseDecision) {
     let name = decision.resting?.place.name
     index = Place.all.firstIndex { $0.name == name } ?? index
     move(then: decision.outcome)

@@ -107,17 +107,17 @@ extension DemoSession {
   /// Handles a report of a gesture of the window system. It has an effect only if there is no device
   /// and no recording.
   public func follow(_ gesture: DemoGesture) {
-    guard hand.isKeys, clock.time.pace > 0, pointers.isEmpty else { return }
+    guard mover.isKeys, clock.time.pace > 0, input.pointers.isEmpty else { return }
     endScroll(at: clock.now)
     let landing = run.surfacePosition(of: gesture.position)
     let origin = run.surfacePosition(of: .zero)
     let unit = run.surfacePosition(of: CGPoint(x: 1, y: 1))
     guard
-      let frame = padGestures.frame(
+      let frame = input.pad.frame(
         gesture, at: landing, millimetres: unit - origin, now: clock.now)
     else { return }
-    source = .gestures
-    keyQueue.add(frame)
+    input.source = .gestures
+    input.queue.add(frame)
     isStale = true
   }
 }

@@ -35,7 +35,7 @@ public enum DemoMover {
   }
 
   /// Whether keys are the only input.
-  public var isKeys: Bool { if case .keys = self { true } else { false } }
+  package var isKeys: Bool { if case .keys = self { true } else { false } }
 
   var name: String {
     switch self {

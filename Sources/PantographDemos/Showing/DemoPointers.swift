@@ -93,43 +93,43 @@ extension DemoSession {
 
   /// Handles a finger of the display. It has an effect only if there is no device and no recording.
   public func point(_ finger: DemoFinger) {
-    guard hand.isKeys, clock.time.pace > 0, !padGestures.isDown else { return }
+    guard mover.isKeys, clock.time.pace > 0, !input.pad.isDown else { return }
     endScroll(at: clock.now)
     let position = run.surfacePosition(of: finger.position)
-    guard let frame = pointers.frame(finger, at: position, time: clock.now) else { return }
-    source = finger.isMouse ? .mouse : .fingers
-    keyQueue.add(frame)
+    guard let frame = input.pointers.frame(finger, at: position, time: clock.now) else { return }
+    input.source = finger.isMouse ? .mouse : .fingers
+    input.queue.add(frame)
     isStale = true
   }
 
   /// Handles a scroll over the display.
   public func scroll(_ scroll: DemoScroll) {
-    guard hand.isKeys, clock.time.pace > 0, pointers.isEmpty, !padGestures.isDown,
-      keyQueue.nextTime == nil
+    guard mover.isKeys, clock.time.pace > 0, input.pointers.isEmpty, !input.pad.isDown,
+      input.queue.nextTime == nil
     else {
       return
     }
     let step = ScrollStep(
       type: scroll.isContinuous ? .continuous : .discrete,
-      phase: scrollEnd == nil ? .began : .changed, movement: scroll.movement)
-    scrollEnd = clock.now + (scroll.isContinuous ? Self.scrollPause : Self.wheelPause)
-    source = .scroll
+      phase: input.scrollEnd == nil ? .began : .changed, movement: scroll.movement)
+    input.scrollEnd = clock.now + (scroll.isContinuous ? Self.scrollPause : Self.wheelPause)
+    input.source = .scroll
     run.scroll(step, at: scroll.position, time: clock.now)
     isStale = true
   }
 
   /// Ends the current scroll if its pause is over, or at once if `now` is given.
   func endScroll(at now: Timestamp? = nil) {
-    guard let end = scrollEnd, end <= clock.now || now != nil else { return }
-    scrollEnd = nil
+    guard let end = input.scrollEnd, end <= clock.now || now != nil else { return }
+    input.scrollEnd = nil
     run.scroll(ScrollStep(phase: .ended), at: .zero, time: min(end, clock.now))
     isStale = true
   }
 
   /// Cancels all fingers and scrolling, because time stops or starts again.
   func cancelPointers() {
-    if let frame = pointers.cancelled(time: clock.now) { keyQueue.add(frame) }
-    if let frame = padGestures.cancelled(time: clock.now) { keyQueue.add(frame) }
+    if let frame = input.pointers.cancelled(time: clock.now) { input.queue.add(frame) }
+    if let frame = input.pad.cancelled(time: clock.now) { input.queue.add(frame) }
     endScroll(at: clock.now)
   }
 }

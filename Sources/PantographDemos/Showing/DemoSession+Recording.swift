@@ -6,7 +6,7 @@ import PantographStage
 
 extension DemoSession {
   func startRecording(_ path: String?) throws {
-    guard case .device(let device, _) = hand else {
+    guard case .device(let device, _) = mover else {
       notice = "no device is open, so there is nothing to record"
       return
     }
@@ -23,7 +23,7 @@ extension DemoSession {
   }
 
   func endRecording() throws {
-    guard let path = handFile.path, case .device(let device, _) = hand else { return }
+    guard let path = handFile.path, case .device(let device, _) = mover else { return }
     handFile.path = nil
     try device.endRecording()
     handFile.written = path

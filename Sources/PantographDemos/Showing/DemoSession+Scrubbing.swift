@@ -37,7 +37,7 @@ extension DemoSession {
   /// Delivers a key to the application that is shown. The key is a command instead if the
   /// application does not handle it, while time is paused, or if it ends the program.
   public func type(_ stroke: DemoKeystroke) {
-    let key = stroke.demoKey(keysAreHand: hand.isKeys)
+    let key = stroke.demoKey(keysAreHand: mover.isKeys)
     let isOfProgram = key == .quit && stroke.modifiers.contains(.control)
     if run.scene.isApplication, !pace.isPaused, !isOfProgram {
       if perform(.type(stroke)) {

@@ -62,6 +62,20 @@ public final class DemoSession {
     var deeds: [(time: Timestamp, moment: Timestamp, deed: Deed)] = []
   }
 
+  /// Input from keys and pointers, in place of a device.
+  @MainActor
+  struct StandInInput {
+    /// The contacts that the scene takes.
+    var queue = ContactQueue()
+    var pointers = DemoPointers()
+    /// The gestures of a touchpad that the window system recognizes.
+    var pad = DemoGestures()
+    /// The origin of the last input; nil before the first.
+    var source: DemoSource?
+    /// The time at which a scroll counts as ended; the window system does not report its end.
+    var scrollEnd: Timestamp?
+  }
+
   /// The file that is being recorded, and the file that was written last.
   struct HandFile {
     var path: String?
@@ -71,7 +85,7 @@ public final class DemoSession {
   /// The session's clock; it also owns the live devices.
   public let clock: LiveClock
   /// The source of input.
-  public let hand: DemoMover
+  public let mover: DemoMover
   /// The scene that is shown.
   public private(set) var run: SceneRun {
     didSet {
@@ -92,14 +106,7 @@ public final class DemoSession {
   var framesPerSecond = 60 {
     didSet { run.framesPerSecond = framesPerSecond }
   }
-  /// The contacts from keys and pointers.
-  var keyQueue = ContactQueue()
-  var pointers = DemoPointers()
-  var padGestures = DemoGestures()
-  /// The origin of the display's last input in place of a device; nil before the first.
-  var source: DemoSource?
-  /// The time at which a scroll counts as ended; the window system does not report its end.
-  var scrollEnd: Timestamp?
+  var input = StandInInput()
   private var gestures: UInt64 = 0
   var pace = Pace()
   var history: History
@@ -114,17 +121,17 @@ public final class DemoSession {
   private static let slowPace = 0.25
 
   public init(
-    _ scene: DemoScene, hand: DemoMover, clock: LiveClock, settings: Settings = Settings()
+    _ scene: DemoScene, mover: DemoMover, clock: LiveClock, settings: Settings = Settings()
   ) throws {
     self.clock = clock
-    self.hand = hand
+    self.mover = mover
     self.settings = settings
     history = History(time: clock.now, policy: settings.policy)
-    run = Self.makeRun(scene, settings.policy, hand, keyQueue, settings, clock.now)
+    run = Self.makeRun(scene, settings.policy, mover, input.queue, settings, clock.now)
     pace.isPaused = settings.isPaused
     notice = settings.notice
     clock.onNotice = { [weak self] in self?.tell($0) }
-    if case .device(let device, _) = hand {
+    if case .device(let device, _) = mover {
       device.stamped = { [latencies] in latencies.wait(scene: $0, stamp: $1) }
     }
     if let path = settings.recordingPath { try startRecording(path) }
@@ -143,7 +150,7 @@ public final class DemoSession {
   public var wakeTime: Timestamp? {
     guard !pace.isPaused else { return nil }
     let wakes = [
-      run.wakeTime(after: now).map { $0 + pace.lag }, scrollEnd,
+      run.wakeTime(after: now).map { $0 + pace.lag }, input.scrollEnd,
       settings.lifetime.map { history.time + $0 + pace.lag },
     ]
     return wakes.compactMap { $0 }.min()
@@ -169,7 +176,7 @@ public final class DemoSession {
   }
 
   /// Whether a frame would differ from the last one.
-  public var needsDrawing: Bool { isStale }
+  package var needsDrawing: Bool { isStale }
 
   /// Ends all input, runs until the scene is at rest, and returns the report.
   public func finish() -> SceneReport {
@@ -230,9 +237,9 @@ public final class DemoSession {
 
   private func begin(_ scene: DemoScene) throws {
     try endRecording()
-    keyQueue = ContactQueue()
-    pointers = DemoPointers()
-    scrollEnd = nil
+    input.queue = ContactQueue()
+    input.pointers = DemoPointers()
+    input.scrollEnd = nil
     beginAnew(scene)
   }
 
@@ -245,17 +252,17 @@ public final class DemoSession {
 
   /// Creates the scene again as it was when it began.
   func makeRunAnew(_ scene: DemoScene) {
-    run = Self.makeRun(scene, history.policy, hand, keyQueue, settings, history.time)
+    run = Self.makeRun(scene, history.policy, mover, input.queue, settings, history.time)
     renderer = nil
   }
 
   private static func makeRun(
-    _ scene: DemoScene, _ policy: ReleasePolicy, _ hand: DemoMover, _ keys: ContactQueue,
+    _ scene: DemoScene, _ policy: ReleasePolicy, _ mover: DemoMover, _ keys: ContactQueue,
     _ settings: Settings, _ now: Timestamp
   ) -> SceneRun {
     let start = now + SceneRun.lead
     let (mapping, look) = (settings.mapping, settings.look)
-    switch hand {
+    switch mover {
     case .device(let device, let queue):
       // Contacts for the previous scene are dropped.
       while queue.next() != nil {}
@@ -295,7 +302,7 @@ public final class DemoSession {
   }
 
   var isRecordingHand: Bool {
-    switch hand {
+    switch mover {
     case .recording: true
     case .device, .keys: false
     }
@@ -303,13 +310,13 @@ public final class DemoSession {
 
   /// Plays a synthesized gesture, unless one is still in progress.
   private func gesture(_ direction: StrokeDirection) throws {
-    guard case .keys = hand, keyQueue.nextTime == nil, pointers.isEmpty else { return }
+    guard case .keys = mover, input.queue.nextTime == nil, input.pointers.isEmpty else { return }
     gestures += 1
     let recording = try run.scene.modelHand(direction, in: settings.look, seed: gestures)
     guard let track = recording.tracks.first else { return }
     var contacts = ShiftedContacts(
       RecordedContacts(track), startingAt: clock.now + .milliseconds(10))
-    while let frame = contacts.next() { keyQueue.add(frame) }
+    while let frame = contacts.next() { input.queue.add(frame) }
   }
 
   private func tell(_ notice: LiveNotice) {
@@ -354,7 +361,7 @@ public final class DemoSession {
       let size = CGSize(
         width: max((Double(room.width) / pixelsPerPoint).rounded(.down), Self.leastSize.width),
         height: max((Double(room.height) / pixelsPerPoint).rounded(.down), Self.leastSize.height))
-      if size != run.window.bounds.size { run.resize(to: size, keepingSurface: hand.isKeys) }
+      if size != run.window.bounds.size { run.resize(to: size, keepingSurface: mover.isKeys) }
     }
     let size = run.window.bounds.size
     let scale = min(Double(room.width) / size.width, Double(room.height) / size.height)
@@ -377,7 +384,7 @@ public final class DemoSession {
     caption.title = "\(run.scene.name): \(run.scene.summary(in: settings.look))"
     caption.state = run.scene.isApplication ? [] : ["policy: \(run.policy.name)"]
     caption.state += [
-      "input: \(hand.isKeys ? source?.name ?? settings.standIn : hand.name)",
+      "input: \(mover.isKeys ? input.source?.name ?? settings.standIn : mover.name)",
       pace.isPaused ? pauseWords : pace.isSlow ? "slow motion" : "in real time",
     ]
     if let path = handFile.path { caption.state.append("recording into \(path)") }

@@ -36,15 +36,15 @@ extension SceneRun {
   }
 
   /// The active recognizers, and the progress and velocity of the transition.
-  public var overlayLines: [String] {
+  package var overlayLines: [String] {
     var lines: [String] = []
     if let progress {
       lines.append("progress \(DecimalText(progress, decimals: 2, zeros: .kept))")
     }
-    for hand in build.hands where hand.isFollowing {
-      let velocity = hand.pan.currentVelocity(in: nil)
+    for grip in build.grips where grip.isFollowing {
+      let velocity = grip.pan.currentVelocity(in: nil)
       let speed = (velocity.x * velocity.x + velocity.y * velocity.y).squareRoot()
-      let millimetres = speed / max(hand.pointsPerMillimetre, 0.001)
+      let millimetres = speed / max(grip.pointsPerMillimetre, 0.001)
       lines.append(
         "velocity \(DecimalText(Double(speed), decimals: 0)) points/s, "
           + "\(DecimalText(Double(millimetres), decimals: 0)) mm/s")

@@ -39,7 +39,7 @@ public struct GestureJournal: Sendable {
   }
 
   /// Returns the finished gestures and removes them.
-  public mutating func takeRecords() -> [GestureRecord] { log.takeRecords() }
+  package mutating func takeRecords() -> [GestureRecord] { log.takeRecords() }
 
   /// Takes tracker and log as two arguments, because a closure over `self` could not change both.
   private static func run(

@@ -34,5 +34,5 @@ public struct TextStyle: Hashable, Sendable {
 
   /// The distance from the middle of digits down to the baseline. Added to a line's y position, it
   /// centers text on the line.
-  public var centering: Double { size * 0.36 }
+  package var centering: Double { size * 0.36 }
 }

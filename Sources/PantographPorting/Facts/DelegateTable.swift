@@ -26,11 +26,11 @@ enum DelegateTable {
       func driver(_ driver: PanTransitionDriver, didSettle outcome: TransitionOutcome)
       func driver(_ driver: PanTransitionDriver, didRefuse refusal: InteractionRefusal)
     TransitionGripDelegate
-      func handShouldBegin(_ hand: TransitionGrip) -> Bool
-      func hand(_ hand: TransitionGrip, didMoveTo progress: CGFloat)
-      func hand(_ hand: TransitionGrip, didDecide decision: ReleaseDecision)
-      func hand(_ hand: TransitionGrip, didSettle outcome: TransitionOutcome)
-      func hand(_ hand: TransitionGrip, didRefuse refusal: InteractionRefusal)
+      func gripShouldBegin(_ grip: TransitionGrip) -> Bool
+      func grip(_ grip: TransitionGrip, didMoveTo progress: CGFloat)
+      func grip(_ grip: TransitionGrip, didDecide decision: ReleaseDecision)
+      func grip(_ grip: TransitionGrip, didSettle outcome: TransitionOutcome)
+      func grip(_ grip: TransitionGrip, didRefuse refusal: InteractionRefusal)
     UIAdaptivePresentationControllerDelegate
       func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
       func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle

@@ -60,8 +60,8 @@ package struct DemoShow {
       let loop = try InputLoop()
       try loop.catchSignals(also: [SIGWINCH])
       let clock = LiveClock(loop)
-      let hand = try hand(clock)
-      if case .device = hand { clock.watchForReturns(try HotPlug()) }
+      let mover = try mover(clock)
+      if case .device = mover { clock.watchForReturns(try HotPlug()) }
       var settings = DemoSession.Settings()
       settings.policy = policy
       settings.mapping = mapping
@@ -84,7 +84,7 @@ package struct DemoShow {
       if track != nil, let moment = RunMoment.left() {
         (settings.age, settings.isPaused) = (moment.age, moment.isPaused)
       }
-      let session = try DemoSession(scene, hand: hand, clock: clock, settings: settings)
+      let session = try DemoSession(scene, mover: mover, clock: clock, settings: settings)
       let report = try show(session)
       // Another program goes on where this one was ended; its user has not asked for an end.
       if RunMoment.file != nil, !session.isOver {
@@ -126,7 +126,7 @@ package struct DemoShow {
   ) throws -> any DemoDisplay {
     guard
       let display = TerminalDisplay(
-        keysAreHand: session.hand.isKeys, isForApplication: session.run.scene.isApplication,
+        keysAreHand: session.mover.isKeys, isForApplication: session.run.scene.isApplication,
         pixels: pixels)
     else {
       throw Failure(
@@ -140,7 +140,7 @@ package struct DemoShow {
   }
 
   @MainActor
-  private func hand(_ clock: LiveClock) throws -> DemoMover {
+  private func mover(_ clock: LiveClock) throws -> DemoMover {
     if let track { return .recording(track, name: trackName) }
     guard let node else { return .keys }
     return try .device(node: node, on: clock, grabbing: grabs, by: policy.recognition)

@@ -49,7 +49,7 @@ import Testing
       // The test has its own time, so that each step is the same on a slow machine.
       var now = MonotonicClock.now
       let clock = LiveClock(try InputLoop(), doors: LiveClock.Doors(now: { now }))
-      let session = try DemoSession(.card, hand: .keys, clock: clock)
+      let session = try DemoSession(.card, mover: .keys, clock: clock)
       let room = display.room
       #expect(room.width == 56 * 9 && room.height == (kind == .sixel ? 29 : 30) * 18)
       try expectShown(session, display, terminal, tolerance: kind == .kitty ? 0 : 30)

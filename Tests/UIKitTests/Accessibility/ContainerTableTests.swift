@@ -211,7 +211,7 @@ import UIKit
     let scene = ReaderScene(navigation)
     scene.press(Self.escape)
     scene.wait(2)
-    let decision = navigation.interactivePopHand?.lastDecision
+    let decision = navigation.interactivePopGrip?.lastDecision
     #expect(decision?.outcome == .finish && decision?.inputs.distance == 390)
     #expect(navigation.viewControllers.count == 1)
   }

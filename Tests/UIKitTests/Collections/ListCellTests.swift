@@ -261,6 +261,6 @@ import Testing
 final class SwipeListener: ApplicationObserver {
   var lines: [String] = []
   func application(willHear call: String) { lines.append(call) }
-  func applicationDidMake(_ hand: TransitionGrip) {}
+  func applicationDidMake(_ grip: TransitionGrip) {}
   func transition(_ name: String, did step: TransitionNews) { lines.append("\(name) \(step)") }
 }

@@ -57,7 +57,7 @@ import UIKit
     scene.fingers.lift()
     scene.fingers.wait(1000)
     #expect(scene.names == ["A"])
-    #expect(scene.navigation.interactivePopHand?.lastDecision?.outcome == .finish)
+    #expect(scene.navigation.interactivePopGrip?.lastDecision?.outcome == .finish)
     #expect(scene.navigation.interactiveContentPopHand?.lastDecision == nil)
   }
 }

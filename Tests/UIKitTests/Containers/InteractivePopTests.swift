@@ -172,12 +172,12 @@ struct InteractivePopTests {
     scene.fingers.lift()
     scene.fingers.wait(1000)
     #expect(scene.names == ["A"])
-    let hand = scene.navigation.interactivePopHand
-    #expect(hand?.lastDecision?.rule == .progress && hand?.lastDecision?.outcome == .finish)
+    let grip = scene.navigation.interactivePopGrip
+    #expect(grip?.lastDecision?.rule == .progress && grip?.lastDecision?.outcome == .finish)
     drag(scene, to: 105)
     scene.fingers.lift()
     #expect(
-      hand?.lastRefusal?.description == "nothing began: there is nothing below to go back to")
+      grip?.lastRefusal?.description == "nothing began: there is nothing below to go back to")
   }
 
   @Test func `what is pushed during a pop that is cancelled goes on top`() {

@@ -7,7 +7,7 @@ final class ObserverLog: ApplicationObserver {
   var events: [String] = []
 
   func application(willHear call: String) { calls.append(call) }
-  func applicationDidMake(_ hand: TransitionGrip) {}
+  func applicationDidMake(_ grip: TransitionGrip) {}
   func transition(_ name: String, did step: TransitionNews) {}
   func application(did event: ApplicationEvent, since start: Double?) { events.append(event.text) }
 }

@@ -31,7 +31,7 @@ import UIKit
         way += part
         guard
           scene.scroll.panGestureRecognizer.state == .changed
-            || scene.controller.dragHand.isFollowing
+            || scene.controller.dragGrip.isFollowing
         else { continue }
         slop = slop ?? (part < 0 ? -10 : 10)
         let isInside = (0...scene.offset.magnitude).contains(scene.offset)
@@ -46,7 +46,7 @@ import UIKit
       scene.fingers.cancel()
       scene.fingers.wait(1500)
       #expect(scene.isPresented && !scene.scroll.isTracking && !scene.scroll.isDragging)
-      #expect(!scene.controller.dragHand.isActive)
+      #expect(!scene.controller.dragGrip.isActive)
     }
   }
 
@@ -66,7 +66,7 @@ import UIKit
     let left = surplus * exp(-18.2574 * 44 / surplus)
     #expect(isNear(scene.offset, (left - 10) * 0.499, 8), "\(scene.offset)")
     #expect(
-      scene.heard == ["willCoast", "didCoast"] && scene.controller.dragHand.isActive == false)
+      scene.heard == ["willCoast", "didCoast"] && scene.controller.dragGrip.isActive == false)
   }
 
   @Test func `so it does for a sheet thrown up from below its only place`() {
@@ -145,7 +145,7 @@ import UIKit
     #expect(isNear(scene.sheet, 140))
     scene.fingers.lift()
     scene.rest()
-    #expect(!scene.controller.dragHand.isActive)
+    #expect(!scene.controller.dragGrip.isActive)
   }
 
   @Test func `a list that is taken away under its own finger leaves the sheet at its place`() {
@@ -158,7 +158,7 @@ import UIKit
     scene.move(50)
     scene.fingers.lift()
     scene.rest()
-    #expect(scene.isPresented && scene.sheet == 0 && !scene.controller.dragHand.isActive)
+    #expect(scene.isPresented && scene.sheet == 0 && !scene.controller.dragGrip.isActive)
     scene.list.view.addSubview(scene.scroll)
     scene.down()
     scene.move(-50)
@@ -188,7 +188,7 @@ import UIKit
     scene.move(-60, steps: 6)
     let said = ScrollTellingTests.said { scene.fingers.lift() }
     #expect(said == ["UIScrollView lets go at y 116 with 1000 pt/s, rests at 610"])
-    let decision = scene.controller.dragHand.lastDecision
+    let decision = scene.controller.dragGrip.lastDecision
     #expect(decision?.resting?.place.name == "large" && decision?.inputs.velocity == 0)
   }
 }

@@ -153,7 +153,7 @@ import UIKit
     fingers.wait(2000)
     fingers.down(0, 200, 300)
     for y in stride(from: 310.0, through: 360, by: 10) { fingers.move(0, 200, y) }
-    #expect(driver.hand.isFollowing && !search.searchBar.showsCancelButton)
+    #expect(driver.grip.isFollowing && !search.searchBar.showsCancelButton)
     fingers.cancel()
     fingers.wait(2000)
     window.layoutIfNeeded()

@@ -180,10 +180,10 @@ private final class SheetDelegate: UISheetPresentationControllerDelegate {
     }
     flick(two, from: 300, step: 12, after: -100)
     #expect(two.sheet.selectedDetentIdentifier == .medium && two.shown.minY == 393)
-    #expect(two.sheet.dragHand.lastDecision?.resting?.place.name == "medium")
+    #expect(two.sheet.dragGrip.lastDecision?.resting?.place.name == "medium")
     let one = SheetTable { $0.detents = [.medium()] }
     flick(one, from: 600, step: 12, after: -100)
-    #expect(one.a.presentedViewController == nil, "\(one.sheet.dragHand.lastDecision!)")
+    #expect(one.a.presentedViewController == nil, "\(one.sheet.dragGrip.lastDecision!)")
   }
 
   @Test func `from below its lowest place a flick up goes on to the next`() {
@@ -253,23 +253,23 @@ private final class SheetDelegate: UISheetPresentationControllerDelegate {
   @Test func `a tap beside a sheet that is dragged takes it from the finger, which is told once`() {
     final class Ear: TransitionGripDelegate {
       var settled: [TransitionOutcome] = []
-      func hand(_ hand: TransitionGrip, didSettle outcome: TransitionOutcome) {
+      func grip(_ grip: TransitionGrip, didSettle outcome: TransitionOutcome) {
         settled.append(outcome)
       }
     }
     let table = SheetTable { $0.detents = [.medium(), .large()] }
     let (sheet, ear) = (table.sheet, Ear())
-    sheet.dragHand.delegate = ear
+    sheet.dragGrip.delegate = ear
     table.fingers.down(0, 200, 450)
     for step in 1...10 { table.fingers.move(0, 200, 450 - 5 * Double(step)) }
-    #expect(sheet.dragHand.isFollowing)
+    #expect(sheet.dragGrip.isFollowing)
     table.fingers.down(1, 200, 100)
     table.fingers.lift(1)
     table.fingers.move(0, 200, 380)
     table.fingers.lift(0)
     table.rest()
     #expect(table.a.presentedViewController == nil)
-    #expect(ear.settled == [.finish] && !sheet.dragHand.isActive)
+    #expect(ear.settled == [.finish] && !sheet.dragGrip.isActive)
   }
 
   @Test func `a policy chooses between the two neighbouring places`() {
@@ -279,7 +279,7 @@ private final class SheetDelegate: UISheetPresentationControllerDelegate {
     table.drag(from: 450, to: 450 - 10 - 70)
     table.rest()
     #expect(table.sheet.selectedDetentIdentifier == .large)
-    #expect(table.sheet.dragHand.lastDecision?.rule == .progress)
+    #expect(table.sheet.dragGrip.lastDecision?.rule == .progress)
   }
 
   @Test func `a sheet says why nothing began`() {
@@ -288,7 +288,7 @@ private final class SheetDelegate: UISheetPresentationControllerDelegate {
     for step in 1...20 { table.fingers.move(0, 200 + 5 * Double(step), 300) }
     table.fingers.lift(0)
     #expect(
-      table.sheet.dragHand.lastRefusal?.description
+      table.sheet.dragGrip.lastRefusal?.description
         == "nothing began: the pan goes down or up ± 45°, the hand moved right by 15 pt")
   }
 

@@ -7,7 +7,7 @@ import UIKit
 final class Drawer: UIViewController {
   let page: UIViewController
   let drawer: UIViewController
-  private(set) var hand: TransitionGrip!
+  private(set) var grip: TransitionGrip!
   /// The visible share of the drawer's width: 0, a half or 1.
   private(set) var opening: CGFloat = 0
   private var movement = 0
@@ -33,7 +33,7 @@ final class Drawer: UIViewController {
     drawer.view.autoresizingMask = [.flexibleHeight]
     let pan = UIPanGestureRecognizer()
     view.addGestureRecognizer(pan)
-    hand = TransitionGrip(pan, of: self, thresholds: .containerSwipe)
+    grip = TransitionGrip(pan, of: self, thresholds: .containerSwipe)
     show(0)
   }
 
@@ -48,15 +48,15 @@ final class Drawer: UIViewController {
 }
 
 extension Drawer: TransitionSubject {
-  func ways(for hand: TransitionGrip) throws(InteractionRefusal) -> [TransitionDirection] {
+  func ways(for grip: TransitionGrip) throws(InteractionRefusal) -> [TransitionDirection] {
     opening == 0 ? [.right] : opening == 1 ? [.left] : [.right, .left]
   }
 
-  func change(_ way: TransitionDirection, for hand: TransitionGrip) -> (any DrivenChange)? { nil }
+  func change(_ way: TransitionDirection, for grip: TransitionGrip) -> (any DrivenChange)? { nil }
 
-  func length(_ way: TransitionDirection, for hand: TransitionGrip) -> CGFloat { Self.width }
+  func length(_ way: TransitionDirection, for grip: TransitionGrip) -> CGFloat { Self.width }
 
-  func path(_ way: TransitionDirection, for hand: TransitionGrip) -> TransitionPath {
+  func path(_ way: TransitionDirection, for grip: TransitionGrip) -> TransitionPath {
     let sign: Double = way == .left ? -1 : 1
     return TransitionPath(
       places: [("closed", 0), ("half", 0.5), ("open", 1)].map {
@@ -64,20 +64,20 @@ extension Drawer: TransitionSubject {
       }, start: CGFloat(sign) * shown * Self.width)
   }
 
-  func takeHold(for hand: TransitionGrip) -> CGFloat? {
+  func takeHold(for grip: TransitionGrip) -> CGFloat? {
     movement += 1
     let now = shown
     drawer.view.layer.removeAllAnimations()
     UIView.performWithoutAnimation { show(now) }
-    return hand.way == .left ? -now : now
+    return grip.way == .left ? -now : now
   }
 
-  func hand(_ hand: TransitionGrip, didMoveTo progress: CGFloat) {
+  func grip(_ grip: TransitionGrip, didMoveTo progress: CGFloat) {
     movement += 1
-    show(min(max(hand.way == .left ? -progress : progress, 0), 1))
+    show(min(max(grip.way == .left ? -progress : progress, 0), 1))
   }
 
-  func hand(_ hand: TransitionGrip, didDecide decision: ReleaseDecision) {
+  func grip(_ grip: TransitionGrip, didDecide decision: ReleaseDecision) {
     if let index = decision.resting?.index { opening = CGFloat(index) / 2 }
     movement += 1
     let own = movement
@@ -85,7 +85,7 @@ extension Drawer: TransitionSubject {
       self.show(self.opening)
     } completion: { [weak self] _ in
       guard let self, own == movement else { return }
-      self.hand.settled(decision.outcome)
+      self.grip.settled(decision.outcome)
     }
   }
 }

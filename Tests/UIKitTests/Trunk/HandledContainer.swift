@@ -39,7 +39,7 @@ final class HandledContainer: TransitionGripDelegate {
 
   private let window = UIWindow(frame: CGRect(origin: .zero, size: size))
   private let fingers: Fingers
-  private var hand: TransitionGrip!
+  private var grip: TransitionGrip!
   private var start = CGPoint(x: 200, y: 400)
   private var ahead = CGVector(dx: -1, dy: 0)
   private var way = 400.0
@@ -56,8 +56,8 @@ final class HandledContainer: TransitionGripDelegate {
     case .navigation: fillWithNavigation()
     case .card: fillWithCard()
     }
-    hand.thresholds = thresholds
-    hand.delegate = self
+    grip.thresholds = thresholds
+    grip.delegate = self
     fingers.wait(20)
   }
 
@@ -73,7 +73,7 @@ final class HandledContainer: TransitionGripDelegate {
     let sheet = page.sheetPresentationController!
     sheet.detents = [.medium(), .custom { $0.maximumDetentValue * 0.75 }]
     below.present(page, animated: false)
-    hand = sheet.dragHand
+    grip = sheet.dragGrip
     (start, ahead, way) = (CGPoint(x: 200, y: 700), CGVector(dx: 0, dy: -1), 200)
   }
 
@@ -84,7 +84,7 @@ final class HandledContainer: TransitionGripDelegate {
     pages.setViewControllers([book.pages[index]], direction: .forward, animated: false)
     show(pages)
     kept = [book]
-    hand = pages.pageTurnHand
+    grip = pages.pageTurnGrip
   }
 
   private func fillWithTabs() {
@@ -92,14 +92,14 @@ final class HandledContainer: TransitionGripDelegate {
     tabs.viewControllers = [UIViewController(), UIViewController()]
     show(tabs)
     tabs.allowsTabSwipe = true
-    hand = tabs.tabSwipeHand
+    grip = tabs.tabSwipeGrip
   }
 
   private func fillWithNavigation() {
     let navigation = UINavigationController(rootViewController: UIViewController())
     show(navigation)
     navigation.pushViewController(UIViewController(), animated: false)
-    hand = navigation.interactivePopHand
+    grip = navigation.interactivePopGrip
     (start, ahead) = (CGPoint(x: 2, y: 400), CGVector(dx: 1, dy: 0))
   }
 
@@ -113,7 +113,7 @@ final class HandledContainer: TransitionGripDelegate {
     driver.length = 400
     card.view.addGestureRecognizer(driver.pan)
     kept = [driver]
-    hand = driver.hand
+    grip = driver.grip
     (start, ahead) = (CGPoint(x: 200, y: 100), CGVector(dx: 0, dy: 1))
   }
 
@@ -171,19 +171,19 @@ final class HandledContainer: TransitionGripDelegate {
     record.pictures.append(edges)
   }
 
-  func hand(_ hand: TransitionGrip, didMoveTo progress: CGFloat) {
+  func grip(_ grip: TransitionGrip, didMoveTo progress: CGFloat) {
     record.events.append("moves to \(Int((progress * 100_000).rounded()))")
   }
 
-  func hand(_ hand: TransitionGrip, didDecide decision: ReleaseDecision) {
+  func grip(_ grip: TransitionGrip, didDecide decision: ReleaseDecision) {
     record.decisions.append(decision)
   }
 
-  func hand(_ hand: TransitionGrip, didSettle outcome: TransitionOutcome) {
+  func grip(_ grip: TransitionGrip, didSettle outcome: TransitionOutcome) {
     record.events.append("settles: \(outcome.name) after \(record.pictures.count)")
   }
 
-  func hand(_ hand: TransitionGrip, didRefuse refusal: InteractionRefusal) {
+  func grip(_ grip: TransitionGrip, didRefuse refusal: InteractionRefusal) {
     record.events.append("refuses: \(refusal)")
   }
 }

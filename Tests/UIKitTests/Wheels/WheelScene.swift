@@ -64,7 +64,7 @@ final class WheelScene: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   private final class Listener: ApplicationObserver {
     var said: [String] = []
     func application(willHear call: String) { said.append(call) }
-    func applicationDidMake(_ hand: TransitionGrip) {}
+    func applicationDidMake(_ grip: TransitionGrip) {}
     func transition(_ name: String, did step: TransitionNews) {}
   }
 }

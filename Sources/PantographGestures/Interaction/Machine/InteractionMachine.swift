@@ -86,7 +86,7 @@ public struct InteractionMachine: Sendable {
   }
 
   /// Whether a hand that lands now takes hold of the transition while it settles.
-  public var mayTakeHold: Bool {
+  package var mayTakeHold: Bool {
     switch state {
     case .settling(let mayTakeHold): mayTakeHold
     case .idle, .starting, .following: false

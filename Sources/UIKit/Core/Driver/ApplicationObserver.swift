@@ -10,7 +10,7 @@ package protocol ApplicationObserver: TransitionGripDelegate {
   func application(willHear call: String)
 
   /// Called with each new grip of a container, a sheet or a driver.
-  func applicationDidMake(_ hand: TransitionGrip)
+  func applicationDidMake(_ grip: TransitionGrip)
 
   /// Called with each step of a transition that no grip moves: it runs by itself, or the
   /// application drives it.

@@ -12,12 +12,12 @@ import PantographTouches
 @preconcurrency @MainActor
 public final class PanTransitionDriver {
   /// The grip that follows the fingers and decides about the outcome.
-  public private(set) var hand: TransitionGrip!
+  public private(set) var grip: TransitionGrip!
   /// The direction of the pan that moves the transition forward.
   public let direction: TransitionDirection
   /// The distance from progress 0 to 1, in points, which the thresholds take as one length. Nil
   /// means the extent of the pan's view.
-  public var length: CGFloat? { didSet { hand.applyThresholds() } }
+  public var length: CGFloat? { didSet { grip.applyThresholds() } }
   /// The object that is notified of the driver's steps.
   @exclusivity(unchecked) public weak var delegate: (any PanTransitionDriverDelegate)?
 
@@ -31,35 +31,35 @@ public final class PanTransitionDriver {
   ) {
     self.change = change
     self.direction = direction
-    hand = TransitionGrip(pan, of: self, thresholds: thresholds)
+    grip = TransitionGrip(pan, of: self, thresholds: thresholds)
   }
 
   /// The pan, which nothing else may use: direct, indirect or from an edge. Add it to a view.
-  public var pan: UIPanGestureRecognizer { hand.pan }
+  public var pan: UIPanGestureRecognizer { grip.pan }
 
   /// The thresholds. A change takes effect with the next gesture.
   public var thresholds: InteractionThresholds {
-    get { hand.thresholds }
-    set { hand.thresholds = newValue }
+    get { grip.thresholds }
+    set { grip.thresholds = newValue }
   }
 
   /// The number of points per millimetre of the fingers' surface, for thresholds in millimetres.
   public var pointsPerMillimetre: CGFloat {
-    get { hand.pointsPerMillimetre }
-    set { hand.pointsPerMillimetre = newValue }
+    get { grip.pointsPerMillimetre }
+    set { grip.pointsPerMillimetre = newValue }
   }
 
   /// The decision to finish or cancel the last transition, with its reason.
-  public var lastDecision: ReleaseDecision? { hand.lastDecision }
+  public var lastDecision: ReleaseDecision? { grip.lastDecision }
 
   /// The reason why the fingers of the last gesture began nothing.
-  public var lastRefusal: InteractionRefusal? { hand.lastRefusal }
+  public var lastRefusal: InteractionRefusal? { grip.lastRefusal }
 
   /// Whether a transition of this driver is running.
-  public var isActive: Bool { hand.isActive }
+  public var isActive: Bool { grip.isActive }
 
   /// Whether a gesture moves the transition right now.
-  public var isFollowing: Bool { hand.isFollowing }
+  public var isFollowing: Bool { grip.isFollowing }
 }
 
 extension PanTransitionDriver: TransitionSubject {
@@ -67,38 +67,38 @@ extension PanTransitionDriver: TransitionSubject {
   public var gripName: String { "the pan on \(pan.view.map { "\(type(of: $0))" } ?? "no view")" }
 
   public func ways(
-    for hand: TransitionGrip
+    for grip: TransitionGrip
   ) throws(InteractionRefusal) -> [TransitionDirection] {
     if let obstacle = change.obstacle { throw .nothingThere(obstacle) }
     return [direction]
   }
 
   public func change(
-    _ way: TransitionDirection, for hand: TransitionGrip
+    _ way: TransitionDirection, for grip: TransitionGrip
   ) -> (any DrivenChange)? { change }
 
-  public func length(_ way: TransitionDirection, for hand: TransitionGrip) -> CGFloat {
-    let bounds = hand.pan.view?.bounds ?? .zero
+  public func length(_ way: TransitionDirection, for grip: TransitionGrip) -> CGFloat {
+    let bounds = grip.pan.view?.bounds ?? .zero
     return length ?? (way == .left || way == .right ? bounds.width : bounds.height)
   }
 
-  public func handShouldBegin(_ hand: TransitionGrip) -> Bool {
+  public func gripShouldBegin(_ grip: TransitionGrip) -> Bool {
     delegate?.driverShouldBegin(self) ?? true
   }
 
-  public func hand(_ hand: TransitionGrip, didMoveTo progress: CGFloat) {
+  public func grip(_ grip: TransitionGrip, didMoveTo progress: CGFloat) {
     delegate?.driver(self, didMoveTo: progress)
   }
 
-  public func hand(_ hand: TransitionGrip, didDecide decision: ReleaseDecision) {
+  public func grip(_ grip: TransitionGrip, didDecide decision: ReleaseDecision) {
     delegate?.driver(self, didDecide: decision)
   }
 
-  public func hand(_ hand: TransitionGrip, didSettle outcome: TransitionOutcome) {
+  public func grip(_ grip: TransitionGrip, didSettle outcome: TransitionOutcome) {
     delegate?.driver(self, didSettle: outcome)
   }
 
-  public func hand(_ hand: TransitionGrip, didRefuse refusal: InteractionRefusal) {
+  public func grip(_ grip: TransitionGrip, didRefuse refusal: InteractionRefusal) {
     delegate?.driver(self, didRefuse: refusal)
   }
 }

@@ -134,7 +134,7 @@ public final class TransitionGrip {
       let moved = pan.moved == .zero ? movement : pan.moved
       throw .wrongWay(wanted: ways, cone: cone, movement: moved)
     }
-    guard subject.handShouldBegin(self), delegate?.handShouldBegin(self) ?? true else {
+    guard subject.gripShouldBegin(self), delegate?.gripShouldBegin(self) ?? true else {
       throw .declined
     }
     return chosen
@@ -145,9 +145,9 @@ public final class TransitionGrip {
     guard pan === self.pan, machine.isIdle else { return }
     let refusal = refusal ?? pan.refusal(cause)
     lastRefusal = refusal
-    subject?.hand(self, didRefuse: refusal)
-    delegate?.hand(self, didRefuse: refusal)
-    UIApplication.observer?.hand(self, didRefuse: refusal)
+    subject?.grip(self, didRefuse: refusal)
+    delegate?.grip(self, didRefuse: refusal)
+    UIApplication.observer?.grip(self, didRefuse: refusal)
   }
 
   func follow(_ pan: UIPanGestureRecognizer) {
@@ -259,7 +259,7 @@ public final class TransitionGrip {
       obey(machine.update(.overruled(.cancel)))
       interactor.takeBack()
     } else {
-      tell { $0.hand($1, didMoveTo: 0) }
+      tell { $0.grip($1, didMoveTo: 0) }
       obey(machine.update(.settled))
       takeOtherWay()
     }
@@ -289,9 +289,9 @@ public final class TransitionGrip {
       lastDecision = decision
       let interactor = isOnCourse ? nil : interactor
       // The decision is reported before it takes effect.
-      delegate?.hand(self, didDecide: decision)
-      UIApplication.observer?.hand(self, didDecide: decision)
-      subject?.hand(self, didDecide: decision)
+      delegate?.grip(self, didDecide: decision)
+      UIApplication.observer?.grip(self, didDecide: decision)
+      subject?.grip(self, didDecide: decision)
       interactor?.release(decision, thresholds.handOff)
     }
   }
@@ -300,9 +300,9 @@ public final class TransitionGrip {
     let progress = CGFloat(progress)
     if !isOnCourse { interactor?.update(progress) }
     // Like `tell`, but without its closures: this happens at each report.
-    if let subject { subject.hand(self, didMoveTo: progress) }
-    if let delegate { delegate.hand(self, didMoveTo: progress) }
-    if let observer = UIApplication.observer { observer.hand(self, didMoveTo: progress) }
+    if let subject { subject.grip(self, didMoveTo: progress) }
+    if let delegate { delegate.grip(self, didMoveTo: progress) }
+    if let observer = UIApplication.observer { observer.grip(self, didMoveTo: progress) }
   }
 
   private func start() {
@@ -354,7 +354,7 @@ public final class TransitionGrip {
     let outcome = interactor.outcome
     obey(machine.update(outcome == nil ? .refused : .settled))
     if turnsTo != nil { return takeOtherWay() }
-    if let outcome { tell { $0.hand($1, didSettle: outcome) } }
+    if let outcome { tell { $0.grip($1, didSettle: outcome) } }
   }
 
   // MARK: A path
@@ -365,7 +365,7 @@ public final class TransitionGrip {
     guard !machine.isIdle else { return }
     obey(machine.update(.settled))
     if turnsTo != nil { return takeOtherWay() }
-    tell { $0.hand($1, didSettle: outcome) }
+    tell { $0.grip($1, didSettle: outcome) }
   }
 
   /// Notes that something else moves the content now: the grip has no effect until the fingers

@@ -29,7 +29,7 @@ protocol GripSharer: AnyObject {
 @preconcurrency @MainActor
 public final class TransitionInteractor: UIPercentDrivenInteractiveTransition {
   /// The grip, retained from start to end: without it the transition would never end.
-  private var hand: TransitionGrip?
+  private var grip: TransitionGrip?
   private var subject: (any TransitionSubject)?
   private weak var clock: LayerClock?
   /// Whether the current call to finish or cancel comes from the grip.
@@ -43,10 +43,10 @@ public final class TransitionInteractor: UIPercentDrivenInteractiveTransition {
   /// The object that makes the content follow the fingers, in addition to the progress.
   var follower: (any GripFollower)?
 
-  init(_ hand: TransitionGrip, number: Int) {
-    self.hand = hand
+  init(_ grip: TransitionGrip, number: Int) {
+    self.grip = grip
     self.number = number
-    subject = hand.subject
+    subject = grip.subject
     super.init()
     canBeGrabbed = true
   }
@@ -58,15 +58,15 @@ public final class TransitionInteractor: UIPercentDrivenInteractiveTransition {
     clock = transitionContext.containerView.layer.clock
     super.startInteractiveTransition(transitionContext)
     guard let context, !context.hasEnded else { return }
-    hand?.didStart(self, in: context.containerView)
+    grip?.didStart(self, in: context.containerView)
   }
 
   public override func update(_ percentComplete: CGFloat) {
-    guard let follower, let hand, let pan = hand.holder else {
+    guard let follower, let grip, let pan = grip.holder else {
       return super.update(percentComplete)
     }
     let before = self.percentComplete
-    let share = follower.share(at: percentComplete, of: hand.length, pan)
+    let share = follower.share(at: percentComplete, of: grip.length, pan)
     super.update(share)
     follower.follow(pan, from: before, to: self.percentComplete)
   }
@@ -86,7 +86,7 @@ public final class TransitionInteractor: UIPercentDrivenInteractiveTransition {
   private func overrule(_ outcome: TransitionOutcome) {
     completionSpeed = 1
     releaseVelocity = nil
-    hand?.wasOverruled(self, outcome)
+    grip?.wasOverruled(self, outcome)
   }
 
   override func transitionDidEnd(_ context: TransitionContext) {
@@ -94,21 +94,21 @@ public final class TransitionInteractor: UIPercentDrivenInteractiveTransition {
     super.transitionDidEnd(context)
     guard isOwn else { return }
     outcome = context.transitionWasCancelled ? .cancel : .finish
-    guard let hand else { return }
+    guard let grip else { return }
     let subject = subject
-    self.hand = nil
+    self.grip = nil
     self.subject = nil
     // All others who wait for the end are notified before the grip. A completion handler may run
     // before this.
-    guard let clock else { return hand.isOver(self) }
+    guard let clock else { return grip.isOver(self) }
     clock.nextTurn {
-      withExtendedLifetime(subject) { hand.isOver(self) }
+      withExtendedLifetime(subject) { grip.isOver(self) }
     }
   }
 
   /// Releases the grip when nothing was changed: the transition will never be started.
   func letGo() {
-    hand = nil
+    grip = nil
     subject = nil
   }
 

@@ -12,43 +12,43 @@ public protocol TransitionSubject: AnyObject, TransitionGripDelegate {
 
   /// Returns the directions in which the grip can move something now. Throws the reason if there
   /// are none.
-  func ways(for hand: TransitionGrip) throws(InteractionRefusal) -> [TransitionDirection]
+  func ways(for grip: TransitionGrip) throws(InteractionRefusal) -> [TransitionDirection]
 
   /// Returns the change that a direction leads to. Nil if the grip only moves existing content
   /// between places: `path(_:for:)` returns these.
-  func change(_ way: TransitionDirection, for hand: TransitionGrip) -> (any DrivenChange)?
+  func change(_ way: TransitionDirection, for grip: TransitionGrip) -> (any DrivenChange)?
 
   /// Returns the distance from progress 0 to 1, in points.
-  func length(_ way: TransitionDirection, for hand: TransitionGrip) -> CGFloat
+  func length(_ way: TransitionDirection, for grip: TransitionGrip) -> CGFloat
 
   // MARK: Without a change
 
   /// Returns the path in a direction. Called when the grip begins, and again when the fingers let
   /// go.
-  func path(_ way: TransitionDirection, for hand: TransitionGrip) -> TransitionPath
+  func path(_ way: TransitionDirection, for grip: TransitionGrip) -> TransitionPath
 
   /// Stops what the grip has released and returns its position, in lengths of the direction; nil
   /// if it cannot be stopped any more.
-  func takeHold(for hand: TransitionGrip) -> CGFloat?
+  func takeHold(for grip: TransitionGrip) -> CGFloat?
 
   // MARK: Back past the start
 
   /// Returns the direction to take when the fingers go back past the start without lifting; nil
   /// stops the movement there.
-  func turnedWay(from way: TransitionDirection, for hand: TransitionGrip) -> TransitionDirection?
+  func turnedWay(from way: TransitionDirection, for grip: TransitionGrip) -> TransitionDirection?
 }
 
 extension TransitionSubject {
   public var gripName: String { "the pan of \(type(of: self))" }
 
-  public func path(_ way: TransitionDirection, for hand: TransitionGrip) -> TransitionPath {
+  public func path(_ way: TransitionDirection, for grip: TransitionGrip) -> TransitionPath {
     TransitionPath()
   }
 
-  public func takeHold(for hand: TransitionGrip) -> CGFloat? { nil }
+  public func takeHold(for grip: TransitionGrip) -> CGFloat? { nil }
 
   public func turnedWay(
-    from way: TransitionDirection, for hand: TransitionGrip
+    from way: TransitionDirection, for grip: TransitionGrip
   ) -> TransitionDirection? { nil }
 }
 
@@ -70,28 +70,28 @@ public struct TransitionPath: Hashable, Sendable {
 public protocol TransitionGripDelegate: AnyObject {
   /// Returns whether the grip may begin. Called when the pan has left its slop in a direction that
   /// leads somewhere, and nothing is running.
-  func handShouldBegin(_ hand: TransitionGrip) -> Bool
+  func gripShouldBegin(_ grip: TransitionGrip) -> Bool
 
   /// Called with the progress from 0 to 1, on a path from its first place to its last. It goes
   /// beyond as far as the rubber band yields.
-  func hand(_ hand: TransitionGrip, didMoveTo progress: CGFloat)
+  func grip(_ grip: TransitionGrip, didMoveTo progress: CGFloat)
 
   /// Called when the fingers have let go and the outcome is decided.
-  func hand(_ hand: TransitionGrip, didDecide decision: ReleaseDecision)
+  func grip(_ grip: TransitionGrip, didDecide decision: ReleaseDecision)
 
   /// Called when the movement is over, after all other callbacks.
-  func hand(_ hand: TransitionGrip, didSettle outcome: TransitionOutcome)
+  func grip(_ grip: TransitionGrip, didSettle outcome: TransitionOutcome)
 
   /// Called when fingers came and went and the grip began nothing.
-  func hand(_ hand: TransitionGrip, didRefuse refusal: InteractionRefusal)
+  func grip(_ grip: TransitionGrip, didRefuse refusal: InteractionRefusal)
 }
 
 extension TransitionGripDelegate {
-  public func handShouldBegin(_ hand: TransitionGrip) -> Bool { true }
-  public func hand(_ hand: TransitionGrip, didMoveTo progress: CGFloat) {}
-  public func hand(_ hand: TransitionGrip, didDecide decision: ReleaseDecision) {}
-  public func hand(_ hand: TransitionGrip, didSettle outcome: TransitionOutcome) {}
-  public func hand(_ hand: TransitionGrip, didRefuse refusal: InteractionRefusal) {}
+  public func gripShouldBegin(_ grip: TransitionGrip) -> Bool { true }
+  public func grip(_ grip: TransitionGrip, didMoveTo progress: CGFloat) {}
+  public func grip(_ grip: TransitionGrip, didDecide decision: ReleaseDecision) {}
+  public func grip(_ grip: TransitionGrip, didSettle outcome: TransitionOutcome) {}
+  public func grip(_ grip: TransitionGrip, didRefuse refusal: InteractionRefusal) {}
 }
 
 /// A change of the visible content that a grip starts.

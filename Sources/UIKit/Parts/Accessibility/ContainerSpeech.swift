@@ -28,7 +28,7 @@ extension UINavigationController {
   /// Pops the top view controller as a swipe from the edge does, with the decision of that swipe.
   func popByKey() -> Bool {
     guard viewControllers.count > 1, current == nil else { return false }
-    if let hand = interactivePopHand, hand.play(isMirrored ? .left : .right) { return true }
+    if let grip = interactivePopGrip, grip.play(isMirrored ? .left : .right) { return true }
     UIApplication.note(self, "goes back by a key")
     return popViewController(animated: true) != nil
   }
@@ -49,7 +49,7 @@ extension SheetInteraction {
     let index = controller.selectedIndex + step
     guard resting.indices.contains(index) else { return false }
     let distance = resting[index].height - controller.shownHeight
-    return hand.play(distance > 0 ? .up : .down, by: distance.magnitude)
+    return grip.play(distance > 0 ? .up : .down, by: distance.magnitude)
   }
 
   /// Dismisses the sheet as a touch beside it does. Returns false if it may not be dismissed.
@@ -81,19 +81,19 @@ extension SheetGrabber: SpokenByItself, AdjustedByReader, ActivatedByReader {
 
 extension UIPageViewController: ScrolledByReader {
   func scrollForReader(_ direction: UIAccessibilityScrollDirection) -> Bool {
-    guard let hand = pageTurnHand else { return false }
+    guard let grip = pageTurnGrip else { return false }
     let isHorizontal = navigationOrientation == .horizontal
     switch direction {
-    case .left: return isHorizontal && hand.play(.left)
-    case .right: return isHorizontal && hand.play(.right)
+    case .left: return isHorizontal && grip.play(.left)
+    case .right: return isHorizontal && grip.play(.right)
     // The bar of a vertical scroll moves down while the content moves up.
-    case .down: return !isHorizontal && hand.play(.up)
-    case .up: return !isHorizontal && hand.play(.down)
+    case .down: return !isHorizontal && grip.play(.up)
+    case .up: return !isHorizontal && grip.play(.down)
     case .next, .previous:
       let isForward = direction == .next
-      if !isHorizontal { return hand.play(isForward ? .up : .down) }
+      if !isHorizontal { return grip.play(isForward ? .up : .down) }
       let isMirrored = traitCollection.layoutDirection == .rightToLeft
-      return hand.play(isForward != isMirrored ? .left : .right)
+      return grip.play(isForward != isMirrored ? .left : .right)
     }
   }
 }
@@ -101,10 +101,10 @@ extension UIPageViewController: ScrolledByReader {
 extension UITabBarController: ScrolledByReader {
   /// Selects the tab at a side, where a swipe does that, too.
   func scrollForReader(_ direction: UIAccessibilityScrollDirection) -> Bool {
-    guard let hand = tabSwipeHand else { return false }
+    guard let grip = tabSwipeGrip else { return false }
     switch direction {
-    case .left: return hand.play(.left)
-    case .right: return hand.play(.right)
+    case .left: return grip.play(.left)
+    case .right: return grip.play(.right)
     case .up, .down, .next, .previous: return false
     }
   }

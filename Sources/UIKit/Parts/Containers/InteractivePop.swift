@@ -13,7 +13,7 @@ final class InteractivePop: UIGestureRecognizerDelegate {
   }
 
   let recognizer: UIPanGestureRecognizer
-  private(set) var hand: TransitionGrip!
+  private(set) var grip: TransitionGrip!
   private weak var navigationController: UINavigationController?
 
   init(of navigationController: UINavigationController, thresholds: InteractionThresholds) {
@@ -23,7 +23,7 @@ final class InteractivePop: UIGestureRecognizerDelegate {
     followLayoutDirection()
     recognizer.yieldsToOthers = true
     navigationController.view.addGestureRecognizer(recognizer)
-    hand = TransitionGrip(recognizer, of: self, thresholds: thresholds)
+    grip = TransitionGrip(recognizer, of: self, thresholds: thresholds)
   }
 
   /// Creates a swipe that begins anywhere in the content, unless a pan from the edge begins.
@@ -37,7 +37,7 @@ final class InteractivePop: UIGestureRecognizerDelegate {
     if let edge { recognizer.require(toFail: edge) }
     recognizer.yieldsToOthers = true
     navigationController.stage.addGestureRecognizer(recognizer)
-    hand = TransitionGrip(recognizer, of: self, thresholds: thresholds)
+    grip = TransitionGrip(recognizer, of: self, thresholds: thresholds)
   }
 
   /// Sets the recognizer's edge to the leading edge: the right edge in a right-to-left layout.
@@ -53,7 +53,7 @@ extension InteractivePop: TransitionSubject {
     "the swipe back" + (navigationController.map { " of \(type(of: $0))" } ?? "")
   }
 
-  func ways(for hand: TransitionGrip) throws(InteractionRefusal) -> [TransitionDirection] {
+  func ways(for grip: TransitionGrip) throws(InteractionRefusal) -> [TransitionDirection] {
     // Refused at the root and during another transition, whatever another delegate of the
     // recognizer returns.
     if let obstacle = EdgePop(navigationController: navigationController).obstacle {
@@ -62,17 +62,17 @@ extension InteractivePop: TransitionSubject {
     return [navigationController?.isMirrored == true ? .left : .right]
   }
 
-  func handShouldBegin(_ hand: TransitionGrip) -> Bool {
+  func gripShouldBegin(_ grip: TransitionGrip) -> Bool {
     guard let top = navigationController?.topViewController, let own = top.preferredTransition
     else { return true }
-    return own.mayBegin(hand.pan, over: top.viewIfLoaded)
+    return own.mayBegin(grip.pan, over: top.viewIfLoaded)
   }
 
-  func change(_ way: TransitionDirection, for hand: TransitionGrip) -> (any DrivenChange)? {
+  func change(_ way: TransitionDirection, for grip: TransitionGrip) -> (any DrivenChange)? {
     EdgePop(navigationController: navigationController)
   }
 
-  func length(_ way: TransitionDirection, for hand: TransitionGrip) -> CGFloat {
+  func length(_ way: TransitionDirection, for grip: TransitionGrip) -> CGFloat {
     max(navigationController?.viewIfLoaded?.bounds.width ?? 1, 1)
   }
 }
@@ -112,13 +112,13 @@ extension UINavigationController {
     get { popThresholds }
     set {
       popThresholds = newValue
-      popGesture?.hand.thresholds = newValue
-      contentPopGesture?.hand.thresholds = newValue
+      popGesture?.grip.thresholds = newValue
+      contentPopGesture?.grip.thresholds = newValue
     }
   }
 
   /// The grip of the swipe from the edge, with its last decision. Nil until the view is loaded.
-  public var interactivePopHand: TransitionGrip? { popGesture?.hand }
+  public var interactivePopGrip: TransitionGrip? { popGesture?.grip }
 
   var ownInteractiveContentPopGestureRecognizer: UIGestureRecognizer? {
     loadViewIfNeeded()
@@ -126,7 +126,7 @@ extension UINavigationController {
   }
 
   /// The grip of the swipe anywhere in the content. Nil until its recognizer has been requested.
-  public var interactiveContentPopHand: TransitionGrip? { contentPopGesture?.hand }
+  public var interactiveContentPopHand: TransitionGrip? { contentPopGesture?.grip }
 
   private var contentPop: InteractivePop {
     if let contentPopGesture { return contentPopGesture }

@@ -5,7 +5,7 @@ import PantographGestures
 @MainActor
 final class PageTurning: UIGestureRecognizerDelegate {
   let recognizer = UIPanGestureRecognizer()
-  private(set) var hand: TransitionGrip!
+  private(set) var grip: TransitionGrip!
   private weak var pages: UIPageViewController?
   /// Whether the visible page is pulled although there is no page on that side.
   private var isGivingWay = false
@@ -15,7 +15,7 @@ final class PageTurning: UIGestureRecognizerDelegate {
     recognizer.delegate = self
     recognizer.yieldsToOthers = true
     pages.view.addGestureRecognizer(recognizer)
-    hand = TransitionGrip(recognizer, of: self, thresholds: thresholds)
+    grip = TransitionGrip(recognizer, of: self, thresholds: thresholds)
     recognizer.addAction { [weak self] _ in self?.fingerMoved() }
   }
 
@@ -40,10 +40,10 @@ final class PageTurning: UIGestureRecognizerDelegate {
   /// Stops pulling the page when the program turns it.
   func pageWillChange() {
     guard isGivingWay else { return }
-    hand.overrule(.cancel)
+    grip.overrule(.cancel)
     UIView.performWithoutAnimation { give(0) }
     isGivingWay = false
-    hand.settled(.cancel)
+    grip.settled(.cancel)
   }
 
   private var ways: (forward: TransitionDirection, reverse: TransitionDirection) {
@@ -70,7 +70,7 @@ extension PageTurning: TransitionSubject {
   }
 
   /// Returns the directions along the page axis.
-  func ways(for hand: TransitionGrip) throws(InteractionRefusal) -> [TransitionDirection] {
+  func ways(for grip: TransitionGrip) throws(InteractionRefusal) -> [TransitionDirection] {
     guard let pages, pages.dataSource != nil else {
       throw .nothingThere("the pages have no data source that knows their neighbours")
     }
@@ -79,43 +79,43 @@ extension PageTurning: TransitionSubject {
     return [ways.forward, ways.reverse]
   }
 
-  func change(_ way: TransitionDirection, for hand: TransitionGrip) -> (any DrivenChange)? {
+  func change(_ way: TransitionDirection, for grip: TransitionGrip) -> (any DrivenChange)? {
     guard let pages, let page = pages.neighbor(direction(way)) else { return nil }
     return TurningChange(pages: pages, page: page, direction: direction(way))
   }
 
-  func length(_ way: TransitionDirection, for hand: TransitionGrip) -> CGFloat {
+  func length(_ way: TransitionDirection, for grip: TransitionGrip) -> CGFloat {
     guard let pages, let view = pages.viewIfLoaded else { return 1 }
     let isHorizontal = pages.navigationOrientation == .horizontal
     return max((isHorizontal ? view.bounds.width : view.bounds.height) + pages.spacing, 1)
   }
 
   func turnedWay(
-    from way: TransitionDirection, for hand: TransitionGrip
+    from way: TransitionDirection, for grip: TransitionGrip
   ) -> TransitionDirection? { way.opposite }
 
   // MARK: Where there is no page
 
-  func path(_ way: TransitionDirection, for hand: TransitionGrip) -> TransitionPath {
+  func path(_ way: TransitionDirection, for grip: TransitionGrip) -> TransitionPath {
     TransitionPath(places: [RestingPlace("the page", at: 0)])
   }
 
-  func hand(_ hand: TransitionGrip, didMoveTo progress: CGFloat) {
-    guard hand.isOnCourse else { return }
+  func grip(_ grip: TransitionGrip, didMoveTo progress: CGFloat) {
+    guard grip.isOnCourse else { return }
     isGivingWay = progress > 0
-    let offset = max(progress, 0) * hand.length
-    give(hand.way == .left || hand.way == .up ? -offset : offset)
+    let offset = max(progress, 0) * grip.length
+    give(grip.way == .left || grip.way == .up ? -offset : offset)
   }
 
-  func hand(_ hand: TransitionGrip, didDecide decision: ReleaseDecision) {
-    guard hand.isOnCourse else { return }
-    guard isGivingWay else { return hand.settled(.cancel) }
+  func grip(_ grip: TransitionGrip, didDecide decision: ReleaseDecision) {
+    guard grip.isOnCourse else { return }
+    guard isGivingWay else { return grip.settled(.cancel) }
     let settled: (Bool) -> Void = { [weak self] finished in
-      guard let self, finished, isGivingWay, !self.hand.isFollowing else { return }
+      guard let self, finished, isGivingWay, !self.grip.isFollowing else { return }
       isGivingWay = false
-      self.hand.settled(.cancel)
+      self.grip.settled(.cancel)
     }
-    let handOff = hand.thresholds.handOff
+    let handOff = grip.thresholds.handOff
     if handOff.isSpring {
       UIView.animate(
         springDuration: handOff.response, options: .allowUserInteraction, animations: { give(0) },
@@ -127,12 +127,12 @@ extension PageTurning: TransitionSubject {
     }
   }
 
-  func takeHold(for hand: TransitionGrip) -> CGFloat? {
+  func takeHold(for grip: TransitionGrip) -> CGFloat? {
     guard isGivingWay, let pages, let view = pages.settled?.viewIfLoaded else { return nil }
     let seen = view.layer.presentation()?.affineTransform() ?? view.transform
     let offset = pages.navigationOrientation == .horizontal ? seen.tx : seen.ty
     view.layer.removeAllAnimations()
-    return abs(offset) / hand.length
+    return abs(offset) / grip.length
   }
 }
 
@@ -168,10 +168,10 @@ extension UIPageViewController {
     get { turnThresholds }
     set {
       turnThresholds = newValue
-      turning?.hand.thresholds = newValue
+      turning?.grip.thresholds = newValue
     }
   }
 
   /// The grip that turns the pages, with its last decision. Nil until the view is loaded.
-  public var pageTurnHand: TransitionGrip? { turning?.hand }
+  public var pageTurnGrip: TransitionGrip? { turning?.grip }
 }

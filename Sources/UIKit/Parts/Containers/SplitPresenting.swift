@@ -11,8 +11,8 @@ final class SplitPresenting: TransitionSubject {
   private let edge = UIScreenEdgePanGestureRecognizer()
   /// The pan anywhere in the view that hides the column.
   private let pan = UIPanGestureRecognizer()
-  private var edgeHand: TransitionGrip!
-  private var panHand: TransitionGrip!
+  private var edgeGrip: TransitionGrip!
+  private var panGrip: TransitionGrip!
   private var isMoving = false
   /// The number of the current movement. The completion of an earlier movement is ignored.
   private var movements = 0
@@ -25,8 +25,8 @@ final class SplitPresenting: TransitionSubject {
     pan.yieldsToOthers = true
     view.addGestureRecognizer(edge)
     view.addGestureRecognizer(pan)
-    edgeHand = TransitionGrip(edge, of: self, thresholds: .containerSwipe)
-    panHand = TransitionGrip(pan, of: self, thresholds: .containerSwipe)
+    edgeGrip = TransitionGrip(edge, of: self, thresholds: .containerSwipe)
+    panGrip = TransitionGrip(pan, of: self, thresholds: .containerSwipe)
     update()
   }
 
@@ -45,52 +45,52 @@ final class SplitPresenting: TransitionSubject {
 
   // MARK: TransitionSubject
 
-  func ways(for hand: TransitionGrip) throws(InteractionRefusal) -> [TransitionDirection] {
+  func ways(for grip: TransitionGrip) throws(InteractionRefusal) -> [TransitionDirection] {
     guard let split, split.viewIfLoaded?.window != nil else {
       throw .nothingThere("the split view controller is not in a window")
     }
     guard !isMoving else { throw .nothingThere("the column is on its way") }
-    return [(hand === edgeHand) != comesFromRight ? .right : .left]
+    return [(grip === edgeGrip) != comesFromRight ? .right : .left]
   }
 
-  func change(_ way: TransitionDirection, for hand: TransitionGrip) -> (any DrivenChange)? { nil }
+  func change(_ way: TransitionDirection, for grip: TransitionGrip) -> (any DrivenChange)? { nil }
 
-  func length(_ way: TransitionDirection, for hand: TransitionGrip) -> CGFloat {
-    max(split?.widthOfMovingColumns(hand === edgeHand) ?? 1, 1)
+  func length(_ way: TransitionDirection, for grip: TransitionGrip) -> CGFloat {
+    max(split?.widthOfMovingColumns(grip === edgeGrip) ?? 1, 1)
   }
 
-  func path(_ way: TransitionDirection, for hand: TransitionGrip) -> TransitionPath {
-    let far = Double(length(way, for: hand))
-    let isShowing = hand === edgeHand
+  func path(_ way: TransitionDirection, for grip: TransitionGrip) -> TransitionPath {
+    let far = Double(length(way, for: grip))
+    let isShowing = grip === edgeGrip
     return TransitionPath(places: [
       RestingPlace(isShowing ? "hidden" : "shown", at: 0),
       RestingPlace(isShowing ? "shown" : "hidden", at: far),
     ])
   }
 
-  func hand(_ hand: TransitionGrip, didMoveTo progress: CGFloat) {
+  func grip(_ grip: TransitionGrip, didMoveTo progress: CGFloat) {
     guard let split else { return }
     if !isMoving {
       isMoving = true
       movements += 1
       split.delegate?.splitViewControllerInteractivePresentationGestureWillBegin(split)
-      split.beginMovingColumns(hand === edgeHand)
+      split.beginMovingColumns(grip === edgeGrip)
     }
     let share = min(max(progress, 0), 1)
-    split.moveColumns(to: hand === edgeHand ? share : 1 - share)
+    split.moveColumns(to: grip === edgeGrip ? share : 1 - share)
   }
 
-  func hand(_ hand: TransitionGrip, didDecide decision: ReleaseDecision) {
-    guard isMoving, let split else { return hand.settled(.cancel) }
+  func grip(_ grip: TransitionGrip, didDecide decision: ReleaseDecision) {
+    guard isMoving, let split else { return grip.settled(.cancel) }
     let isThere = decision.outcome == .finish
     split.delegate?.splitViewControllerInteractivePresentationGestureDidEnd(split)
-    split.endMovingColumns(shown: isThere == (hand === edgeHand)) {
-      [weak self, weak hand, movements] in
+    split.endMovingColumns(shown: isThere == (grip === edgeGrip)) {
+      [weak self, weak grip, movements] in
       guard let self, isMoving, movements == self.movements else { return }
       isMoving = false
       split.columnsHaveMoved()
       update()
-      hand?.settled(isThere ? .finish : .cancel)
+      grip?.settled(isThere ? .finish : .cancel)
     }
   }
 
@@ -99,12 +99,12 @@ final class SplitPresenting: TransitionSubject {
   func stop() {
     guard isMoving, let split else { return }
     isMoving = false
-    for hand in [edgeHand, panHand].compactMap({ $0 }) where hand.isActive {
-      if hand.isFollowing {
+    for grip in [edgeGrip, panGrip].compactMap({ $0 }) where grip.isActive {
+      if grip.isFollowing {
         split.delegate?.splitViewControllerInteractivePresentationGestureDidEnd(split)
       }
-      hand.overrule(.cancel)
-      hand.settled(.cancel)
+      grip.overrule(.cancel)
+      grip.settled(.cancel)
     }
     split.columnsHaveMoved()
     update()

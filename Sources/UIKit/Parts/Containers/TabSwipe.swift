@@ -5,14 +5,14 @@ import PantographGestures
 @MainActor
 final class TabSwipe {
   let recognizer = UIPanGestureRecognizer()
-  private(set) var hand: TransitionGrip!
+  private(set) var grip: TransitionGrip!
   private weak var tabs: UITabBarController?
 
   init(of tabs: UITabBarController, thresholds: InteractionThresholds) {
     self.tabs = tabs
     recognizer.yieldsToOthers = true
     tabs.view.addGestureRecognizer(recognizer)
-    hand = TransitionGrip(recognizer, of: self, thresholds: thresholds)
+    grip = TransitionGrip(recognizer, of: self, thresholds: thresholds)
   }
 
   func remove() {
@@ -37,23 +37,23 @@ final class TabSwipe {
 extension TabSwipe: TransitionSubject {
   var gripName: String { "the swipe between tabs" }
 
-  func ways(for hand: TransitionGrip) throws(InteractionRefusal) -> [TransitionDirection] {
+  func ways(for grip: TransitionGrip) throws(InteractionRefusal) -> [TransitionDirection] {
     if let obstacle = tabs?.restlessness { throw .nothingThere(obstacle) }
     let ways = [TransitionDirection.left, .right].filter { neighbor($0) != nil }
     if ways.isEmpty { throw .nothingThere("there is one tab only") }
     return ways
   }
 
-  func change(_ way: TransitionDirection, for hand: TransitionGrip) -> (any DrivenChange)? {
+  func change(_ way: TransitionDirection, for grip: TransitionGrip) -> (any DrivenChange)? {
     SelectingChange(tabBarController: tabs, choose: { [weak self] in self?.neighbor(way) })
   }
 
-  func length(_ way: TransitionDirection, for hand: TransitionGrip) -> CGFloat {
+  func length(_ way: TransitionDirection, for grip: TransitionGrip) -> CGFloat {
     max(tabs?.viewIfLoaded?.bounds.width ?? 1, 1)
   }
 
   func turnedWay(
-    from way: TransitionDirection, for hand: TransitionGrip
+    from way: TransitionDirection, for grip: TransitionGrip
   ) -> TransitionDirection? { neighbor(way.opposite) == nil ? nil : way.opposite }
 }
 
@@ -95,10 +95,10 @@ extension UITabBarController {
     get { swipeThresholds }
     set {
       swipeThresholds = newValue
-      swipe?.hand.thresholds = newValue
+      swipe?.grip.thresholds = newValue
     }
   }
 
   /// The grip that swipes between tabs, with its last decision. Nil if swipes are not allowed.
-  public var tabSwipeHand: TransitionGrip? { swipe?.hand }
+  public var tabSwipeGrip: TransitionGrip? { swipe?.grip }
 }

@@ -31,11 +31,11 @@ extension SheetInteraction: ScrollSharing {
   private func mayShare(with pan: UIScrollViewPanGestureRecognizer) -> Bool {
     controller.isEdgeAttached && controller.presentation?.isPresented == true
       && pan.attempt.scrollAnchor == nil
-      && pan.numberOfTouches <= hand.pan.maximumNumberOfTouches
+      && pan.numberOfTouches <= grip.pan.maximumNumberOfTouches
   }
 
   /// Whether the sheet is moving by itself, so that a new finger catches it.
-  var isSettling: Bool { hand.isActive && !hand.isFollowing }
+  var isSettling: Bool { grip.isActive && !grip.isFollowing }
 
   // MARK: The list's own pan
 
@@ -58,27 +58,27 @@ extension SheetInteraction: ScrollSharing {
   /// Moves the sheet by its part of the step, and returns the list's part.
   func listMoved(to way: CGFloat) -> CGFloat {
     guard let stroke, let pan = stroke.pan as? UIScrollViewPanGestureRecognizer else { return 0 }
-    let isHeld = hand.isHeld(by: pan)
+    let isHeld = grip.isHeld(by: pan)
     if !isHeld { stroke.base = heldHeight }
     let part = stroke.follow(to: way) { isHeld || canTakeOver }
     if isHeld {
-      hand.follow(pan)
+      grip.follow(pan)
     } else if stroke.share.sheetWay != 0 {
-      hand.takeOver(from: pan, stroke.share.sheetWay > 0 ? .up : .down)
+      grip.takeOver(from: pan, stroke.share.sheetWay > 0 ? .up : .down)
     }
     return part
   }
 
   private var canTakeOver: Bool {
-    guard !hand.isActive, (try? ways(for: hand)) != nil else { return false }
-    return hand.delegate?.handShouldBegin(hand) ?? true
+    guard !grip.isActive, (try? ways(for: grip)) != nil else { return false }
+    return grip.delegate?.gripShouldBegin(grip) ?? true
   }
 
   /// Called when the finger on the list has lifted. Returns whether the finger was moving the list
   /// rather than the sheet.
   func listEnded(_ pan: UIScrollViewPanGestureRecognizer) -> Bool {
     guard let stroke, stroke.isLists, stroke.pan === pan else { return true }
-    if hand.isHeld(by: pan) { hand.follow(pan) }
+    if grip.isHeld(by: pan) { grip.follow(pan) }
     self.stroke = nil
     return stroke.share.owner == .list
   }
@@ -127,9 +127,9 @@ extension SheetInteraction: ScrollSharing {
   func arrival(after way: CGFloat, velocity: CGFloat) -> (seconds: Double, velocity: CGFloat)? {
     guard velocity > 0 else { return nil }
     guard way > 1 else { return (0, velocity) }
-    guard hand.thresholds.handOff.isSpring else { return nil }
+    guard grip.thresholds.handOff.isSpring else { return nil }
     // With critical damping, the remaining distance is (way − (velocity − ω·way)·t)·e^(−ωt).
-    let frequency = hand.thresholds.handOff.spring.angularFrequency
+    let frequency = grip.thresholds.handOff.spring.angularFrequency
     let surplus = Double(velocity) - frequency * Double(way)
     guard surplus > 0 else { return nil }
     let seconds = Double(way) / surplus

@@ -37,7 +37,7 @@ final class SheetInteraction {
   private var state = Hold.none
   /// The height at which the drag's distance is 0, in points.
   private var top: CGFloat = 0
-  private(set) var hand: TransitionGrip!
+  private(set) var grip: TransitionGrip!
   private let tap = UITapGestureRecognizer()
   /// The user's dismissal. It is set only while `dismiss` is called on the user's behalf.
   private(set) var userDismissal: UserDismissal?
@@ -52,22 +52,22 @@ final class SheetInteraction {
 
   init(_ controller: UISheetPresentationController, thresholds: InteractionThresholds) {
     self.controller = controller
-    hand = TransitionGrip(UIPanGestureRecognizer(), of: self, thresholds: thresholds)
+    grip = TransitionGrip(UIPanGestureRecognizer(), of: self, thresholds: thresholds)
     tap.addAction { [weak self] _ in self?.dismissByTap() }
   }
 
   func attach() {
-    hand.pan.yieldsToOthers = true
-    controller.sheet.addGestureRecognizer(hand.pan)
+    grip.pan.yieldsToOthers = true
+    controller.sheet.addGestureRecognizer(grip.pan)
     controller.sheet.interaction = self
-    hand.sharer = self
+    grip.sharer = self
     controller.dimming.addGestureRecognizer(tap)
   }
 
   func detach() {
     if let stroke { shareEnded(stroke.pan) }
     stroke = nil
-    controller.sheet.removeGestureRecognizer(hand.pan)
+    controller.sheet.removeGestureRecognizer(grip.pan)
     controller.sheet.interaction = nil
     controller.dimming.removeGestureRecognizer(tap)
     state = .none
@@ -80,14 +80,14 @@ final class SheetInteraction {
   // MARK: Heights
 
   /// 1 if the drag's distance is counted downwards, -1 if it is counted upwards.
-  private var sign: CGFloat { hand.way == .up ? -1 : 1 }
+  private var sign: CGFloat { grip.way == .up ? -1 : 1 }
 
   private func height(at progress: CGFloat) -> CGFloat {
-    top - sign * progress * hand.length
+    top - sign * progress * grip.length
   }
 
   private func progress(of height: CGFloat) -> CGFloat {
-    sign * (top - height) / hand.length
+    sign * (top - height) / grip.length
   }
 
   private func place(_ name: String, at height: CGFloat) -> RestingPlace {
@@ -104,8 +104,8 @@ final class SheetInteraction {
   /// The height that a finger would hold if it landed now.
   var heldHeight: CGFloat {
     let seen = controller.shownHeight
-    guard hand.isActive else { return seen }
-    return top - sign * hand.held(seenAt: sign * (top - seen))
+    guard grip.isActive else { return seen }
+    return top - sign * grip.held(seenAt: sign * (top - seen))
   }
 
   /// Moves the sheet to a height, without animation. A sheet with a full-height detent does not go
@@ -134,7 +134,7 @@ final class SheetInteraction {
     case .dragging(let attempted):
       let lowest = lowest
       // The rubber band may be rigid; the shown height would then hide an attempt to dismiss.
-      let held = hand.machine.along.map { top - sign * CGFloat($0) } ?? height
+      let held = grip.machine.along.map { top - sign * CGFloat($0) } ?? height
       guard held < lowest, !attempted else { return show(height) }
       if mayDismiss {
         show(lowest)
@@ -157,8 +157,8 @@ final class SheetInteraction {
 
   /// The shown height, computed with the resting heights that apply now.
   private var renewedHeight: CGFloat {
-    hand.renewPath()
-    return height(at: hand.shownProgress)
+    grip.renewPath()
+    return height(at: grip.shownProgress)
   }
 
   // MARK: Letting go
@@ -178,7 +178,7 @@ final class SheetInteraction {
         // The finger threw the sheet down past all of its resting heights.
         let height = controller.shownHeight
         return beginDismissal(from: height).release(
-          .finish, velocity: Double(velocity / fullHeight(height)), hand.thresholds.handOff,
+          .finish, velocity: Double(velocity / fullHeight(height)), grip.thresholds.handOff,
           isWhole: true)
       }
       state = .none
@@ -201,7 +201,7 @@ final class SheetInteraction {
       if index > 0 || goesOn { return interactor.takeBack() }
       dismissal.rest?.heir = nil
       interactor.release(
-        index < 0 ? .finish : .cancel, velocity: Double(velocity / height), hand.thresholds.handOff,
+        index < 0 ? .finish : .cancel, velocity: Double(velocity / height), grip.thresholds.handOff,
         isWhole: true)
     }
   }
@@ -223,7 +223,7 @@ final class SheetInteraction {
     let chosen = controller.resting[min(index, controller.resting.count - 1)]
     let old = controller.resting[controller.selectedIndex].identifier
     let way = chosen.height - controller.shownHeight
-    let handOff = hand.thresholds.handOff
+    let handOff = grip.thresholds.handOff
     let relative =
       handOff.isSpring && abs(way) > 1
       ? CGFloat(
@@ -233,8 +233,8 @@ final class SheetInteraction {
     let begin = CACurrentMediaTime()
     if old != chosen.identifier { controller.select(chosen.identifier) }
     let settled = { [weak self] in
-      guard let self, movement == own, !hand.isFollowing else { return }
-      hand.settled(old == chosen.identifier ? .cancel : .finish)
+      guard let self, movement == own, !grip.isFollowing else { return }
+      grip.settled(old == chosen.identifier ? .cancel : .finish)
       if old != chosen.identifier { tellOfHeight(chosen.identifier, since: begin) }
     }
     if let heir, index == controller.resting.count - 1,
@@ -271,9 +271,9 @@ final class SheetInteraction {
     let own = movement
     controller.move(
       animated: arrival.seconds > 0, velocity: way > 1 ? velocity / way : 0,
-      on: hand.thresholds.handOff.response)
+      on: grip.thresholds.handOff.response)
     DelayedCall().start(after: arrival.seconds) { [weak self, weak list] in
-      guard let self, movement == own, !hand.isFollowing else { return }
+      guard let self, movement == own, !grip.isFollowing else { return }
       controller.sheet.layer.removeAnimations(of: "position")
       controller.sheet.layer.removeAnimations(of: "bounds")
       settled()
@@ -301,7 +301,7 @@ final class SheetInteraction {
 
   @discardableResult
   private func beginDismissal(from lowest: CGFloat) -> TransitionInteractor {
-    let interactor = hand.makeInteractor()
+    let interactor = grip.makeInteractor()
     dismissal.rest = nil
     dismissal.isHands = true
     state = .dismissing(interactor, from: lowest)
@@ -329,7 +329,7 @@ final class SheetInteraction {
   func dismissalBegins() {
     guard case .dragging = state else { return }
     state = .none
-    hand.overrule(.finish)
+    grip.overrule(.finish)
   }
 
   func dismissalEnded(completed: Bool) {
@@ -341,7 +341,7 @@ final class SheetInteraction {
       if completed { controller.tellDelegates { $0.presentationControllerDidDismiss($1) } }
     }
     // A tap outside the sheet, or the program, dismissed the sheet during the drag.
-    if !dismissal.isHands, hand.isActive { hand.settled(completed ? .finish : .cancel) }
+    if !dismissal.isHands, grip.isActive { grip.settled(completed ? .finish : .cancel) }
     dismissal.isHands = false
     guard !completed else { return }
     if isDragging { return show(renewedHeight) }
@@ -357,7 +357,7 @@ final class SheetInteraction {
 extension SheetInteraction: TransitionSubject {
   var gripName: String { "the drag of the sheet" }
 
-  func ways(for hand: TransitionGrip) throws(InteractionRefusal) -> [TransitionDirection] {
+  func ways(for grip: TransitionGrip) throws(InteractionRefusal) -> [TransitionDirection] {
     guard controller.isEdgeAttached else {
       throw .nothingThere("a sheet in the middle of the screen is not dragged")
     }
@@ -367,16 +367,16 @@ extension SheetInteraction: TransitionSubject {
     return [.down, .up]
   }
 
-  func change(_ way: TransitionDirection, for hand: TransitionGrip) -> (any DrivenChange)? { nil }
+  func change(_ way: TransitionDirection, for grip: TransitionGrip) -> (any DrivenChange)? { nil }
 
-  func length(_ way: TransitionDirection, for hand: TransitionGrip) -> CGFloat {
+  func length(_ way: TransitionDirection, for grip: TransitionGrip) -> CGFloat {
     max(controller.geometry.container.height, 1)
   }
 
   /// Returns the resting heights as distances, counted downwards or upwards as `sign` says.
-  func path(_ way: TransitionDirection, for hand: TransitionGrip) -> TransitionPath {
+  func path(_ way: TransitionDirection, for grip: TransitionGrip) -> TransitionPath {
     let resting = controller.resting
-    if !hand.isActive { top = resting[resting.count - 1].height }
+    if !grip.isActive { top = resting[resting.count - 1].height }
     var places = resting.map { place($0.identifier.place, at: $0.height) }
     if mayGoAway {
       var away = place("away", at: -controller.geometry.safeArea.bottom)
@@ -384,11 +384,11 @@ extension SheetInteraction: TransitionSubject {
       places.insert(away, at: 0)
     }
     let seen = controller.shownHeight
-    if !hand.isActive { takenHeight = seen }
+    if !grip.isActive { takenHeight = seen }
     return TransitionPath(places: places, start: sign * (top - seen))
   }
 
-  func takeHold(for hand: TransitionGrip) -> CGFloat? {
+  func takeHold(for grip: TransitionGrip) -> CGFloat? {
     if case .dismissing(let interactor, let lowest) = state {
       return interactor.takeHold().map {
         takenHeight = lowest - CGFloat($0) * fullHeight(lowest)
@@ -403,7 +403,7 @@ extension SheetInteraction: TransitionSubject {
     return progress(of: seen)
   }
 
-  func hand(_ hand: TransitionGrip, didMoveTo progress: CGFloat) {
+  func grip(_ grip: TransitionGrip, didMoveTo progress: CGFloat) {
     if case .none = state {
       guard controller.presentation?.isPresented == true else { return }
       stopMoving()
@@ -412,7 +412,7 @@ extension SheetInteraction: TransitionSubject {
     follow(to: height(at: progress))
   }
 
-  func hand(_ hand: TransitionGrip, didDecide decision: ReleaseDecision) {
+  func grip(_ grip: TransitionGrip, didDecide decision: ReleaseDecision) {
     rest(at: decision)
   }
 }
@@ -432,12 +432,12 @@ extension UISheetPresentationController {
   /// The thresholds of the drag: when it begins, where the sheet rests, and when the sheet is
   /// dismissed.
   public var dragThresholds: InteractionThresholds {
-    get { interaction.hand.thresholds }
-    set { interaction.hand.thresholds = newValue }
+    get { interaction.grip.thresholds }
+    set { interaction.grip.thresholds = newValue }
   }
 
   /// The grip that drags the sheet, with its last decision.
-  public var dragHand: TransitionGrip { interaction.hand }
+  public var dragGrip: TransitionGrip { interaction.grip }
 }
 
 extension UIPresentationController {

@@ -7,12 +7,12 @@ final class ZoomDismissal: TransitionSubject {
   let gripName = "the drag of the zoomed view"
   private weak var zoomed: UIViewController?
   private let pan = UIPanGestureRecognizer()
-  private var hand: TransitionGrip!
+  private var grip: TransitionGrip!
 
   init(of zoomed: UIViewController, in view: UIView) {
     self.zoomed = zoomed
     pan.name = "zooms back"
-    hand = TransitionGrip(pan, of: self, thresholds: .containerSwipe)
+    grip = TransitionGrip(pan, of: self, thresholds: .containerSwipe)
     view.addGestureRecognizer(pan)
   }
 
@@ -27,21 +27,21 @@ final class ZoomDismissal: TransitionSubject {
     return DismissingChange(viewController: zoomed)
   }
 
-  func ways(for hand: TransitionGrip) throws(InteractionRefusal) -> [TransitionDirection] {
+  func ways(for grip: TransitionGrip) throws(InteractionRefusal) -> [TransitionDirection] {
     guard let wayBack else { throw .nothingThere("there is nothing to go back to") }
     if let obstacle = wayBack.obstacle { throw .nothingThere(obstacle) }
     return [.down]
   }
 
-  func change(_ way: TransitionDirection, for hand: TransitionGrip) -> (any DrivenChange)? {
+  func change(_ way: TransitionDirection, for grip: TransitionGrip) -> (any DrivenChange)? {
     wayBack
   }
 
-  func length(_ way: TransitionDirection, for hand: TransitionGrip) -> CGFloat {
+  func length(_ way: TransitionDirection, for grip: TransitionGrip) -> CGFloat {
     max(zoomed?.viewIfLoaded?.bounds.height ?? 1, 1)
   }
 
-  func handShouldBegin(_ hand: TransitionGrip) -> Bool {
+  func gripShouldBegin(_ grip: TransitionGrip) -> Bool {
     if zoomed?.isModalInPresentation == true { return false }
     return zoomed?.preferredTransition?.mayBegin(pan, over: zoomed?.viewIfLoaded) ?? true
   }

@@ -9,66 +9,66 @@ extension SectionRecorder: ApplicationObserver {
     observer?.application(willHear: call)
   }
 
-  func applicationDidMake(_ hand: TransitionGrip) { observer?.applicationDidMake(hand) }
+  func applicationDidMake(_ grip: TransitionGrip) { observer?.applicationDidMake(grip) }
 
   func transition(_ name: String, did step: TransitionNews) {
     observer?.transition(name, did: step)
   }
 
-  func handShouldBegin(_ hand: TransitionGrip) -> Bool { observer?.handShouldBegin(hand) ?? true }
+  func gripShouldBegin(_ grip: TransitionGrip) -> Bool { observer?.gripShouldBegin(grip) ?? true }
 
-  func hand(_ hand: TransitionGrip, didMoveTo progress: CGFloat) {
-    let played = played(hand)
+  func grip(_ grip: TransitionGrip, didMoveTo progress: CGFloat) {
+    let played = played(grip)
     played.isReleased = false
     played.moved(to: Double(progress), at: now)
     course.append((played.outcome.name, now, Double(progress)))
-    observer?.hand(hand, didMoveTo: progress)
+    observer?.grip(grip, didMoveTo: progress)
   }
 
-  func hand(_ hand: TransitionGrip, didDecide decision: ReleaseDecision) {
-    let played = played(hand)
+  func grip(_ grip: TransitionGrip, didDecide decision: ReleaseDecision) {
+    let played = played(grip)
     played.outcome.decision = decision
     played.isReleased = true
     tell("\(played.outcome.name) decides \(decision.outcome.name) by \(decision.rule.name)")
-    observer?.hand(hand, didDecide: decision)
+    observer?.grip(grip, didDecide: decision)
   }
 
-  func hand(_ hand: TransitionGrip, didSettle outcome: TransitionOutcome) {
-    let played = played(hand)
+  func grip(_ grip: TransitionGrip, didSettle outcome: TransitionOutcome) {
+    let played = played(grip)
     played.outcome.ending = GestureOutcome.Ending(outcome)
-    if !hand.isOnCourse {
+    if !grip.isOnCourse {
       played.moved(to: outcome == .finish ? 1 : 0, at: now)
     }
     played.isOver = true
     tell("\(played.outcome.name) ends: \(outcome.name)")
-    observer?.hand(hand, didSettle: outcome)
+    observer?.grip(grip, didSettle: outcome)
   }
 
-  func hand(_ hand: TransitionGrip, didRefuse refusal: InteractionRefusal) {
-    observer?.hand(hand, didRefuse: refusal)
+  func grip(_ grip: TransitionGrip, didRefuse refusal: InteractionRefusal) {
+    observer?.grip(grip, didRefuse: refusal)
   }
 
   /// Returns the outcome of the grip's current movement. Creates one if the last one is over.
-  private func played(_ hand: TransitionGrip) -> PlayedOutcome {
-    if let known = outcomes.last(where: { $0.hand === hand }), !known.isOver {
+  private func played(_ grip: TransitionGrip) -> PlayedOutcome {
+    if let known = outcomes.last(where: { $0.grip === grip }), !known.isOver {
       active?.hasOutcome = true
       return known
     }
-    let context = waiting.popLast()
-    let played = PlayedOutcome(.transition, name(of: hand, context))
-    played.hand = hand
+    let context = transitions.waiting.popLast()
+    let played = PlayedOutcome(.transition, name(of: grip, context))
+    played.grip = grip
     played.context = context
     outcomes.append(played)
     active?.hasOutcome = true
-    for gesture in gestures where gesture.recognizer === hand.pan { gesture.hasOutcome = true }
+    for gesture in gestures where gesture.recognizer === grip.pan { gesture.hasOutcome = true }
     tell("\(played.outcome.name) follows")
     return played
   }
 
-  private func name(of hand: TransitionGrip, _ context: TransitionContext?) -> String {
-    if let name = names.name(of: hand) ?? names.name(of: hand.subject) { return name }
+  private func name(of grip: TransitionGrip, _ context: TransitionContext?) -> String {
+    if let name = names.name(of: grip) ?? names.name(of: grip.subject) { return name }
     if let context { return context.changeName }
-    let kind = hand.subject.map { "\(type(of: $0))" } ?? "hand"
+    let kind = grip.subject.map { "\(type(of: $0))" } ?? "hand"
     return Self.subjects[kind] ?? kind
   }
 
