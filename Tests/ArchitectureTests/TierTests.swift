@@ -16,6 +16,18 @@ import Testing
         == ["Tiers.swift", "UIKit.swift"])
   }
 
+  @Test func `the page lists all folders of the tiers that it lists completely`() {
+    let page = SourceFile(path: "docs/architecture.md")
+    for tier in ["Values", "Parts"] {
+      let row = page.lines.first { $0.hasPrefix("| `\(tier)` |") } ?? ""
+      let cells = row.split(separator: "|", omittingEmptySubsequences: false)
+      let listed =
+        cells.count > 2 ? cells[2].filter { !" `".contains($0) }.split(separator: ",") : []
+      let folders = Repository.names(in: "Sources/UIKit/\(tier)").filter { !$0.hasSuffix(".swift") }
+      #expect(listed.map(String.init) == folders)
+    }
+  }
+
   @Test func `few folders of a tier know each other`() {
     let circles = Self.arrows.circles
     let list = circles.map { folder, other in

@@ -20,11 +20,28 @@ import UIKit
       var log: [String] = []
       pan.addAction { [pan] _ in log.append("\(pan.state) \(pan.translation(in: nil))") }
       window.addGestureRecognizer(pan)
+      #expect(stage.nextFrameTime == source.nextTime && stage.nextFrameTime != nil)
       stage.run()
+      #expect(stage.nextFrameTime == nil)
       return log
     }
     let first = try play()
     #expect(first.first?.hasPrefix("began") == true && first.last?.hasPrefix("ended") == true)
     #expect(try play() == first)
+  }
+
+  @Test func `a surface over the screen is placed by the window's part of the screen`() throws {
+    let request = SynthesisRequest(gesture: "swipe", device: "phone", seed: 7)
+    let surface = RecordedContacts(try Synthesis.synthesize(request).tracks[0]).surface
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    window.screen = nil
+    let filling = TouchSession.Placement.filling(window, with: surface)
+    let alone = TouchSession.Placement.onScreen(of: window, surface)
+    #expect(alone.pointsPerMillimetre == filling.pointsPerMillimetre && alone.origin == .zero)
+    let small = UIWindow(frame: CGRect(x: 100, y: 200, width: 200, height: 400))
+    small.screen = UIScreen(bounds: window.bounds)
+    let part = TouchSession.Placement.onScreen(of: small, surface)
+    #expect(part.pointsPerMillimetre == filling.pointsPerMillimetre)
+    #expect(part.origin == CGPoint(x: -100, y: -200))
   }
 }

@@ -28,6 +28,9 @@ struct LineDecimationTests {
   @Test func `few points stay as they are`() {
     #expect(LineDecimation()([]) == [])
     #expect(LineDecimation()([Point(1, 2)]) == [Point(1, 2)])
+    #expect(LineDecimation().keptIndices([Point(1, 2)]) == [0])
+    let corner = [Point(0, 0), Point(5, 0), Point(10, 0), Point(10, 5)]
+    #expect(LineDecimation().keptIndices(corner) == [0, 2, 3])
     #expect(LineDecimation()([Point(1, 2), Point(1, 2)]).count == 2)
   }
 }

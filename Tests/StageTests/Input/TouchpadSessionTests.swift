@@ -36,6 +36,9 @@ import UIKit
 
   @Test func `the pointer stays in the window`() {
     let pad = Pad()
+    pad.session.movePointer(to: CGPoint(x: 30, y: 900), at: Timestamp(microseconds: 1_000_000))
+    #expect(pad.session.pointer == CGPoint(x: 30, y: 400))
+    pad.session.movePointer(to: CGPoint(x: 200, y: 200), at: Timestamp(microseconds: 1_000_000))
     pad.land(1)
     pad.move(90, 90)
     #expect(pad.session.pointer == CGPoint(x: 400, y: 400))
