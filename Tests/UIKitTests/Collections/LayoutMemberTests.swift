@@ -125,4 +125,41 @@ import UIKit
     row.previewParametersProvider = { _ in nil }
     #expect(row.cellUpdateHandler != nil && row.previewParametersProvider != nil)
   }
+
+  private final class Cells: NSObject, UICollectionViewDataSource {
+    func collectionView(_: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+      at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+      collectionView.dequeueReusableSupplementaryView(
+        ofKind: kind, withReuseIdentifier: "head", for: indexPath)
+    }
+  }
+
+  @Test func `a collection view lists the headers that are visible`() {
+    let layout = UICollectionViewFlowLayout()
+    layout.headerReferenceSize = CGSize(width: 100, height: 20)
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 200), collectionViewLayout: layout)
+    let (cells, kind) = (Cells(), UICollectionView.elementKindSectionHeader)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.register(
+      UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
+      withReuseIdentifier: "head")
+    view.dataSource = cells
+    view.layoutIfNeeded()
+    let path = IndexPath(item: 0, section: 0)
+    #expect(view.visibleSupplementaryViews(ofKind: kind).count == 1)
+    #expect(view.indexPathsForVisibleSupplementaryElements(ofKind: kind) == [path])
+    #expect(
+      view.layoutAttributesForSupplementaryElement(ofKind: kind, at: path)?.size.height == 20)
+  }
 }

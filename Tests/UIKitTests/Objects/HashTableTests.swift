@@ -35,6 +35,43 @@ import UIKit
     #expect(weak.count == 0)
   }
 
+  @Test func `a table and a map list their objects, and can be emptied`() throws {
+    let table = NSHashTable<NSString>(options: .strongMemory)
+    for word in ["a", "b"] as [NSString] { table.add(word) }
+    #expect(table.setRepresentation == ["a" as NSString, "b" as NSString])
+    #expect(table.objectEnumerator().allObjects as? [NSString] == ["a", "b"])
+    table.removeAllObjects()
+    #expect(table.count == 0)
+    let map = NSMapTable<NSString, NSNumber>.strongToStrongObjects()
+    map.setObject(1, forKey: "one")
+    map.setObject(2, forKey: "two")
+    #expect(map.keyEnumerator().allObjects as? [NSString] == ["one", "two"])
+    #expect(map.objectEnumerator()?.allObjects as? [NSNumber] == [1, 2])
+    map.removeObject(forKey: "one")
+    #expect(map.object(forKey: "one") == nil && map.count == 1)
+    map.removeAllObjects()
+    #expect(map.count == 0)
+  }
+
+  @Test func `a map loses the values that nobody else retains, if they are weak`() {
+    let keys: [Observer] = [Observer(), Observer()]
+    for map in [
+      NSMapTable<Observer, Observer>.strongToWeakObjects(),
+      NSMapTable<Observer, Observer>.weakToWeakObjects(),
+    ] {
+      do {
+        let value = Observer()
+        map.setObject(value, forKey: keys[0])
+        #expect(map.object(forKey: keys[0]) === value)
+      }
+      #expect(map.count == 0)
+    }
+  }
+
+  @Test func `a selector has its name as text`() {
+    #expect(NSStringFromSelector("show:sender:") == "show:sender:")
+  }
+
   @Test func `an unfair lock is taken once`() {
     var lock = os_unfair_lock()
     os_unfair_lock_lock(&lock)
@@ -43,7 +80,15 @@ import UIKit
     #expect(os_unfair_lock_trylock(&lock))
     let state = OSAllocatedUnfairLock(initialState: 1)
     state.withLock { $0 += 1 }
-    #expect(state.withLock { $0 } == 2)
+    #expect(state.withLockUnchecked { $0 } == 2)
+    state.withLock { _ in
+      // The lock is taken here, so that it is not available.
+      #expect(state.withLockIfAvailable { $0 } == nil)
+    }
+    #expect(state.withLockIfAvailable { $0 } == 2)
+    let plain = OSAllocatedUnfairLock()
+    #expect(plain.lockIfAvailable() && !plain.lockIfAvailable())
+    plain.unlock()
   }
 
   @Test func `numbers of Core Graphics are numbers of Foundation, and formats take objects`() {
