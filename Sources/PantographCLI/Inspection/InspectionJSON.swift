@@ -2,6 +2,7 @@ import PantographCommands
 import PantographPlainText
 import PantographRecordingFiles
 import PantographRecordings
+import PantographSurvey
 import PantographTouches
 
 /// Writes the output of `inspect --json`: one object for each file. Contacts come first, because

@@ -3,6 +3,7 @@ import PantographGestures
 import PantographPlainText
 import PantographRecordingFiles
 import PantographRecordings
+import PantographSurvey
 import PantographTouches
 
 /// Writes the output of `inspect` for people.

@@ -1,6 +1,7 @@
 import PantographGestures
 import PantographRecordingFiles
 import PantographRecordings
+import PantographSurvey
 import PantographTouches
 
 /// The data collected from one device of a recording.
@@ -17,7 +18,7 @@ struct TrackInspection {
 
   /// The number of the device's contacts before filtering.
   private(set) var deviceContacts = 0
-  private(set) var filterTally = FilterTally()
+  private(set) var filterTally = FilterCounts()
 
   private let isFiltered: Bool
   private var decoder: ContactDecoder
@@ -98,7 +99,7 @@ struct TrackInspection {
   }
 
   private mutating func takeFiltered() {
-    filterTally.take(pipeline.frame)
+    filterTally.takeFiltered(pipeline.frame)
     journal.update(pipeline.frame)
   }
 

@@ -1,4 +1,3 @@
-import Foundation
 import PantographCLI
 import PantographCommands
 import PantographGestures
@@ -17,27 +16,16 @@ struct TuneTables {
   }
 
   func write(to folder: String) throws(Failure) {
-    do {
-      try FileManager.default.createDirectory(
-        atPath: folder, withIntermediateDirectories: true)
-    } catch {
-      throw Failure(.cannotCreate, "the folder \(folder) cannot be created")
-    }
+    let folder = try TableFolder(folder, overwrite: overwrite)
     do throws(RecordingFileError) {
       let recordings = try outcome.selection.allJudged()
       let samples = try outcome.selection.samples.all()
       let tables = CorpusTables(outcome, recordings, samples)
-      try save(tables.recordings, folder + "/recordings.csv")
-      try save(tables.people, folder + "/people.csv")
-      try save(tables.grid, folder + "/grid.csv")
+      try folder.save(tables.recordings, as: "recordings.csv")
+      try folder.save(tables.people, as: "people.csv")
+      try folder.save(tables.grid, as: "grid.csv")
     } catch {
       throw Failure(error)
     }
-  }
-
-  private func save(_ table: String, _ path: String) throws(RecordingFileError) {
-    var file = try OutputFile.create(path, overwrite: overwrite, permissions: .personal)
-    try file.write(Array(table.utf8))
-    try file.commit()
   }
 }

@@ -71,7 +71,7 @@ package struct FilterCounts: Hashable, Sendable {
   }
 
   /// Counts the contacts that begin or are cancelled in a filtered frame.
-  mutating func takeFiltered(_ frame: ContactFrame) {
+  package mutating func takeFiltered(_ frame: ContactFrame) {
     for index in frame.indices {
       switch frame[index].phase {
       case .began: shown += 1

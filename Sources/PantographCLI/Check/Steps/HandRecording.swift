@@ -2,6 +2,7 @@ import PantographEvdev
 import PantographGestures
 import PantographPlotting
 import PantographRecordings
+import PantographSurvey
 import PantographTouches
 
 /// A recording for a bundle: one device, times from zero, and nothing that names the person.

@@ -1,4 +1,3 @@
-import Foundation
 import PantographCLI
 import PantographCommands
 import PantographGestures
@@ -18,24 +17,14 @@ struct RecognitionTuneTables {
   }
 
   func write(to folder: String) throws(Failure) {
-    do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    } catch {
-      throw Failure(.cannotCreate, "the folder \(folder) cannot be created")
-    }
+    let folder = try TableFolder(folder, overwrite: overwrite)
     do throws(RecordingFileError) {
-      try save(recordings, folder + "/recordings.csv")
-      try save(confusions, folder + "/confusions.csv")
-      try save(combinations, folder + "/combinations.csv")
+      try folder.save(recordings, as: "recordings.csv")
+      try folder.save(confusions, as: "confusions.csv")
+      try folder.save(combinations, as: "combinations.csv")
     } catch {
       throw Failure(error)
     }
-  }
-
-  private func save(_ table: String, _ path: String) throws(RecordingFileError) {
-    var file = try OutputFile.create(path, overwrite: overwrite, permissions: .personal)
-    try file.write(Array(table.utf8))
-    try file.commit()
   }
 
   /// A table with a row for each judged recording. Delays are in seconds.
