@@ -20,8 +20,8 @@ extension Scroller {
 
   func fingerCame() {
     if !isTracking {
-      if case .coast = movement { wasCaught = true } else { wasCaught = false }
-      cameToMovingSheet = sharingAround?.isSettling ?? false
+      if case .coast = movement { landing.wasCaught = true } else { landing.wasCaught = false }
+      landing.cameToMovingSheet = sharingAround?.isSettling ?? false
     }
     isTracking = true
     catchContent()

@@ -10,7 +10,7 @@ extension Scroller {
   /// Notifies the refresh control of the distance that the content is pulled down.
   func lookAtPull() {
     guard let refresher = view.refreshControl else { return }
-    let top = -(adjustedInset.top - shownRefreshInset)
+    let top = -(room.inset.top - room.refreshInset)
     refresher.wasPulled(by: top - view.contentOffset.y, isDragging: hold != nil)
   }
 

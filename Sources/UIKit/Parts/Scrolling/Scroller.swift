@@ -27,6 +27,24 @@ final class Scroller {
     var isOwn = true
   }
 
+  /// The state of the content and of the sheet around it when the finger landed.
+  struct Landing {
+    /// Whether the finger caught content that was decelerating.
+    var wasCaught = false
+    /// Whether the finger landed while the sheet around the view was moving.
+    var cameToMovingSheet = false
+  }
+
+  /// The room around the content.
+  struct Room {
+    /// The insets of the safe area and of the program together.
+    var inset = UIEdgeInsets.zero
+    /// The part of the inset that is for the refresh control, in points.
+    var refreshInset: CGFloat = 0
+    /// Whether the room is being computed.
+    var isChanging = false
+  }
+
   /// The tolerance, in points, within which content counts as at its edge. Half a point is not
   /// visible.
   static let edgeTolerance = 0.5
@@ -37,12 +55,9 @@ final class Scroller {
   var isTracking = false
   var isDragging = false
   var hold: Hold?
-  /// Whether the finger caught content that was decelerating.
-  var wasCaught = false
+  var landing = Landing()
   /// The sheet that shares the finger of the view's own pan.
   weak var sharing: (any ScrollSharing)?
-  /// Whether the finger landed while the sheet around the view was moving.
-  var cameToMovingSheet = false
   /// The rows at which the content rests; nil for content that rests anywhere.
   var rows: WheelRows?
   /// The view that the trace names in place of this one, such as the picker of a wheel.
@@ -57,12 +72,9 @@ final class Scroller {
   var stops: [ScrollAxis: ScrollStops] = [:]
   /// The offset that this object is about to set itself.
   private var expected: CGPoint?
-  private(set) var adjustedInset = UIEdgeInsets.zero
-  private var isLookingAtRoom = false
+  private(set) var room = Room()
   /// The last state that the navigation bar was notified of.
   var wasUnderBar = false
-  /// The part of the inset that is for the refresh control, in points.
-  private(set) var shownRefreshInset: CGFloat = 0
   lazy var indicators = ScrollIndicators(view)
   lazy var zoom = ScrollZoom(view)
 
@@ -161,14 +173,14 @@ final class Scroller {
   /// Updates the adjusted inset and the indicators after the content, its insets or the view have
   /// changed size.
   func roomChanged(bySafeArea: Bool = false, isRefresh: Bool = false) {
-    guard !isLookingAtRoom else { return }
-    isLookingAtRoom = true
-    defer { isLookingAtRoom = false }
-    let old = adjustedInset
+    guard !room.isChanging else { return }
+    room.isChanging = true
+    defer { room.isChanging = false }
+    let old = room.inset
     let new = currentInset
     if new != old {
-      view.changing(["adjustedContentInset"]) { adjustedInset = new }
-      shownRefreshInset = refreshInset
+      view.changing(["adjustedContentInset"]) { room.inset = new }
+      room.refreshInset = refreshInset
       if !isRefresh { follow(from: old, to: new, bySafeArea: bySafeArea) }
       view.adjustedContentInsetDidChange()
       view.delegate?.scrollViewDidChangeAdjustedContentInset(view)

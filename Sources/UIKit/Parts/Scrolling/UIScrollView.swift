@@ -97,7 +97,7 @@ open class UIScrollView: UIView {
   /// The content inset plus the safe area that `contentInsetAdjustmentBehavior` adds.
   open var adjustedContentInset: UIEdgeInsets {
     noteRead("adjustedContentInset")
-    return scroller.adjustedInset
+    return scroller.room.inset
   }
 
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {

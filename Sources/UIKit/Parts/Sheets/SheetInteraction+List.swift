@@ -19,8 +19,8 @@ extension SheetInteraction: ScrollSharing {
   ) -> Bool {
     guard mayShare(with: pan) else { return false }
     if isShared, stroke?.list === scroller.view { return true }
-    if scroller.cameToMovingSheet { return true }
-    guard !scroller.wasCaught else { return false }
+    if scroller.landing.cameToMovingSheet { return true }
+    guard !scroller.landing.wasCaught else { return false }
     guard isTowardsEnd else { return isAtEdge }
     return controller.prefersScrollingExpandsWhenScrolledToEdge
       && controller.selectedIndex < controller.resting.count - 1
@@ -46,7 +46,7 @@ extension SheetInteraction: ScrollSharing {
     let isAtTop = scroller.isAtEdge(.vertical, false)
     stroke = SheetStroke(
       scroller.view, with: pan, isLists: true,
-      SheetShare(owner: .list, mayReturn: isAtTop && !scroller.wasCaught, ceiling: ceiling),
+      SheetShare(owner: .list, mayReturn: isAtTop && !scroller.landing.wasCaught, ceiling: ceiling),
       from: heldHeight)
     return true
   }

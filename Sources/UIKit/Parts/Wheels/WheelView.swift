@@ -104,7 +104,7 @@ final class WheelView: UIScrollView, UIScrollViewDelegate {
 
   private func tapped(_ recognizer: UIGestureRecognizer) {
     // The finger only stopped the wheel.
-    if scroller.wasCaught || rows.count == 0 { return }
+    if scroller.landing.wasCaught || rows.count == 0 { return }
     let cylinder = WheelCylinder(height: bounds.height)
     let distance = cylinder.distance(seenAt: recognizer.location(in: self).y - bounds.midY)
     let position = rows.position(at: contentOffset.y + distance)
