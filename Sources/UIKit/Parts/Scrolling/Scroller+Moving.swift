@@ -136,6 +136,7 @@ extension Scroller {
 
   func endMovement() {
     movement = .none
+    isGoingToTop = false
     link?.invalidate()
     link = nil
     if hold == nil { isDragging = false }
@@ -156,10 +157,15 @@ extension Scroller {
     case .animation(let from, let to, let since):
       let share = min(max((time - since) / Self.animationTime, 0), 1)
       guard share < 1 - 1e-6 else {
+        let isAtTop = isGoingToTop
         endMovement()
         set(to)
         indicators.hide()
-        view.delegate?.scrollViewDidEndScrollingAnimation(view)
+        if isAtTop {
+          view.delegate?.scrollViewDidScrollToTop(view)
+        } else {
+          view.delegate?.scrollViewDidEndScrollingAnimation(view)
+        }
         return
       }
       let eased = CGFloat((1 - Mathematics.cos(share * .pi)) / 2)

@@ -61,7 +61,8 @@ final class MonthView: UIView {
   private func tapped(_ recognizer: UIGestureRecognizer) {
     let point = recognizer.location(in: self)
     guard bounds.contains(point), bounds.width > 0, bounds.height > 0 else { return }
-    let column = Int(point.x / bounds.width * 7)
+    let start = beginsAtRight ? bounds.width - point.x : point.x
+    let column = min(Int(start / bounds.width * 7), 6)
     let row = Int(point.y / bounds.height * 6)
     if let date = dates[row * 7 + column] { chosen(date) }
   }
@@ -71,9 +72,11 @@ final class MonthView: UIView {
     let cell = CGSize(width: bounds.width / 7, height: bounds.height / 6)
     let side = min(cell.width, cell.height)
     for (index, label) in days.enumerated() {
-      label.frame = CGRect(
-        x: cell.width * CGFloat(index % 7) + (cell.width - side) / 2,
-        y: cell.height * CGFloat(index / 7) + (cell.height - side) / 2, width: side, height: side)
+      label.frame = mirrored(
+        CGRect(
+          x: cell.width * CGFloat(index % 7) + (cell.width - side) / 2,
+          y: cell.height * CGFloat(index / 7) + (cell.height - side) / 2, width: side,
+          height: side))
       label.layer.cornerRadius = side / 2
     }
   }
