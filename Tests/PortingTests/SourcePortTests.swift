@@ -265,7 +265,8 @@ import Testing
     #expect(
       notes(text) == [
         "A.swift:2: MapKit: not available: show a plain view",
-        "A.swift:3: WKWebView: not available: show a plain view",
+        "A.swift:3: WKWebView: not available: show a plain view; "
+          + "no other name of this source is missing",
       ])
     #expect(notes("@NSManaged var x: Int")[0].hasPrefix("A.swift:1: @NSManaged: "))
   }

@@ -3,9 +3,10 @@ extension FilePorter {
   mutating func lack(_ index: Int) {
     let name = file[index]
     if file[index + 1] == ":", file[index - 1] == "(" { lackPicture(index) }
-    guard let message = LackingNames.message(for: name) ?? Self.withoutMethods[name],
-      !isDeclared(name)
-    else { return }
+    if let message = Self.withoutMethods[name], !isDeclared(name) { note(index, name, message) }
+    guard let message = missing.message(for: name) else { return }
+    // The names of a framework that is not here would repeat one reason at each use.
+    if LackingNames.message(for: name) == nil, missing.firstUse(of: name) != index { return }
     note(index, name, message)
   }
 
@@ -39,18 +40,4 @@ extension FilePorter {
   func isDeclared(_ name: String) -> Bool {
     facts.types.declared.contains(name)
   }
-}
-
-/// The names that UIKit has on iOS but not here, each with a replacement.
-package enum LackingNames {
-  static func message(for name: String) -> String? { all[name] }
-
-  package static var names: [String] { all.keys.sorted() }
-
-  private static let all: [String: String] = [
-    "object_setClass": "classes cannot change at run time: override layerClass",
-    "WKWebView": "not available: show a plain view",
-    "MKMapView": "not available: show a plain view",
-    "UIImagePickerController": "not available: read images from files",
-  ]
 }

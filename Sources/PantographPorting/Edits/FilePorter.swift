@@ -3,6 +3,8 @@ struct FilePorter {
   let file: SourceText
   let facts: SourceFacts
   let pictures: SourcePort.Pictures
+  /// The names of the file that are not here.
+  let missing: MissingNames
   /// The names of modules that are compiled into one module with this file.
   var modules: Set<String> = []
   /// Whether imports of unknown modules are retained, because the build may have these modules.
@@ -29,6 +31,7 @@ struct FilePorter {
     self.file = file
     self.facts = facts
     self.pictures = pictures
+    missing = MissingNames(in: file, facts)
     edits = SourceEdits(file)
   }
 

@@ -16,9 +16,6 @@ extension InterfaceVocabulary {
     <menu>: menus of Interface Builder are ignored; set the button's menu in code
     <command>: there is no menu bar
     <hostingController>: there is no SwiftUI
-    accessibilityConfiguration.hint: there is no screen reader
-    accessibilityConfiguration.isElement: there is no screen reader
-    accessibilityTraits: there is no screen reader
     button.showsTouchWhenHighlighted: a press only changes colors
     button.reversesTitleShadowWhenHighlighted: titles have no shadow
     textShadowColor: titles have no shadow
@@ -27,18 +24,7 @@ extension InterfaceVocabulary {
     buttonConfiguration.titleAlignment: titles follow the button's alignment
     buttonConfiguration.indicator: there is no indicator beside a title
     buttonConfiguration.macIdiomStyle: buttons follow iPad's rules
-    textInputTraits.autocapitalizationType: there is no keyboard on the screen
-    textInputTraits.autocorrectionType: there is no keyboard on the screen
-    textInputTraits.spellCheckingType: there is no keyboard on the screen
-    textInputTraits.keyboardType: there is no keyboard on the screen
-    textInputTraits.keyboardAppearance: there is no keyboard on the screen
-    textInputTraits.returnKeyType: there is no keyboard on the screen
-    textInputTraits.enablesReturnKeyAutomatically: there is no keyboard on the screen
-    textInputTraits.smartDashesType: there is no keyboard on the screen
-    textInputTraits.smartInsertDeleteType: there is no keyboard on the screen
-    textInputTraits.smartQuotesType: there is no keyboard on the screen
-    textInputTraits.textContentType: there is no keyboard on the screen
-    textInputTraits.passwordRules: there is no keyboard on the screen
+    textInputTraits.passwordRules: there is no store of passwords
     pickerView.showsSelectionIndicator: the chosen rows are always marked
     disabledBackground: a disabled field keeps its background
     allowsEditingTextAttributes: text attributes cannot be edited by a user
@@ -58,7 +44,6 @@ extension InterfaceVocabulary {
     backIndicatorTransitionMaskImage: the back button has a fixed image
     compactAppearance: a compact bar looks like other bars
     compactScrollEdgeAppearance: a compact bar looks like other bars
-    hidesBarsWhenKeyboardAppears: there is no keyboard on the screen
     interactivePopGestureRecognizerEnabled: the edge always pops
     separatorInsetReference: insets start at the edges of cells
     contentViewInsetsToSafeArea: content views fill their cells
@@ -70,15 +55,10 @@ extension InterfaceVocabulary {
     adjustsImageWhenAncestorFocused: there is no focus
     showsReorderControl: movable rows always show their control while the table is edited
     hidesAccessoryWhenEditing: accessories are always hidden while the table is edited
-    minimumValueImage: sliders have no images at their ends
-    maximumValueImage: sliders have no images at their ends
     switch.preferredStyle: switches have only one style
     segmentedControl.segmentControlStyle: segmented controls have only one style
     segment.selected: selectedSegmentIndex sets the selected segment
-    stepper.autorepeat: each tap is one step
-    stepper.continuous: each tap is one step
     progressViewStyle: progress views have only one style
-    defersCurrentPageDisplay: the dot always changes with the page
     adjustsImageSizeForAccessibilityContentSizeCategory: images keep their size
     label.minimumFontSize: use minimumScaleFactor
     lineBreakStrategy: lines are broken between words

@@ -3,57 +3,65 @@ extension InterfaceVocabulary {
   /// sources.
   package static let read: Set<String> = Set(
     """
-    accessoryType adjustsFontForContentSizeCategory adjustsFontSizeToFit adjustsImageWhenDisabled
-    adjustsImageWhenHighlighted alignment allowableMovement allowsDefaultTighteningForTruncation
-    allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection
-    allowsSelectionDuringEditing alpha alwaysBounceHorizontal alwaysBounceVertical animates
-    animating apportionsSegmentWidthsByContent automaticEstimatedItemSize
-    automaticallyAdjustsScrollViewInsets autoresizesSubviews axis backButtonTitle background
-    backgroundEffect backgroundImage badgeValue barStyle baseWritingDirection baselineAdjustment
-    baselineRelativeArrangement behavior black blue blurRadius borderStyle bottom bounces
-    bouncesZoom buttonType canCancelContentTouches cancelsTouchesInView catalog
-    changesSelectionAsPrimaryAction clearButtonMode clearsContextBeforeDrawing clearsOnBeginEditing
-    clearsSelectionOnViewWillAppear clipsSubviews cocoaTouchSystemColor constant content
-    contentHorizontalAlignment contentInsetAdjustmentBehavior contentMode contentVerticalAlignment
-    continuous cornerRadius cornerStyle countDownDuration currentPage customClass customModule cyan
-    datePickerMode defaultTabInterval definesPresentationContext delaysContentTouches
-    delaysTouchesBegan delaysTouchesEnded destination destinationCreationSelector detailTextLabel
-    direction directionalLockEnabled distribution down editable editingAccessoryType enabled
+    accessoryType adjustable adjustsFontForContentSizeCategory adjustsFontSizeToFit
+    adjustsImageWhenDisabled adjustsImageWhenHighlighted alignment allowableMovement
+    allowsDefaultTighteningForTruncation allowsDirectInteraction allowsMultipleSelection
+    allowsMultipleSelectionDuringEditing allowsSelection allowsSelectionDuringEditing alpha
+    alwaysBounceHorizontal alwaysBounceVertical animates animating
+    apportionsSegmentWidthsByContent autocapitalizationType autocorrectionType
+    automaticEstimatedItemSize automaticallyAdjustsScrollViewInsets autorepeat
+    autoresizesSubviews axis backButtonTitle background backgroundEffect backgroundImage
+    badgeValue barStyle baseWritingDirection baselineAdjustment baselineRelativeArrangement
+    behavior black blue blurRadius borderStyle bottom bounces bouncesZoom button buttonType
+    canCancelContentTouches cancelsTouchesInView catalog causesPageTurn
+    changesSelectionAsPrimaryAction clearButtonMode clearsContextBeforeDrawing
+    clearsOnBeginEditing clearsSelectionOnViewWillAppear clipsSubviews cocoaTouchSystemColor
+    constant content contentHorizontalAlignment contentInsetAdjustmentBehavior contentMode
+    contentVerticalAlignment continuous cornerRadius cornerStyle countDownDuration currentPage
+    customClass customModule cyan datePickerMode defaultTabInterval defersCurrentPageDisplay
+    definesPresentationContext delaysContentTouches delaysTouchesBegan delaysTouchesEnded
+    destination destinationCreationSelector detailTextLabel direction directionalLockEnabled
+    distribution down editable editingAccessoryType enabled enablesReturnKeyAutomatically
     estimatedRowHeight eventType exclusiveTouch extendedLayoutIncludesOpaqueBars family
-    firstAttribute firstItem firstLineHeadIndent fixedFrame flexibleMaxX flexibleMaxY flexibleMinX
-    flexibleMinY footerHeight footerTitle green headIndent headerHeight headerTitle height
-    heightSizable hidden hidesBackButton hidesBarsOnSwipe hidesBarsOnTap
-    hidesBarsWhenVerticallyCompact hidesBottomBarWhenPushed hidesForSinglePage hidesWhenStopped
-    highlighted highlightedImage horizontal horizontalCompressionResistancePriority
-    horizontalHuggingPriority hyphenationFactor id identifier image imagePadding imagePlacement
-    imageView indentationLevel indentationWidth indicatorStyle initialViewController
-    insetsLayoutMarginsFromSafeArea key keyPath keyboardDismissMode kind label landscapeImage
+    firstAttribute firstItem firstLineHeadIndent fixedFrame flexibleMaxX flexibleMaxY
+    flexibleMinX flexibleMinY footerHeight footerTitle green headIndent header headerHeight
+    headerTitle height heightSizable hidden hidesBackButton hidesBarsOnSwipe hidesBarsOnTap
+    hidesBarsWhenKeyboardAppears hidesBarsWhenVerticallyCompact hidesBottomBarWhenPushed
+    hidesForSinglePage hidesWhenStopped highlighted highlightedImage hint horizontal
+    horizontalCompressionResistancePriority horizontalHuggingPriority hyphenationFactor id
+    identifier image imagePadding imagePlacement imageView indentationLevel indentationWidth
+    indicatorStyle initialViewController insetsLayoutMarginsFromSafeArea key keyPath
+    keyboardAppearance keyboardDismissMode keyboardKey keyboardType kind label landscapeImage
     largeTitleDisplayMode largeTitles layoutMarginsRelativeArrangement leading left
-    leftItemsSupplementBackButton lineBreakMode lineHeightMultiple lineSpacing localeIdentifier
-    magenta maxValue maxX maxY maximumLineHeight maximumNumberOfTouches maximumValue
-    maximumZoomScale metaFont minValue minX minY minimumFontSize minimumInteritemSpacing
-    minimumLineHeight minimumLineSpacing minimumNumberOfTouches minimumPressDuration
-    minimumScaleFactor minimumValue minimumZoomScale minuteInterval modalInPresentation
-    modalPresentationStyle modalTransitionStyle momentary multipleTouchEnabled multiplier name
-    navigationBarHidden navigationOrientation numberOfLines numberOfPages numberOfTapsRequired
-    numberOfTouchesRequired on opaque pageSpacing pagingEnabled paragraphSpacing
-    paragraphSpacingBefore placeholder placeholderIdentifier pointSize pointerInteraction
-    popoverAnchorView preferredDisplayMode preferredMaxLayoutWidth prefetchingEnabled
-    presentsWithGesture preservesSuperviewLayoutMargins priority progress prompt property
+    leftItemsSupplementBackButton lineBreakMode lineHeightMultiple lineSpacing link
+    localeIdentifier magenta maxValue maxX maxY maximumLineHeight maximumNumberOfTouches
+    maximumValue maximumValueImage maximumZoomScale metaFont minValue minX minY minimumFontSize
+    minimumInteritemSpacing minimumLineHeight minimumLineSpacing minimumNumberOfTouches
+    minimumPressDuration minimumScaleFactor minimumValue minimumValueImage minimumZoomScale
+    minuteInterval modalInPresentation modalPresentationStyle modalTransitionStyle momentary
+    multipleTouchEnabled multiplier name navigationBarHidden navigationOrientation notEnabled
+    numberOfLines numberOfPages numberOfTapsRequired numberOfTouchesRequired on opaque
+    pageSpacing pagingEnabled paragraphSpacing paragraphSpacingBefore placeholder
+    placeholderIdentifier playsSound pointSize pointerInteraction popoverAnchorView
+    preferredDisplayMode preferredMaxLayoutWidth prefetchingEnabled presentsWithGesture
+    preservesSuperviewLayoutMargins priority progress prompt property
     providesPresentationContextTransitionStyle red reference referencedIdentifier relation
-    relationship restorationIdentifier reuseIdentifier right role rowHeight scale scrollDirection
-    scrollEnabled secondAttribute secondItem sectionFooterHeight sectionFootersPinToVisibleBounds
-    sectionHeaderHeight sectionHeadersPinToVisibleBounds sectionIndexMinimumDisplayRowCount
-    sectionInsetReference secureTextEntry selectable selected selectedImage selectedItem
-    selectedSegmentIndex selectionStyle selector semanticContentAttribute separatorStyle
-    shouldIndentWhileEditing showsActivityIndicator showsBookmarkButton showsCancelButton
-    showsHorizontalScrollIndicator showsMenuAsPrimaryAction showsScopeBar showsSearchResultsButton
-    showsVerticalScrollIndicator size spacing spacingType springLoaded stepValue
-    storyboardIdentifier storyboardName string style subtitle systemColor systemItem tag tailIndent
-    text textAlignment textLabel timeIntervalSinceReferenceDate title titlePadding toolbarHidden top
-    trailing transitionStyle translatesAutoresizingMaskIntoConstraints translucent trigger type
-    unwindAction up useCurrentDate userInteractionEnabled userInterfaceStyle value vertical
-    verticalCompressionResistancePriority verticalHuggingPriority weight white width widthSizable
-    wraps x y yellow
+    relationship restorationIdentifier returnKeyType reuseIdentifier right role rowHeight scale
+    scrollDirection scrollEnabled searchField secondAttribute secondItem sectionFooterHeight
+    sectionFootersPinToVisibleBounds sectionHeaderHeight sectionHeadersPinToVisibleBounds
+    sectionIndexMinimumDisplayRowCount sectionInsetReference secureTextEntry selectable selected
+    selectedImage selectedItem selectedSegmentIndex selectionStyle selector
+    semanticContentAttribute separatorStyle shouldIndentWhileEditing showsActivityIndicator
+    showsBookmarkButton showsCancelButton showsHorizontalScrollIndicator
+    showsMenuAsPrimaryAction showsScopeBar showsSearchResultsButton showsVerticalScrollIndicator
+    size smartDashesType smartInsertDeleteType smartQuotesType spacing spacingType
+    spellCheckingType springLoaded startsMediaSession staticText stepValue storyboardIdentifier
+    storyboardName string style subtitle summaryElement systemColor systemItem tag tailIndent
+    text textAlignment textContentType textLabel timeIntervalSinceReferenceDate title
+    titlePadding toolbarHidden top trailing transitionStyle
+    translatesAutoresizingMaskIntoConstraints translucent trigger type unwindAction up
+    updatesFrequently useCurrentDate userInteractionEnabled userInterfaceStyle value vertical
+    verticalCompressionResistancePriority verticalHuggingPriority weight white width
+    widthSizable wraps x y yellow
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

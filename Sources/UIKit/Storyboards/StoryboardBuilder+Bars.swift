@@ -53,6 +53,9 @@ extension StoryboardBuilder {
       if element.flag("toolbarHidden") == false { navigation.isToolbarHidden = false }
       if let flag = element.flag("hidesBarsOnTap") { navigation.hidesBarsOnTap = flag }
       if let flag = element.flag("hidesBarsOnSwipe") { navigation.hidesBarsOnSwipe = flag }
+      if let flag = element.flag("hidesBarsWhenKeyboardAppears") {
+        navigation.hidesBarsWhenKeyboardAppears = flag
+      }
       if let flag = element.flag("hidesBarsWhenVerticallyCompact") {
         navigation.hidesBarsWhenVerticallyCompact = flag
       }

@@ -16,10 +16,16 @@ extension StoryboardBuilder {
       stepper.value = element.number(.value) ?? 0
       if let step = element.number(.stepValue), step > 0 { stepper.stepValue = step }
       if let flag = element.flag("wraps") { stepper.wraps = flag }
+      // Interface Builder leaves out both flags if they are set.
+      stepper.autorepeat = element.flag("autorepeat") ?? true
+      stepper.isContinuous = element.flag("continuous") ?? true
     case let pages as UIPageControl:
       pages.numberOfPages = element.integer(.numberOfPages) ?? 0
       pages.currentPage = element.integer(.currentPage) ?? 0
       if let flag = element.flag("hidesForSinglePage") { pages.hidesForSinglePage = flag }
+      if let flag = element.flag("defersCurrentPageDisplay") {
+        pages.defersCurrentPageDisplay = flag
+      }
       if let child = element.child(key: "pageIndicatorTintColor") {
         pages.pageIndicatorTintColor = color(child)
       }
@@ -36,7 +42,9 @@ extension StoryboardBuilder {
     case let field as UITextField: try configure(field, element)
     case let text as UITextView: try configure(text, element)
     case let picker as UIDatePicker: try configure(picker, element)
-    case let bar as UISearchBar: configure(bar, element)
+    case let bar as UISearchBar:
+      configure(bar, element)
+      try configureTraits(of: bar, element)
     case let spinner as UIActivityIndicatorView:
       if let child = element.child(key: "color") { spinner.color = color(child) }
       spinner.hidesWhenStopped = element.flag("hidesWhenStopped") ?? false
@@ -68,6 +76,8 @@ extension StoryboardBuilder {
       slider.maximumTrackTintColor = color(child)
     }
     if let child = element.child(key: "thumbTintColor") { slider.thumbTintColor = color(child) }
+    if let image = image(element, "minimumValueImage") { slider.minimumValueImage = image }
+    if let image = image(element, "maximumValueImage") { slider.maximumValueImage = image }
   }
 
   private func configure(
@@ -114,6 +124,7 @@ extension StoryboardBuilder {
     if let string = element.child(key: "attributedText") {
       text.attributedText = attributed(string)
     }
+    try configureTraits(of: text, element)
   }
 
   private func configure(
@@ -142,9 +153,7 @@ extension StoryboardBuilder {
     if let string = element.child(key: "attributedPlaceholder") {
       field.attributedPlaceholder = attributed(string)
     }
-    if let traits = element.child(key: "textInputTraits") {
-      field.isSecureTextEntry = traits.flag("secureTextEntry") ?? false
-    }
+    try configureTraits(of: field, element)
   }
 
   private func configure(_ bar: UISearchBar, _ element: StoryboardElement) {

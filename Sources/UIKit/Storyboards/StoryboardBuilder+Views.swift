@@ -162,10 +162,7 @@ extension StoryboardBuilder {
       view.semanticContentAttribute = try named(
         name, InterfaceNames.semantics, "semantic content attribute", element)
     }
-    if let label = element.child(key: "accessibilityConfiguration") {
-      if let name = label["identifier"] { view.accessibilityIdentifier = name }
-      if let text = label["label"] { view.accessibilityLabel = text }
-    }
+    configureAccessibility(view, element)
     if let label = view as? UILabel { try configure(label, element) }
     if let button = view as? UIButton { try configure(button, element) }
     if let picture = view as? UIImageView { configure(picture, element) }

@@ -60,7 +60,7 @@ import UIKit
     },
     moved: { ($1 as! UITabBarController).selectedIndex == 2 })
 
-  private static let neighbors = Neighbors()
+  private static let neighbors = PageNeighbors()
 
   static let pages = Row(
     name: "pages",
@@ -226,25 +226,6 @@ import UIKit
     scene.press(Self.escape)
     scene.wait(1)
     #expect(root.presentedViewController === card)
-  }
-}
-
-@MainActor
-private final class Neighbors: NSObject, UIPageViewControllerDataSource {
-  let pages = (0..<3).map { WordsController("\($0)") }
-
-  func pageViewController(
-    _ pageViewController: UIPageViewController,
-    viewControllerBefore viewController: UIViewController
-  ) -> UIViewController? { neighbor(viewController, -1) }
-
-  func pageViewController(
-    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
-  ) -> UIViewController? { neighbor(viewController, 1) }
-
-  private func neighbor(_ page: UIViewController, _ step: Int) -> UIViewController? {
-    let index = (pages.firstIndex { $0 === page } ?? 0) + step
-    return pages.indices.contains(index) ? pages[index] : nil
   }
 }
 

@@ -18,6 +18,10 @@ protocol ScrollingView: UIView {
   /// Stops content that moves on by itself.
   func catchContent()
 
+  /// Whether a tap on the status bar scrolls the content to its top.
+  var scrollsToTop: Bool { get }
+  func scrollToTop()
+
   // For a screen reader. Rectangles are in the window's coordinates.
 
   /// Scrolls, without animation, until the rectangle is visible.

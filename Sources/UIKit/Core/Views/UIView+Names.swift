@@ -90,6 +90,17 @@ open class UIAccessibilityCustomAction: NSObject {
   open weak var target: AnyObject?
   open var selector: Selector?
 
+  /// The name with attributes, which a reader says without them.
+  open var attributedName: NSAttributedString {
+    get { NSAttributedString(string: name) }
+    set { name = newValue.string }
+  }
+
+  public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
+    self.init(name: name, target: target, selector: selector)
+    self.image = image
+  }
+
   /// Creates an action that calls a method of the target, which the target lists in its `interfaceActions`.
   public init(name: String, target: Any?, selector: Selector) {
     self.name = name

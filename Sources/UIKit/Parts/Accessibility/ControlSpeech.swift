@@ -73,11 +73,9 @@ extension UIStepper: HoldsSpokenParts {
     let isLess = name == "Decrement"
     var traits = spokenTraits(.button)
     if !wraps, isLess ? value <= minimumValue : value >= maximumValue { traits.insert(.notEnabled) }
-    let half = CGSize(width: bounds.width / 2, height: bounds.height)
-    let x = isLess ? bounds.minX : bounds.midX
     return SpokenPart.Look(
       words: SpokenWords(label: name, value: eventNumber(value), traits: traits),
-      frame: CGRect(origin: CGPoint(x: x, y: bounds.minY), size: half))
+      frame: half(decreases: isLess))
   }
 }
 

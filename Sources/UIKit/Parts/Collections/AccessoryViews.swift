@@ -80,6 +80,11 @@ final class AccessoryViews {
       }
       return button
     case .label: return UILabel()
+    case .menu:
+      let button = UIButton(type: .system)
+      button.showsMenuAsPrimaryAction = true
+      button.changesSelectionAsPrimaryAction = true
+      return button
     case .custom(let configuration): return configuration.customView
     }
   }
@@ -118,6 +123,19 @@ final class AccessoryViews {
       label.adjustsFontForContentSizeCategory = options.adjustsFontForContentSizeCategory
       label.textColor = accessory.tintColor ?? .secondaryLabel
       label.bounds.size = label.sizeThatFits(.zero)
+    case .menu(let menu, let handler):
+      guard let button = view as? UIButton else { return }
+      button.tintColor = accessory.tintColor ?? .secondaryLabel
+      if button.menu !== menu {
+        button.menu = menu
+        let show = menu.whenChosen
+        menu.whenChosen = { [weak menu, weak cell] in
+          show()
+          if let menu { handler?(menu) }
+          cell?.setNeedsUpdateConfiguration()
+        }
+      }
+      button.bounds.size = button.sizeThatFits(.zero)
     case .custom(let configuration):
       if let tint = configuration.tintColor { view.tintColor = tint }
       if !configuration.maintainsFixedSize {
@@ -184,7 +202,7 @@ final class AccessoryViews {
     case .insert: "plus.circle.fill"
     case .multiselect: state.isSelected ? "checkmark.circle.fill" : "circle"
     case .detail: "info.circle"
-    case .reorder, .label, .customView: "line.3.horizontal"
+    case .reorder, .label, .popUpMenu, .customView: "line.3.horizontal"
     }
   }
 
@@ -195,7 +213,7 @@ final class AccessoryViews {
     case .delete: .systemRed
     case .insert: .systemGreen
     case .multiselect where !cell.isSelected: .tertiaryLabel
-    case .outlineDisclosure, .checkmark, .multiselect, .detail, .label, .customView:
+    case .outlineDisclosure, .checkmark, .multiselect, .detail, .label, .popUpMenu, .customView:
       cell.tintColor
     }
   }
@@ -206,7 +224,7 @@ final class AccessoryViews {
     case .insert: "Insert"
     case .detail: "More info"
     case .disclosureIndicator, .outlineDisclosure, .checkmark, .reorder, .multiselect, .label,
-      .customView:
+      .popUpMenu, .customView:
       nil
     }
   }

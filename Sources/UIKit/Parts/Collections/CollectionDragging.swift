@@ -148,6 +148,8 @@ extension UICollectionViewCell: ListDragCell {
   }
 
   func dragChanged(to state: ListDragState) {
+    listDrag = state
+    setNeedsUpdateConfiguration()
     switch state {
     case .none: dragStateDidChange(.none)
     case .lifting: dragStateDidChange(.lifting)

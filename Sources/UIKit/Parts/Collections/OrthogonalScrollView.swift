@@ -12,6 +12,7 @@ final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
   init(in list: UICollectionView) {
     self.list = list
     super.init(frame: .zero)
+    scrollsToTop = false
     clipsToBounds = false
     contentInsetAdjustmentBehavior = .never
     showsHorizontalScrollIndicator = false

@@ -9,6 +9,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Called when the item is lifted, dragged, and at rest again.
   open func dragStateDidChange(_ dragState: DragState) {}
+  /// How far the cell takes part in a drag.
+  var listDrag = ListDragState.none
 
   open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
@@ -61,6 +63,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     state.isSwiped = isSwiped
     state.isExpanded = outline?.isExpanded ?? false
     state.isReordering = isCarried
+    state.cellDragState = UICellConfigurationState.DragState(listDrag)
     return state
   }
 

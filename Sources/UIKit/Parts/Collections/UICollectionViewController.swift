@@ -7,10 +7,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 {
   /// The layout of the collection view, or the initial layout before that view exists.
   open var collectionViewLayout: UICollectionViewLayout {
-    ownCollectionView?.collectionViewLayout ?? firstLayout
+    sharedLayout ?? ownCollectionView?.collectionViewLayout ?? firstLayout
   }
   private let firstLayout: UICollectionViewLayout
-  private var ownCollectionView: UICollectionView?
+  var ownCollectionView: UICollectionView?
+  /// The collection view of another view controller that this one shows; nil for its own.
+  var shownList: UICollectionView?
+  /// The layout in which this view controller shows a shared collection view.
+  var sharedLayout: UICollectionViewLayout?
 
   /// Whether the selection is cleared when the view appears.
   open var clearsSelectionOnViewWillAppear = true
@@ -20,7 +24,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     didSet { carrying.isEnabled = installsStandardGestureForInteractiveMovement }
   }
   private lazy var carrying = ItemCarrying()
-  @Inert("a navigation controller shows its own transition")
+  /// Whether the view controller, pushed on top of another one of its class, shows the collection view of the other one.
+  /// The layout of the collection view then changes instead of a slide.
   open var useLayoutToLayoutNavigationTransitions = false
 
   public init(collectionViewLayout layout: UICollectionViewLayout) {
@@ -61,12 +66,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   open override func loadView() {
     let made = interface.viewSource?.view as? UICollectionView
+    if shownList != nil { sharedLayout = made?.collectionViewLayout ?? firstLayout }
     let list =
-      made ?? ownCollectionView
+      shownList ?? made ?? ownCollectionView
       ?? UICollectionView(frame: likelyBounds, collectionViewLayout: firstLayout)
     let outer = UIView(frame: likelyBounds)
     outer.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view = outer
+    if shownList != nil {
+      ownCollectionView = list
+      return
+    }
     if list.backgroundColor == nil, made == nil { list.backgroundColor = .systemBackground }
     collectionView = list
     fill(outer, with: list)
@@ -305,11 +315,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    inert("nobody taps a status bar", is: true)
-  }
-  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
-    inert("nobody taps a status bar")
-  }
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

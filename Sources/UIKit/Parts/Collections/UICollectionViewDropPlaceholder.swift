@@ -30,4 +30,11 @@ public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
   @discardableResult
   func deletePlaceholder() -> Bool
+  func setNeedsCellUpdate()
+}
+
+extension UICollectionViewDropPlaceholderContext {
+  public func setNeedsCellUpdate() {
+    inert("no placeholder is shown, as data is there at once")
+  }
 }

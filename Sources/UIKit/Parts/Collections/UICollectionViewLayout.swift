@@ -183,13 +183,24 @@ open class UICollectionViewLayout: NSObject {
     forInteractivelyMovingItems targetIndexPaths: [IndexPath],
     withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
     previousPosition: CGPoint
-  ) -> UICollectionViewLayoutInvalidationContext { movementContext() }
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = movementContext()
+    context.targetIndexPathsForInteractivelyMovingItems = targetIndexPaths
+    context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+    context.interactiveMovementTarget = targetPosition
+    return context
+  }
 
   /// Returns the context of the invalidation after a finger has dropped an item.
   open func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
     movementCancelled: Bool
-  ) -> UICollectionViewLayoutInvalidationContext { movementContext() }
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = movementContext()
+    context.targetIndexPathsForInteractivelyMovingItems = indexPaths
+    context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+    return context
+  }
 
   /// Returns a context for items that have changed places. Their preferred sizes remain valid.
   private func movementContext() -> UICollectionViewLayoutInvalidationContext {
@@ -322,6 +333,13 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+
+  /// The places of carried items before the change; nil if no finger carries items.
+  open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  /// The places of carried items after the change; nil if no finger carries items.
+  open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  /// The position to which a finger has carried items.
+  open internal(set) var interactiveMovementTarget = CGPoint.zero
 
   /// Whether only the content offset has changed.
   var isOnlyScrolling = false

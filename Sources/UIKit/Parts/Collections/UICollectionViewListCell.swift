@@ -123,7 +123,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     case .button(_, nil) where type == .delete:
       guard let list = dequeuer, let path = list.indexPath(for: self) else { return }
       list.swipes.open(path)
-    case .button(_, nil), .symbol, .reorder, .label, .custom: return
+    case .button(_, nil), .symbol, .reorder, .label, .menu, .custom: return
     }
   }
 

@@ -12,6 +12,7 @@ final class PageScrollView: UIScrollView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
+    scrollsToTop = false
     contentInsetAdjustmentBehavior = .never
     super.isScrollEnabled = false
     isPagingEnabled = true

@@ -8,6 +8,7 @@ final class TabBarButton: UIView {
   private let mark = UIView()
   private let picture = UIImageView(frame: .zero)
   private var badge: BarLabel?
+  private var look: UITabBarItemStateAppearance?
   private var indicator: UIImageView?
   let item: UITabBarItem
   private let action: () -> Void
@@ -68,8 +69,17 @@ final class TabBarButton: UIView {
 
   /// Shows the selected or the normal image. Without images the mark is filled if the item is
   /// selected.
-  func show(_ isSelected: Bool, in colors: (icon: UIColor, title: UIColor)) {
+  func show(
+    _ isSelected: Bool, in colors: (icon: UIColor, title: UIColor),
+    _ look: UITabBarItemStateAppearance?
+  ) {
     isShownSelected = isSelected
+    self.look = look
+    if let look, !look.titleTextAttributes.isEmpty { text.dress(look.titleTextAttributes) }
+    if let badge {
+      badge.backgroundColor = item.badgeColor ?? look?.badgeBackgroundColor ?? .systemRed
+      badge.dress(item.badgeTextAttributes(for: .normal) ?? look?.badgeTextAttributes)
+    }
     mark.layer.borderColor = colors.icon.cgColor
     mark.backgroundColor = isSelected ? colors.icon : .clear
     picture.image = isSelected ? item.selectedImage ?? item.image : item.image
@@ -102,12 +112,15 @@ final class TabBarButton: UIView {
       height: size.height
     ).inset(by: item.imageInsets)
     text.bounds.size = text.naturalSize
-    let adjustment = item.titlePositionAdjustment
+    let (own, shared) = (item.titlePositionAdjustment, look?.titlePositionAdjustment ?? .zero)
+    let adjustment = own == .zero ? shared : own
     text.center = CGPoint(
       x: bounds.midX + adjustment.horizontal, y: bounds.maxY - Self.titleRise + adjustment.vertical)
     guard let badge else { return }
     let width = max(badge.naturalSize.width + Self.badgeMargins, Self.badgeHeight)
+    let offset = look?.badgePositionAdjustment ?? .zero
     badge.frame = CGRect(
-      x: bounds.midX + Self.badgeOffset, y: 2, width: width, height: Self.badgeHeight)
+      x: bounds.midX + Self.badgeOffset + offset.horizontal, y: 2 + offset.vertical, width: width,
+      height: Self.badgeHeight)
   }
 }

@@ -9,6 +9,8 @@ open class UIBarAppearance: NSObject {
   open var backgroundEffect: UIBlurEffect?
   /// The image that is stretched over the bar.
   open var backgroundImage: UIImage?
+  /// The content mode of the image.
+  open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
   /// The color of the line at the bar's edge; nil draws none.
   open var shadowColor: UIColor?
   /// The image that is stretched along the bar's edge instead of a line. An empty image removes the
@@ -27,7 +29,18 @@ open class UIBarAppearance: NSObject {
     take(barAppearance)
   }
 
+  /// Creates an appearance for a kind of device. Bars look the same on all devices.
+  public init(idiom: UIUserInterfaceIdiom) {
+    self.idiom = idiom
+    super.init()
+    configureWithDefaultBackground()
+  }
+  /// The kind of device that the appearance was created for.
+  public private(set) var idiom = UIUserInterfaceIdiom.unspecified
+
   func take(_ other: UIBarAppearance) {
+    idiom = other.idiom
+    backgroundImageContentMode = other.backgroundImageContentMode
     backgroundColor = other.backgroundColor
     backgroundEffect = other.backgroundEffect
     backgroundImage = other.backgroundImage
@@ -80,20 +93,22 @@ open class UIBarAppearance: NSObject {
 /// The text appearance of a bar's buttons.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
-  public let normal = UIBarItemStateAppearance()
-  public var highlighted: UIBarItemStateAppearance {
+  public let normal = UIBarButtonItemStateAppearance()
+  public var highlighted: UIBarButtonItemStateAppearance {
     inert("buttons of bars look the same while they are pressed", is: others[0])
   }
   /// The appearance of a disabled button. A button without a color here is gray.
-  public let disabled = UIBarItemStateAppearance()
-  public var focused: UIBarItemStateAppearance { inert("nothing takes the focus", is: others[1]) }
-  private let others = (0..<2).map { _ in UIBarItemStateAppearance() }
+  public let disabled = UIBarButtonItemStateAppearance()
+  public var focused: UIBarButtonItemStateAppearance {
+    inert("nothing takes the focus", is: others[1])
+  }
+  private let others = (0..<2).map { _ in UIBarButtonItemStateAppearance() }
 
   public override init() { super.init() }
 
   public init(style: UIBarButtonItem.Style) { super.init() }
 
-  private var states: [UIBarItemStateAppearance] { [normal, disabled] + others }
+  private var states: [UIBarButtonItemStateAppearance] { [normal, disabled] + others }
 
   func taken() -> UIBarButtonItemAppearance {
     let copy = UIBarButtonItemAppearance()
@@ -107,36 +122,6 @@ open class UIBarButtonItemAppearance: NSObject {
     for state in states { state.titleTextAttributes = [:] }
   }
 }
-
-/// The appearance of a bar item in one state.
-@preconcurrency @MainActor
-open class UIBarItemStateAppearance: NSObject {
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The offset of a button's title.
-  open var titlePositionAdjustment = UIOffset.zero
-  /// The image that is stretched behind a button.
-  open var backgroundImage: UIImage?
-  /// The offset of the background image.
-  open var backgroundImagePositionAdjustment = UIOffset.zero
-  /// The color of the image in a tab bar; nil uses the bar's color.
-  open var iconColor: UIColor?
-  @Inert("badges are not drawn")
-  open var badgeBackgroundColor: UIColor?
-
-  func take(_ other: UIBarItemStateAppearance) {
-    titleTextAttributes = other.titleTextAttributes
-    titlePositionAdjustment = other.titlePositionAdjustment
-    backgroundImage = other.backgroundImage
-    backgroundImagePositionAdjustment = other.backgroundImagePositionAdjustment
-    iconColor = other.iconColor
-    _badgeBackgroundColor = other._badgeBackgroundColor
-  }
-
-  open override nonisolated var description: String { ObjectText.of(self) }
-}
-
-public typealias UIBarButtonItemStateAppearance = UIBarItemStateAppearance
-public typealias UITabBarItemStateAppearance = UIBarItemStateAppearance
 
 /// The appearance of a navigation bar.
 @preconcurrency @MainActor
@@ -152,6 +137,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   public private(set) var backIndicatorTransitionMaskImage: UIImage?
 
   public required init() { super.init() }
+  public override init(idiom: UIUserInterfaceIdiom) { super.init(idiom: idiom) }
 
   open func setBackIndicatorImage(
     _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
@@ -180,6 +166,7 @@ open class UIToolbarAppearance: UIBarAppearance {
   open var doneButtonAppearance = UIBarButtonItemAppearance()
 
   public required init() { super.init() }
+  public override init(idiom: UIUserInterfaceIdiom) { super.init(idiom: idiom) }
 
   override func take(_ other: UIBarAppearance) {
     super.take(other)
@@ -196,19 +183,25 @@ open class UITabBarItemAppearance: NSObject {
     case stacked, inline, compactInline
   }
 
-  public let normal = UIBarItemStateAppearance()
-  public let selected = UIBarItemStateAppearance()
-  public var disabled: UIBarItemStateAppearance {
+  public let normal = UITabBarItemStateAppearance()
+  public let selected = UITabBarItemStateAppearance()
+  public var disabled: UITabBarItemStateAppearance {
     inert("what is off is gray in any case", is: others[0])
   }
-  public var focused: UIBarItemStateAppearance { inert("nothing takes the focus", is: others[1]) }
-  private let others = (0..<2).map { _ in UIBarItemStateAppearance() }
+  public var focused: UITabBarItemStateAppearance {
+    inert("nothing takes the focus", is: others[1])
+  }
+  private let others = (0..<2).map { _ in UITabBarItemStateAppearance() }
 
   public override init() { super.init() }
 
   public init(style: Style) { super.init() }
 
-  private var states: [UIBarItemStateAppearance] { [normal, selected] + others }
+  private var states: [UITabBarItemStateAppearance] { [normal, selected] + others }
+
+  open func configureWithDefault(for style: Style) {
+    for state in states { state.take(UITabBarItemStateAppearance()) }
+  }
 
   func taken() -> UITabBarItemAppearance {
     let copy = UITabBarItemAppearance()
@@ -240,6 +233,7 @@ open class UITabBarAppearance: UIBarAppearance {
   open var stackedItemSpacing: CGFloat = 0
 
   public required init() { super.init() }
+  public override init(idiom: UIUserInterfaceIdiom) { super.init(idiom: idiom) }
 
   override func take(_ other: UIBarAppearance) {
     super.take(other)
@@ -285,6 +279,8 @@ final class BarBackground: UIView {
     effect.effect = appearance.backgroundEffect
     effect.isHidden = appearance.backgroundEffect == nil
     picture.image = appearance.backgroundImage
+    picture.contentMode = appearance.backgroundImageContentMode
+    picture.clipsToBounds = true
     picture.isHidden = appearance.backgroundImage == nil
     line.backgroundColor = appearance.shadowColor
     line.isHidden = appearance.shadowColor == nil || appearance.shadowImage != nil

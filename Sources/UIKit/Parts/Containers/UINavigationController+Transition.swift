@@ -57,12 +57,15 @@ extension UINavigationController {
         interactor = delegate?.navigationController(self, interactionControllerFor: animator)
       }
     }
+    let sharing = LayoutToLayoutTransition(operation, from: from, to: to)
+    if sharing == nil, operation == .push { (to as? UICollectionViewController)?.stopSharing() }
     if animated, animator == nil {
       let preferred = (operation == .pop ? from : to)?.preferredTransition
       animator =
-        preferred?.animator(isPresenting: operation != .pop)
+        sharing ?? preferred?.animator(isPresenting: operation != .pop)
         ?? NavigationTransition(operation, isMirrored: isMirrored)
     }
+    if animator !== sharing { sharing?.apply() }
     stack.begin()
     if let to { to.insetsFromContainer = insetsOfBars(over: to) }
     let transition = ContainerTransition(
@@ -80,6 +83,7 @@ extension UINavigationController {
     transition.onEnd = { [weak self, weak transition] completed in
       guard let self else { return }
       ended(completed: completed)
+      if !completed, animator !== sharing { sharing?.restore() }
       if completed { tell(operation, from: from, to: to, since: transition?.context?.startTime) }
     }
     transition.onFinish = { [weak self] completed in

@@ -156,7 +156,7 @@ open class UITabBar: UIView {
 
   private func mark() {
     let states = looks?.stackedLayoutAppearance
-    func color(_ state: UIBarItemStateAppearance?, _ usual: UIColor) -> (UIColor, UIColor) {
+    func color(_ state: UITabBarItemStateAppearance?, _ usual: UIColor) -> (UIColor, UIColor) {
       let title = state?.titleTextAttributes[.foregroundColor] as? UIColor
       return (state?.iconColor ?? usual, title ?? usual)
     }
@@ -164,7 +164,9 @@ open class UITabBar: UIView {
     let others = color(states?.normal, unselectedItemTintColor ?? .gray)
     for (button, item) in zip(buttons, items ?? []) {
       let isSelected = item === selectedItem
-      button.show(isSelected, in: isSelected ? selected : others)
+      button.show(
+        isSelected, in: isSelected ? selected : others,
+        isSelected ? states?.selected : states?.normal)
       button.showIndicator(
         isSelected ? looks?.selectionIndicatorImage ?? selectionIndicatorImage : nil,
         looks?.selectionIndicatorTintColor)

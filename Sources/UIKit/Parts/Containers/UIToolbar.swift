@@ -58,6 +58,8 @@ open class UIToolbar: UIView, BarButtonBar, UIBarPositioning {
   private(set) var hasStandard = false
   @Inert("a low bar looks like the others")
   open var compactAppearance: UIToolbarAppearance?
+  @Inert("a low bar looks like the others")
+  open var compactScrollEdgeAppearance: UIToolbarAppearance?
   /// The appearance if no content is scrolled under the bar, which is always assumed here. Nil uses
   /// the standard appearance.
   open var scrollEdgeAppearance: UIToolbarAppearance? {

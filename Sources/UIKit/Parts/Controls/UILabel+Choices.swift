@@ -15,20 +15,6 @@ public enum UILabelVibrancy: Int, Hashable, Sendable {
   case none, automatic
 }
 
-extension NSParagraphStyle {
-  /// The places where lines may be broken.
-  /// The raw values are UIKit's.
-  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
-    public let rawValue: Int
-
-    public init(rawValue: Int) { self.rawValue = rawValue }
-
-    public static let pushOut = LineBreakStrategy(rawValue: 1)
-    public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
-    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
-  }
-}
-
 /// Determines whether a subclass of `UILabel` overrides `drawText(in:)`.
 @MainActor
 enum LabelOverride {

@@ -26,6 +26,7 @@ struct SegmentLooks: Equatable {
   var titles: [UInt: [NSAttributedString.Key: Any]] = [:]
   var backgrounds: [Place: UIImage] = [:]
   var dividers: [Sides: UIImage] = [:]
+  var adjustments: [UISegmentedControl.Segment: UIOffset] = [:]
 
   /// Returns the title attributes for a state, or those of the normal state.
   func attributes(for state: UIControl.State) -> [NSAttributedString.Key: Any] {
@@ -37,8 +38,16 @@ struct SegmentLooks: Equatable {
     dividers[Sides(left, right)] ?? dividers[Sides(.normal, .normal)] ?? dividers.values.first
   }
 
+  /// Returns the offset of a segment's content: that of its position, or that of any segment.
+  func adjustment(ofSegment index: Int, of count: Int) -> UIOffset {
+    let position: UISegmentedControl.Segment =
+      count == 1 ? .alone : index == 0 ? .left : index == count - 1 ? .right : .center
+    return adjustments[position] ?? adjustments[.any] ?? .zero
+  }
+
   static func == (one: SegmentLooks, other: SegmentLooks) -> Bool {
-    one.backgrounds == other.backgrounds && one.dividers == other.dividers
+    one.backgrounds == other.backgrounds && one.adjustments == other.adjustments
+      && one.dividers == other.dividers
       && one.titles.isEmpty && other.titles.isEmpty
   }
 }
@@ -76,4 +85,18 @@ extension UISegmentedControl {
     forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
   ) -> UIImage? { looks.dividers[SegmentLooks.Sides(leftState, rightState)] }
+
+  /// Sets the offset of the contents of the segments at a position.
+  public func setContentPositionAdjustment(
+    _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+  ) { looks.adjustments[leftCenterRightOrAlone] = adjustment }
+
+  public func contentPositionAdjustment(
+    forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+  ) -> UIOffset { looks.adjustments[leftCenterRightOrAlone] ?? .zero }
+
+  /// The position of a segment in its control.
+  public enum Segment: Int, Sendable {
+    case any, left, center, right, alone
+  }
 }

@@ -3,7 +3,7 @@ import Foundation
 extension UISegmentedControl {
   /// A segment of the control: a title or an image.
   @MainActor
-  final class Segment {
+  final class Part {
     let label = UILabel()
     let picture = UIImageView(frame: .zero)
     /// The segment's width in points; 0 shares the remaining width.
@@ -55,11 +55,13 @@ extension UISegmentedControl {
       picture.tintColor = color ?? (isEnabled ? .label : .tertiaryLabel)
     }
 
-    func layOut(in frame: CGRect) {
-      label.frame = frame.offsetBy(dx: contentOffset.width, dy: contentOffset.height)
+    /// Lays the content out, with the offset for all segments at its position in the control.
+    func layOut(in frame: CGRect, _ adjustment: UIOffset) {
+      let x = contentOffset.width + adjustment.horizontal
+      let y = contentOffset.height + adjustment.vertical
+      label.frame = frame.offsetBy(dx: x, dy: y)
       picture.bounds.size = picture.sizeThatFits(.zero)
-      picture.center = CGPoint(
-        x: frame.midX + contentOffset.width, y: frame.midY + contentOffset.height)
+      picture.center = CGPoint(x: frame.midX + x, y: frame.midY + y)
     }
   }
 
@@ -73,13 +75,13 @@ extension UISegmentedControl {
     if frame.isEmpty { self.frame.size = intrinsicContentSize }
   }
 
-  private func change(_ segment: Int, _ body: (Segment) -> Void) {
+  private func change(_ segment: Int, _ body: (Part) -> Void) {
     guard segments.indices.contains(segment) else { return }
     body(segments[segment])
     widthsChanged()
   }
 
-  private func ask<Value>(_ segment: Int, _ path: KeyPath<Segment, Value>) -> Value? {
+  private func ask<Value>(_ segment: Int, _ path: KeyPath<Part, Value>) -> Value? {
     segments.indices.contains(segment) ? segments[segment][keyPath: path] : nil
   }
 

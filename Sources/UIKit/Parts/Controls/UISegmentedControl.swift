@@ -6,7 +6,7 @@ open class UISegmentedControl: UIControl {
   /// The value of `selectedSegmentIndex` if no segment is selected.
   public static let noSegment = -1
 
-  var segments: [Segment] = []
+  var segments: [Part] = []
   private let mark = ControlPart()
   private var dividers: [UIImageView] = []
   /// The appearance that all segments share.
@@ -80,22 +80,22 @@ open class UISegmentedControl: UIControl {
   open var numberOfSegments: Int { segments.count }
 
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    insert(Segment(title: title), at: segment, animated)
+    insert(Part(title: title), at: segment, animated)
   }
 
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    insert(Segment(image: image), at: segment, animated)
+    insert(Part(image: image), at: segment, animated)
   }
 
   /// Inserts a segment with the action's title or image. Selecting the segment performs the action.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
-    let new = Segment(title: action.image == nil ? action.title : nil)
+    let new = Part(title: action.image == nil ? action.title : nil)
     new.image = action.image
     new.action = action
     insert(new, at: segment, animated)
   }
 
-  private func insert(_ new: Segment, at segment: Int, _ animated: Bool) {
+  private func insert(_ new: Part, at segment: Int, _ animated: Bool) {
     let index = min(max(segment, 0), segments.count)
     segments.insert(new, at: index)
     for view in [new.label, new.picture] { addSubview(view) }
@@ -189,7 +189,9 @@ open class UISegmentedControl: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let frames = segmentFrames()
-    for (segment, frame) in zip(segments, frames) { segment.layOut(in: frame) }
+    for (index, (segment, frame)) in zip(segments, frames).enumerated() {
+      segment.layOut(in: frame, looks.adjustment(ofSegment: index, of: segments.count))
+    }
     let isMarked = frames.indices.contains(selectedSegmentIndex)
     mark.isHidden = !isMarked
     mark.backgroundColor = selectedSegmentTintColor ?? .white

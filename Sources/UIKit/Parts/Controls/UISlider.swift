@@ -21,6 +21,10 @@ open class UISlider: UIControl {
   open var maximumTrackTintColor: UIColor? { didSet { color() } }
   open var thumbTintColor: UIColor? { didSet { color() } }
 
+  @Inert("sliders follow iPad's rules")
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+  open var behavioralStyle: UIBehavioralStyle { .pad }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()

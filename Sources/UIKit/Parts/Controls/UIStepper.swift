@@ -11,6 +11,7 @@ open class UIStepper: UIControl {
   private let divider = UIImageView(frame: .zero)
   var images = StepperImages() { didSet { showImages() } }
   private var current = 0.0
+  private let repeating = StepperRepeat()
 
   open var minimumValue = 0.0 { didSet { value = current } }
   /// UIKit's documented default.
@@ -18,6 +19,10 @@ open class UIStepper: UIControl {
   open var stepValue = 1.0
   /// Whether the value wraps around from one end of the range to the other.
   open var wraps = false
+  /// Whether the value changes again and again while a button is held.
+  open var autorepeat = true
+  /// Whether each change of a held button is sent. Otherwise only the last one is, when the finger lifts.
+  open var isContinuous = true
 
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
@@ -66,9 +71,16 @@ open class UIStepper: UIControl {
     }
   }
 
-  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    guard let touch, bounds.contains(touch.location(in: self)) else { return }
-    let wish = current + (touch.location(in: self).x < bounds.midX ? -stepValue : stepValue)
+  // MARK: Steps
+
+  /// Returns the direction of the step at a position: 1 for an increase, -1 for a decrease.
+  private func direction(at point: CGPoint) -> Double {
+    (point.x < bounds.midX) == beginsAtRight ? 1 : -1
+  }
+
+  /// Changes the value by one step. Returns whether the value has changed.
+  private func step(_ direction: Double) -> Bool {
+    let wish = current + direction * stepValue
     let old = current
     if wraps, wish > maximumValue {
       value = minimumValue
@@ -77,8 +89,38 @@ open class UIStepper: UIControl {
     } else {
       value = wish
     }
-    if current != old { sendActions(for: .valueChanged) }
+    return current != old
   }
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    repeating.point = touch.location(in: self)
+    repeating.start(if: autorepeat) { [weak self] point in
+      guard let self, isTracking else { return false }
+      guard bounds.contains(point), step(direction(at: point)) else { return true }
+      if isContinuous { sendActions(for: .valueChanged) }
+      return true
+    }
+    return true
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    repeating.point = touch.location(in: self)
+    return true
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    let wasHeld = repeating.stop()
+    guard let touch, case let point = touch.location(in: self), bounds.contains(point) else {
+      return
+    }
+    if wasHeld {
+      if !isContinuous { sendActions(for: .valueChanged) }
+    } else if step(direction(at: point)) {
+      sendActions(for: .valueChanged)
+    }
+  }
+
+  open override func cancelTracking(with event: UIEvent?) { _ = repeating.stop() }
 
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
@@ -89,11 +131,17 @@ open class UIStepper: UIControl {
   open override var intrinsicContentSize: CGSize { Self.size }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
+  /// Returns the half of the control that decreases or that increases the value.
+  func half(decreases: Bool) -> CGRect {
+    let size = CGSize(width: bounds.width / 2, height: bounds.height)
+    let x = decreases ? bounds.minX : bounds.midX
+    return mirrored(CGRect(origin: CGPoint(x: x, y: bounds.minY), size: size))
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let half = CGSize(width: bounds.width / 2, height: bounds.height)
-    less.frame = CGRect(origin: .zero, size: half)
-    more.frame = CGRect(origin: CGPoint(x: half.width, y: 0), size: half)
+    less.frame = half(decreases: true)
+    more.frame = half(decreases: false)
     background.frame = bounds
     for (picture, label) in zip(pictures, [less, more]) {
       picture.bounds.size = picture.image?.size ?? .zero
@@ -101,7 +149,7 @@ open class UIStepper: UIControl {
     }
     let width = divider.image?.size.width ?? 0
     divider.frame = CGRect(
-      x: half.width - width / 2, y: 0, width: width, height: bounds.height)
+      x: bounds.midX - width / 2, y: 0, width: width, height: bounds.height)
   }
 
   private func showImages() {

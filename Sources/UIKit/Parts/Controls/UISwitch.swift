@@ -18,6 +18,16 @@ open class UISwitch: UIControl {
   @Inert("a switch shows no picture, as on iOS since version 7")
   open var offImage: UIImage?
 
+  @Inert("only switches on a Mac have a title")
+  open var title: String?
+  @Inert("a switch always slides")
+  open var preferredStyle = Style.automatic
+  open var style: Style { .sliding }
+
+  public enum Style: Int, Sendable {
+    case automatic, checkbox, sliding
+  }
+
   /// Creates a switch. The size of the frame is ignored: it is always the standard size.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))

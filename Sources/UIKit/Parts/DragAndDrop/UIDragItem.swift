@@ -15,4 +15,7 @@ open class UIDragItem: NSObject {
   }
 
   open override nonisolated var description: String { ObjectText.of(self) }
+
+  /// Requests a new preview before the drop.
+  open func setNeedsDropPreviewUpdate() { inert("a drop asks for its preview when it begins") }
 }

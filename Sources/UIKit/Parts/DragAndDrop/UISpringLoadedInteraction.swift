@@ -12,6 +12,12 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
   let behavior: (any UISpringLoadedInteractionBehavior)?
   let effect: (any UISpringLoadedInteractionEffect)?
+  /// The object that decides whether a rest activates the view; without one of the program's, any rest does.
+  open var interactionBehavior: any UISpringLoadedInteractionBehavior {
+    behavior ?? UsualSpringBehavior()
+  }
+  /// The object that shows the states of the interaction; without one of the program's, the view blinks.
+  open var interactionEffect: any UISpringLoadedInteractionEffect { effect ?? UsualSpringEffect() }
   let activate: (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
 
   public init(
@@ -75,4 +81,19 @@ public protocol UISpringLoadedInteractionEffect: NSObjectProtocol {
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
   var isSpringLoaded: Bool { get set }
+}
+
+@MainActor
+private final class UsualSpringBehavior: NSObject, UISpringLoadedInteractionBehavior {
+  func shouldAllow(
+    _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
+  ) -> Bool { true }
+}
+
+@MainActor
+private final class UsualSpringEffect: NSObject, UISpringLoadedInteractionEffect {
+  func interaction(
+    _ interaction: UISpringLoadedInteraction,
+    didChangeWith context: any UISpringLoadedInteractionContext
+  ) {}
 }

@@ -10,15 +10,14 @@ final class ConfiguredContent {
 
   var configuration: (any UIContentConfiguration)? { view?.configuration }
 
-  /// Shows a configuration in a content view. A view that shows a configuration of the same type
-  /// already remains.
+  /// Shows a configuration in a content view. A view that can show it remains.
   func show(_ new: (any UIContentConfiguration)?, in contentView: UIView) {
     guard let new else {
       view?.removeFromSuperview()
       view = nil
       return
     }
-    if let view, type(of: view.configuration) == type(of: new) {
+    if let view, view.supports(new) {
       view.configuration = new
     } else {
       view?.removeFromSuperview()

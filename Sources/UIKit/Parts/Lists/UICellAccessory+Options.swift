@@ -167,6 +167,21 @@ extension UICellAccessory {
     }
   }
 
+  @preconcurrency @MainActor
+  public struct PopUpMenuOptions {
+    public var isHidden: Bool
+    public var reservedLayoutWidth: LayoutDimension
+    public var tintColor: UIColor?
+
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
+      self.tintColor = tintColor
+    }
+  }
+
   /// A view of the program's, and its place in the cell.
   @preconcurrency @MainActor
   public struct CustomViewConfiguration {

@@ -10,7 +10,7 @@ public struct UICellAccessory {
 
   public enum AccessoryType: Hashable, Sendable {
     case disclosureIndicator, outlineDisclosure, checkmark, delete, insert, reorder, multiselect
-    case label, detail
+    case label, detail, popUpMenu
     case customView(UIView)
   }
 
@@ -48,6 +48,9 @@ public struct UICellAccessory {
   }
 
   public typealias ActionHandler = @MainActor () -> Void
+  /// A function that is called with the menu after the user has chosen one of its elements.
+  public typealias MenuSelectedElementDidChangeHandler = @MainActor (_ menu: UIMenu) -> Void
+  typealias MenuHandler = MenuSelectedElementDidChangeHandler
 
   /// The parts of an accessory that only accessories of its type have.
   enum Content {
@@ -56,6 +59,7 @@ public struct UICellAccessory {
     case outline(OutlineDisclosureOptions.Style, ActionHandler?)
     case reorder(showsLine: Bool)
     case label(String, LabelOptions)
+    case menu(UIMenu, MenuHandler?)
     case custom(CustomViewConfiguration)
   }
 
@@ -164,6 +168,17 @@ public struct UICellAccessory {
       options.reservedLayoutWidth, options.tintColor)
   }
 
+  /// Returns a button with the chosen element of a menu. The menu opens at a tap.
+  public static func popUpMenu(
+    _ menu: UIMenu, displayed: DisplayedState = .always,
+    options: PopUpMenuOptions = PopUpMenuOptions(),
+    selectedElementDidChangeHandler: MenuSelectedElementDidChangeHandler? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(
+      .popUpMenu, displayed, .menu(menu, selectedElementDidChangeHandler),
+      isHidden: options.isHidden, options.reservedLayoutWidth, options.tintColor)
+  }
+
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     let displayed: DisplayedState =
       switch configuration.placement {
@@ -180,7 +195,9 @@ public struct UICellAccessory {
   var isLeading: Bool {
     switch accessoryType {
     case .delete, .insert, .multiselect: true
-    case .disclosureIndicator, .outlineDisclosure, .checkmark, .reorder, .label, .detail: false
+    case .disclosureIndicator, .outlineDisclosure, .checkmark, .reorder, .label, .detail,
+      .popUpMenu:
+      false
     case .customView:
       if case .custom(let configuration) = content, case .leading = configuration.placement {
         true

@@ -26,6 +26,31 @@ public struct UICellConfigurationState: UIConfigurationState {
   public var isExpanded = false
   public var isSwiped = false
   public var isReordering = false
+  /// How far the cell takes part in a drag.
+  public var cellDragState = DragState.none
+  /// How far the cell takes part in a drop.
+  public var cellDropState: DropState {
+    get { inert("a list shows a drop by the room for it", is: .none) }
+    set { inert("a list shows a drop by the room for it") }
+  }
+
+  public enum DragState: Int, Hashable, Sendable {
+    case none, lifting, dragging
+  }
+
+  public enum DropState: Int, Hashable, Sendable {
+    case none, notTargeted, targeted
+  }
 
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+}
+
+extension UICellConfigurationState.DragState {
+  init(_ state: ListDragState) {
+    switch state {
+    case .none: self = .none
+    case .lifting: self = .lifting
+    case .dragging: self = .dragging
+    }
+  }
 }

@@ -136,6 +136,7 @@ extension Scroller {
 
   func endMovement() {
     movement = .none
+    isGoingToTop = false
     link?.invalidate()
     link = nil
     if hold == nil { isDragging = false }
@@ -157,10 +158,15 @@ extension Scroller {
       let share = min(max((time - since) / Self.animationTime, 0), 1)
       // Our value: a share of the movement that moves no pixel.
       guard share < 1 - 1e-6 else {
+        let isAtTop = isGoingToTop
         endMovement()
         set(to)
         indicators.hide()
-        view.delegate?.scrollViewDidEndScrollingAnimation(view)
+        if isAtTop {
+          view.delegate?.scrollViewDidScrollToTop(view)
+        } else {
+          view.delegate?.scrollViewDidEndScrollingAnimation(view)
+        }
         return
       }
       let eased = CGFloat((1 - Mathematics.cos(share * .pi)) / 2)

@@ -53,6 +53,8 @@ final class Scroller {
   var movement = Movement.none
   var link: CADisplayLink?
   var isTracking = false
+  /// Whether the animation in progress leads to the top, after a tap on the status bar.
+  var isGoingToTop = false
   var isDragging = false
   var hold: Hold?
   var landing = Landing()

@@ -149,7 +149,7 @@ open class UIScrollView: UIView {
   private var ownIsPagingEnabled: Bool = false
   open var isDirectionalLockEnabled = false
   open var decelerationRate = DecelerationRate.normal
-  @Inert("nobody taps a status bar")
+  /// Whether a tap on the status bar scrolls the content to its top.
   open var scrollsToTop = true
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether arrow keys, page keys, the space bar, Home and End scroll the view if no responder

@@ -59,11 +59,7 @@ extension UIScrollViewDelegate {
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {}
 
-  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    inert("nobody taps a status bar", is: true)
-  }
-  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
-    inert("nobody taps a status bar")
-  }
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -78,6 +78,22 @@ open class UISearchTextField: UITextField {
     tokens.insert(token, at: tokenIndex)
   }
 
+  /// Replaces a part of the text by a token, which stands before the text.
+  open func replaceTextualPortion(
+    of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int
+  ) {
+    replace(textRange, withText: "")
+    insertToken(token, at: tokenIndex)
+  }
+
+  /// Returns the position of a token: the start of the text, since all tokens stand before the text.
+  open func positionOfToken(at tokenIndex: Int) -> UITextPosition { beginningOfDocument }
+
+  /// Returns the tokens in a range: all of them if the range includes the start of the text.
+  open func tokens(in textRange: UITextRange) -> [UISearchToken] {
+    compare(textRange.start, to: beginningOfDocument) == .orderedSame ? tokens : []
+  }
+
   open func removeToken(at tokenIndex: Int) {
     require(
       tokens.indices.contains(tokenIndex),

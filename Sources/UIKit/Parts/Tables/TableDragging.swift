@@ -108,6 +108,8 @@ extension UITableViewCell: ListDragCell {
   }
 
   func dragChanged(to state: ListDragState) {
+    listDrag = state
+    setNeedsUpdateConfiguration()
     switch state {
     case .none: dragStateDidChange(.none)
     case .lifting: dragStateDidChange(.lifting)

@@ -101,6 +101,7 @@ open class UITableViewCell: UIView {
     state.isHighlighted = isHighlighted
     state.isEditing = isEditing
     state.isSwiped = parts.isSwiped
+    state.cellDragState = UICellConfigurationState.DragState(listDrag)
     return state
   }
 
@@ -165,6 +166,8 @@ open class UITableViewCell: UIView {
 
   /// Called when the row is lifted, dragged, and at rest again.
   open func dragStateDidChange(_ dragState: DragState) {}
+  /// How far the cell takes part in a drag.
+  var listDrag = ListDragState.none
 
   // MARK: Editing
 

@@ -325,11 +325,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {}
-  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    inert("nobody taps a status bar", is: true)
-  }
-  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
-    inert("nobody taps a status bar")
-  }
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -57,6 +57,25 @@ public protocol UITextInputDelegate: AnyObject {
   func textDidChange(_ textInput: (any UITextInput)?)
 }
 
+extension UITextInput {
+  /// The side of a line break on which the cursor is drawn.
+  public var selectionAffinity: UITextStorageDirection {
+    get { .forward }
+    set { inert("the cursor is always drawn at the start of the next line") }
+  }
+
+  /// Returns the attributes of the text at a position; nil if the view knows none.
+  public func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]? {
+    switch self {
+    case let field as UITextField: field.defaultTextAttributes
+    case let view as UITextView: view.typingAttributes
+    default: nil
+    }
+  }
+}
+
 /// The order of the characters in memory.
 public enum UITextStorageDirection: Int, Hashable, Sendable {
   case forward = 0

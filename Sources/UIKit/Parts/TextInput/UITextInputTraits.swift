@@ -17,6 +17,24 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var textContentType: UITextContentType! { get set }
 }
 
+extension UITextInputTraits {
+  public var passwordRules: UITextInputPasswordRules? {
+    get { inert("there is no store of passwords", is: nil) }
+    set { inert("there is no store of passwords") }
+  }
+}
+
+/// The rules that a new password must follow.
+@preconcurrency @MainActor
+open class UITextInputPasswordRules: NSObject {
+  open private(set) var passwordRulesDescriptor: String
+
+  public init(descriptor: String) {
+    passwordRulesDescriptor = descriptor
+    super.init()
+  }
+}
+
 public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation
   // swift-format-ignore: AlwaysUseLowerCamelCase

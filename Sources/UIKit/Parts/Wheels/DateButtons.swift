@@ -70,8 +70,8 @@ final class DateButtons: UIView, DatePanel, UIPopoverPresentationControllerDeleg
     var x = max(bounds.width - wantedSize.width, 0)
     for button in buttons {
       let width = width(button)
-      button.frame = CGRect(
-        x: x, y: (bounds.height - Self.height) / 2, width: width, height: Self.height)
+      button.frame = mirrored(
+        CGRect(x: x, y: (bounds.height - Self.height) / 2, width: width, height: Self.height))
       x += width + Self.gap
     }
   }

@@ -37,7 +37,7 @@ final class DateCalendar: UIView, DatePanel, UIScrollViewDelegate {
     title.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
     title.setTitleColor(.label, for: .normal)
     title.addAction(UIAction { [weak self] _ in self?.toggleYears() }, for: .touchUpInside)
-    for (button, name, step) in [(back, "chevron.left", -1), (forth, "chevron.right", 1)] {
+    for (button, name, step) in [(back, "chevron.backward", -1), (forth, "chevron.forward", 1)] {
       button.setImage(UIImage(systemName: name), for: .normal)
       button.addAction(UIAction { [weak self] _ in self?.turn(by: step) }, for: .touchUpInside)
     }
@@ -50,6 +50,7 @@ final class DateCalendar: UIView, DatePanel, UIScrollViewDelegate {
       addSubview(label)
     }
     pages.isPagingEnabled = true
+    pages.scrollsToTop = false
     pages.showsHorizontalScrollIndicator = false
     pages.contentInsetAdjustmentBehavior = .never
     pages.scroller.reporter = picker
@@ -124,8 +125,8 @@ final class DateCalendar: UIView, DatePanel, UIScrollViewDelegate {
   private func turn(by step: Int) {
     guard years == nil else { return }
     guard window != nil, pages.bounds.width > 0 else { return move(by: step) }
-    pages.setContentOffset(
-      CGPoint(x: pages.bounds.width * CGFloat(1 + step), y: 0), animated: true)
+    let place = 1 + (beginsAtRight ? -step : step)
+    pages.setContentOffset(CGPoint(x: pages.bounds.width * CGFloat(place), y: 0), animated: true)
   }
 
   private func move(by step: Int) {
@@ -137,7 +138,7 @@ final class DateCalendar: UIView, DatePanel, UIScrollViewDelegate {
   private func pageRested() {
     guard pages.bounds.width > 0 else { return }
     let step = Int((pages.contentOffset.x / pages.bounds.width).rounded()) - 1
-    if step != 0 { move(by: step) }
+    if step != 0 { move(by: beginsAtRight ? -step : step) }
   }
 
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { pageRested() }
@@ -172,14 +173,16 @@ final class DateCalendar: UIView, DatePanel, UIScrollViewDelegate {
     super.layoutSubviews()
     let width = bounds.width - 2 * Self.margin
     let side = Self.headerHeight
-    title.frame = CGRect(x: 2 * Self.margin, y: 0, width: max(width - 2 * side, 0), height: side)
-    back.frame = CGRect(x: Self.margin + width - 2 * side, y: 0, width: side, height: side)
-    forth.frame = CGRect(x: Self.margin + width - side, y: 0, width: side, height: side)
+    title.frame = mirrored(
+      CGRect(x: 2 * Self.margin, y: 0, width: max(width - 2 * side, 0), height: side))
+    back.frame = mirrored(
+      CGRect(x: Self.margin + width - 2 * side, y: 0, width: side, height: side))
+    forth.frame = mirrored(CGRect(x: Self.margin + width - side, y: 0, width: side, height: side))
     for (index, label) in weekdays.enumerated() {
-      label.frame = CGRect(
-        x: Self.margin + width / CGFloat(Self.daysOfWeek) * CGFloat(index), y: side,
-        width: width / CGFloat(Self.daysOfWeek),
-        height: Self.weekdayHeight)
+      label.frame = mirrored(
+        CGRect(
+          x: Self.margin + width / CGFloat(Self.daysOfWeek) * CGFloat(index), y: side,
+          width: width / CGFloat(Self.daysOfWeek), height: Self.weekdayHeight))
     }
     let top = side + Self.weekdayHeight
     let foot = time == nil ? 0 : Self.timeHeight
@@ -196,14 +199,16 @@ final class DateCalendar: UIView, DatePanel, UIScrollViewDelegate {
       pages.contentOffset = CGPoint(x: room.width, y: 0)
     }
     for (index, month) in months.enumerated() {
+      let place = beginsAtRight ? months.count - 1 - index : index
       month.frame = CGRect(
-        x: room.width * CGFloat(index), y: 0, width: room.width, height: room.height)
+        x: room.width * CGFloat(place), y: 0, width: room.width, height: room.height)
     }
     if let time {
       let size = time.intrinsicContentSize
-      time.frame = CGRect(
-        x: bounds.width - 2 * Self.margin - size.width, y: room.maxY + (foot - size.height) / 2,
-        width: size.width, height: size.height)
+      time.frame = mirrored(
+        CGRect(
+          x: bounds.width - 2 * Self.margin - size.width, y: room.maxY + (foot - size.height) / 2,
+          width: size.width, height: size.height))
     }
   }
 }

@@ -69,7 +69,8 @@ final class MonthView: UIView {
   private func tapped(_ recognizer: UIGestureRecognizer) {
     let point = recognizer.location(in: self)
     guard bounds.contains(point), bounds.width > 0, bounds.height > 0 else { return }
-    let column = Int(point.x / bounds.width * CGFloat(Self.daysOfWeek))
+    let start = beginsAtRight ? bounds.width - point.x : point.x
+    let column = min(Int(start / bounds.width * CGFloat(Self.daysOfWeek)), Self.daysOfWeek - 1)
     let row = Int(point.y / bounds.height * CGFloat(Self.weeks))
     if let date = dates[row * Self.daysOfWeek + column] { chosen(date) }
   }
@@ -80,10 +81,11 @@ final class MonthView: UIView {
       width: bounds.width / CGFloat(Self.daysOfWeek), height: bounds.height / CGFloat(Self.weeks))
     let side = min(cell.width, cell.height)
     for (index, label) in days.enumerated() {
-      label.frame = CGRect(
-        x: cell.width * CGFloat(index % Self.daysOfWeek) + (cell.width - side) / 2,
-        y: cell.height * CGFloat(index / Self.daysOfWeek) + (cell.height - side) / 2, width: side,
-        height: side)
+      label.frame = mirrored(
+        CGRect(
+          x: cell.width * CGFloat(index % Self.daysOfWeek) + (cell.width - side) / 2,
+          y: cell.height * CGFloat(index / Self.daysOfWeek) + (cell.height - side) / 2,
+          width: side, height: side))
       label.layer.cornerRadius = side / 2
     }
   }

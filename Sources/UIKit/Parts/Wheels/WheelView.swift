@@ -35,6 +35,7 @@ final class WheelView: UIScrollView, UIScrollViewDelegate {
     showsVerticalScrollIndicator = false
     showsHorizontalScrollIndicator = false
     alwaysBounceVertical = true
+    scrollsToTop = false
     allowsKeyboardScrolling = false
     scroller.whenCaughtAtRest = { [weak self] in self?.userMoved() }
     tap.addAction { [weak self] in self?.tapped($0) }

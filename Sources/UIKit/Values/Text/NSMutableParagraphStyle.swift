@@ -10,6 +10,14 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.text.alignment = newValue }
   }
 
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { values.lineBreakStrategy }
+    set {
+      inert("lines are broken between words")
+      values.lineBreakStrategy = newValue
+    }
+  }
+
   open override var lineBreakMode: NSLineBreakMode {
     get { values.lineBreakMode }
     set { values.lineBreakMode = newValue }

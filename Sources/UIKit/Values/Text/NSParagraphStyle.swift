@@ -44,6 +44,18 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// The distance of the stops after the last of `tabStops`; 0 for none.
   open var defaultTabInterval: CGFloat { values.text.tabInterval }
   open var baseWritingDirection: NSWritingDirection { values.direction }
+  /// The rules for the places of line breaks.
+  open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+
+  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let pushOut = LineBreakStrategy(rawValue: 1)
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+  }
 
   final var values = Values()
 
@@ -53,6 +65,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var usesDefaultHyphenation = false
     var tightens = false
     var direction = NSWritingDirection.natural
+    var lineBreakStrategy = LineBreakStrategy()
     var tabStops = TextParagraph.standardTabs.map {
       NSTextTab(textAlignment: $0.alignment, location: $0.location)
     }

@@ -7,6 +7,7 @@ final class StatusBar {
   private unowned let window: UIWindow
   private let model: DeviceModel
   private let layer: StatusBarLayer
+  private let tap: StatusBarTap
   private(set) var isHidden = false
   /// The style in which the status bar is drawn: never `.default`.
   private(set) var style = UIStatusBarStyle.darkContent
@@ -20,11 +21,15 @@ final class StatusBar {
     self.window = window
     self.model = model
     layer = StatusBarLayer(model)
+    tap = StatusBarTap(in: window)
     layer.ownClock = window.layer.ownClock
     window.layer.ownClock?.overlay = layer
   }
 
-  func remove() { window.layer.ownClock?.overlay = nil }
+  func remove() {
+    window.layer.ownClock?.overlay = nil
+    tap.remove()
+  }
 
   var frame: CGRect {
     isHidden

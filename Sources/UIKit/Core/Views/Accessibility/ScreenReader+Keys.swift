@@ -6,6 +6,10 @@ extension ScreenReader {
   func takeFirst(_ key: UIKey) -> Bool {
     let flags = key.modifierFlags.subtracting([.alphaShift, .numericPad])
     if finger.position != nil, moveFinger(key, isLong: flags.contains(.shift)) { return true }
+    if flags == [.control, .alternate, .shift], key.charactersIgnoringModifiers == "\r" {
+      putDown(twoFingers: true)
+      return true
+    }
     guard flags == [.control, .alternate] else { return false }
     switch key.charactersIgnoringModifiers {
     case UIKeyCommand.inputRightArrow: move(by: isMirrored ? -1 : 1)
@@ -46,11 +50,18 @@ extension ScreenReader {
 
   private var isMirrored: Bool { window.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Puts the finger down in the middle of the focused element.
-  private func putDown() {
+  /// Puts one or two fingers down in the middle of the focused element.
+  private func putDown(twoFingers: Bool = false) {
     guard let focus else { return }
-    finger.down(at: focus.accessibilityActivationPoint)
-    say("finger down")
+    finger.down(at: focus.accessibilityActivationPoint, twoFingers: twoFingers)
+    say(twoFingers ? "two fingers down" : "finger down")
+  }
+
+  /// Changes the places of two fingers. Returns false if only one is down.
+  private func change(_ change: (KeyFinger) -> Void) -> Bool {
+    guard finger.isPair else { return false }
+    change(finger)
+    return true
   }
 
   private func moveFinger(_ key: UIKey, isLong: Bool) -> Bool {
@@ -60,6 +71,10 @@ extension ScreenReader {
     case UIKeyCommand.inputLeftArrow: finger.move(by: CGVector(dx: -step, dy: 0))
     case UIKeyCommand.inputDownArrow: finger.move(by: CGVector(dx: 0, dy: step))
     case UIKeyCommand.inputUpArrow: finger.move(by: CGVector(dx: 0, dy: -step))
+    case "+", "=": return change { $0.spread(by: step) }
+    case "-": return change { $0.spread(by: -step) }
+    case ".": return change { $0.turn(by: KeyFinger.turn) }
+    case ",": return change { $0.turn(by: -KeyFinger.turn) }
     case "\r":
       finger.lift()
       say("finger lifted")

@@ -45,6 +45,12 @@ open class UIAction: UIMenuElement {
     super.init(title, subtitle, image)
   }
 
+  /// Performs the action, which sees the sender while it runs.
+  open func performWithSender(_ sender: Any?, target: Any?) { perform(from: sender ?? self) }
+
+  /// The image in place of `image` while the action has the mark; nil for none.
+  open var selectedImage: UIImage?
+
   func perform(from sender: Any) {
     self.sender = sender
     handler(self)

@@ -73,6 +73,13 @@ open class UIMenu: UIMenuElement {
     didSet { inert("all rows are large") }
   }
   open private(set) var children: [UIMenuElement]
+  /// The preferences for titles, which rows do not follow.
+  @Inert("titles have one line")
+  open var displayPreferences: UIMenuDisplayPreferences?
+  /// Whether a button shows the chosen element, so that one element at a time has the mark.
+  var isPopUp = false
+  /// Called after the user has chosen an element.
+  var whenChosen: () -> Void = {}
 
   private static var count = 0
 
@@ -106,7 +113,8 @@ open class UIMenu: UIMenuElement {
     for menu in children.compactMap({ $0 as? UIMenu }) where menu.options.contains(.displayInline) {
       menu.select(action)
     }
-    guard options.contains(.singleSelection), children.contains(action) else { return }
+    defer { whenChosen() }
+    guard isPopUp || options.contains(.singleSelection), children.contains(action) else { return }
     for other in children.compactMap({ $0 as? UIAction }) {
       other.state = other === action ? .on : .off
     }
@@ -151,4 +159,11 @@ open class UIDeferredMenuElement: UIMenuElement {
 public enum UIMenuElementOrder: Int, Hashable, Sendable {
   case automatic = 0
   case priority, fixed
+}
+
+/// The preferences of a menu for its rows.
+@preconcurrency @MainActor
+open class UIMenuDisplayPreferences: NSObject {
+  @Inert("titles have one line")
+  open var maximumNumberOfTitleLines = 0
 }

@@ -240,8 +240,8 @@ open class UIButton: UIControl {
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
   open var role = Role.normal { didSet { setNeedsUpdateConfiguration() } }
-  /// Whether a press toggles the button's selection.
-  open var changesSelectionAsPrimaryAction = false
+  /// Whether a press toggles the button's selection. With a menu, the button shows the menu's chosen element instead.
+  open var changesSelectionAsPrimaryAction = false { didSet { followMenu() } }
   /// Whether the image is dimmed while the button is disabled.
   open var adjustsImageWhenDisabled = true { didSet { stateDidChange() } }
   /// Whether the image is dimmed while the button is pressed. A custom button's image is not.
@@ -263,7 +263,10 @@ open class UIButton: UIControl {
   /// The menu that opens on a long press, or on a tap if `showsMenuAsPrimaryAction` is true.
   open var menu: UIMenu? {
     get { contextMenu }
-    set { contextMenu = newValue }
+    set {
+      contextMenu = newValue
+      followMenu()
+    }
   }
   @Inert("a menu's elements come in their own order")
   open var preferredMenuElementOrder = UIMenuElementOrder.automatic
@@ -272,7 +275,7 @@ open class UIButton: UIControl {
 
   override func pressed() {
     super.pressed()
-    if changesSelectionAsPrimaryAction { isSelected.toggle() }
+    if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
   }
 
   /// Refuses taps of recognizers in enclosing views: a tap on the button belongs to the button.

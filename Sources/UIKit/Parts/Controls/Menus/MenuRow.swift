@@ -43,7 +43,7 @@ final class MenuRow: UIControl {
   convenience init(_ action: UIAction) {
     self.init(title: action.title, kind: .action)
     detail.text = action.subtitle
-    picture.image = action.image
+    picture.image = action.state == .on ? action.selectedImage ?? action.image : action.image
     if action.state != .off {
       mark.image = UIImage(systemName: action.state == .on ? "checkmark" : "minus")
     }

@@ -1,0 +1,135 @@
+import Foundation
+
+/// A collection view that two view controllers of a navigation controller show in turn, each in its own layout.
+extension UICollectionViewController {
+  /// Whether this view controller, shown on top of another one, takes over the other one's collection view.
+  func sharesList(of lower: UIViewController?) -> Bool {
+    useLayoutToLayoutNavigationTransitions && lower is UICollectionViewController
+  }
+
+  /// Takes the collection view of the view controller below. Its data source remains; this view controller becomes its
+  /// delegate when the transition begins.
+  func share(_ lower: UICollectionViewController) {
+    guard let list = lower.collectionView else { return }
+    lower.sharedLayout = list.collectionViewLayout
+    guard ownCollectionView !== list else { return }
+    shownList = list
+    if viewIfLoaded == nil {
+      loadViewIfNeeded()
+    } else if let own = ownCollectionView {
+      sharedLayout = own.collectionViewLayout
+      own.removeFromSuperview()
+    }
+    ownCollectionView = list
+  }
+
+  /// Gets a collection view of its own again, for a push that shares none.
+  func stopSharing() {
+    guard shownList != nil, let layout = sharedLayout else { return }
+    shownList = nil
+    sharedLayout = nil
+    ownCollectionView = nil
+    guard viewIfLoaded != nil else { return }
+    collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+  }
+
+  /// Moves the shared collection view into this view controller's view, at the position on the screen that it has.
+  func takeList(_ list: UICollectionView, from other: UICollectionViewController) {
+    guard let outer = viewIfLoaded else { return }
+    let offset = list.contentOffset
+    ownCollectionView = list
+    list.frame = outer.bounds
+    outer.insertSubview(list, at: 0)
+    if list.contentOffset != offset { list.contentOffset = offset }
+    if list.delegate === other { (list as UIScrollView).delegate = self }
+  }
+}
+
+/// Changes the layout of a shared collection view instead of sliding views.
+@MainActor
+final class LayoutToLayoutTransition: StandardAnimator {
+  private let from: UICollectionViewController
+  private let to: UICollectionViewController
+  private let isPush: Bool
+
+  /// Creates a transition if the upper one of two view controllers shares the collection view of the lower one.
+  init?(
+    _ operation: UINavigationController.Operation, from: UIViewController?, to: UIViewController?
+  ) {
+    guard let from = from as? UICollectionViewController,
+      let to = to as? UICollectionViewController, operation != .none
+    else { return nil }
+    isPush = operation == .push
+    let (upper, lower) = isPush ? (to, from) : (from, to)
+    guard upper.sharesList(of: lower) else { return nil }
+    if isPush { upper.share(lower) }
+    guard upper.ownCollectionView === lower.ownCollectionView else { return nil }
+    self.from = from
+    self.to = to
+  }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { NavigationTransition.duration }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    guard let list = from.ownCollectionView, let next = to.sharedLayout else {
+      return context.completeTransition(true)
+    }
+    let isFaded = UIAccessibility.prefersCrossFadeTransitions
+    note(list)
+    UIView.performWithoutAnimation {
+      to.view.frame = context.restOfDestination
+      context.containerView.addSubview(to.view)
+      to.takeList(list, from: from)
+      list.layoutIfNeeded()
+      if isFaded {
+        list.setCollectionViewLayout(next, animated: false)
+        list.layoutIfNeeded()
+        list.alpha = 0
+      }
+    }
+    let options: UIView.AnimationOptions =
+      context.isInteractive ? .curveLinear : .curveEaseInOut
+    UIView.animate(withDuration: NavigationTransition.duration, options: options) {
+      if isFaded {
+        list.alpha = 1
+      } else {
+        list.setCollectionViewLayout(next, animated: true)
+      }
+    } completion: { _ in
+      if context.transitionWasCancelled { self.restore() }
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+
+  // MARK: Without this animation
+
+  private var before: (layout: UICollectionViewLayout, offset: CGPoint)?
+
+  private func note(_ list: UICollectionView) {
+    before = (list.collectionViewLayout, list.contentOffset)
+  }
+
+  /// Shows the collection view in its new place and layout at once, for a transition that another animator shows.
+  func apply() {
+    guard let list = from.ownCollectionView, let next = to.sharedLayout else { return }
+    note(list)
+    UIView.performWithoutAnimation {
+      to.takeList(list, from: from)
+      list.setCollectionViewLayout(next, animated: false)
+      list.layoutIfNeeded()
+    }
+  }
+
+  /// Shows the collection view in its old place and layout, after the transition has been cancelled.
+  func restore() {
+    guard let list = from.ownCollectionView, let before else { return }
+    UIView.performWithoutAnimation {
+      list.setCollectionViewLayout(before.layout, animated: false)
+      from.takeList(list, from: to)
+      list.contentOffset = before.offset
+      list.layoutIfNeeded()
+    }
+  }
+}
