@@ -11,7 +11,8 @@ LIBRARIES = libevdev-dev libcairo2-dev libpango1.0-dev libwebp-dev libjpeg62-tur
 MACHINE = qemu-system-x86 busybox-static cpio xz-utils binutils gcc libc6-dev libinput-tools evemu-tools
 
 # The release programs contain Swift's runtime, so that they run on machines without the toolchain.
-RELEASE = --configuration release --static-swift-stdlib
+# They have no search path for libraries beside the program, where somebody else may have put one.
+RELEASE = --configuration release --static-swift-stdlib --disable-local-rpath
 SOURCES = Sources Tests Benchmarks WebAssembly Plugins Package.swift
 
 # Variables of a user's shell that change what the scripts do: where `cd` goes, what bash reads first, and what the

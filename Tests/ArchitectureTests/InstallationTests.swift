@@ -58,6 +58,28 @@ import Testing
     }
   }
 
+  @Test func `pages take the place of links, and are not written through them`() throws {
+    try inFolder { folder in
+      let answer = try shell(
+        """
+        set -e
+        umask 077
+        printf '#!/bin/sh\\n[ "$1" = --help ] && printf "Commands:\\\\n  tap  x\\\\n\\\\n" || echo "$*"\\n' >p
+        chmod 755 p
+        mkdir -p usr/share/man/man1 usr/share/bash-completion/completions
+        echo kept >victim
+        ln -s "$PWD/victim" usr/share/man/man1/pantograph-tap.1
+        ln -s "$PWD/victim" usr/share/bash-completion/completions/pantograph
+        "$1/.ci/pages" "$PWD/p" "$PWD/usr"
+        cat victim usr/share/man/man1/pantograph-tap.1 usr/share/bash-completion/completions/pantograph
+        find usr -type l
+        find usr -type f ! -perm 644
+        """, in: folder)
+      #expect(
+        answer.status == 0 && answer.text == "kept\nman tap\ncompletions bash\n", "\(answer.text)")
+    }
+  }
+
   @Test func `make hides variables that change what the scripts do`() throws {
     try inFolder { folder in
       let names = [

@@ -56,6 +56,9 @@ static void nothing(void)
   EXPECT(pantograph_reader_device(NULL, 0, &device) == PANTOGRAPH_MISSING && !device);
   EXPECT(pantograph_reader_issue(NULL, 0, &issue) == PANTOGRAPH_MISSING);
   EXPECT(pantograph_reader_format(NULL, buffer, sizeof buffer) == 0 && !buffer[0]);
+  EXPECT(pantograph_reader_note_value(NULL, 0, buffer, sizeof buffer) == 0 && pantograph_reader_note_key(NULL, 0, NULL, SIZE_MAX) == 0);
+  EXPECT(pantograph_reader_issue_problem(NULL, 0, buffer, SIZE_MAX) == 0 && pantograph_reader_issue_found(NULL, 0, NULL, 0) == 0);
+  EXPECT(pantograph_reader_issue_expected(NULL, SIZE_MAX, buffer, 1) == 0 && pantograph_reader_node(NULL, 0, buffer, 8) == 0);
   EXPECT(pantograph_device_name(NULL, buffer, sizeof buffer) == 0);
   EXPECT(pantograph_device_kind_of(NULL, &kind) == PANTOGRAPH_MISSING);
   EXPECT(pantograph_device_axis(NULL, 0, &axis) == PANTOGRAPH_MISSING);
@@ -68,6 +71,7 @@ static void nothing(void)
   EXPECT(pantograph_surface_new_undescribed(NULL) == PANTOGRAPH_MISSING);
   EXPECT(pantograph_format_name(pantograph_format_count(), buffer, sizeof buffer) == 0);
   EXPECT(pantograph_policy_name((size_t)-1, buffer, sizeof buffer) == 0 && pantograph_policy_count() > 20);
+  EXPECT(pantograph_format_name(0, NULL, SIZE_MAX) > 0 && pantograph_policy_name(0, NULL, SIZE_MAX) > 0);
 
   EXPECT(pantograph_reader_new_format("evemu", &reader) == PANTOGRAPH_OK);
   EXPECT(pantograph_reader_read(reader, NULL, 1, &event, NULL, NULL, 1, &used, &written) == PANTOGRAPH_MISSING);

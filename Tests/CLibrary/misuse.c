@@ -78,6 +78,7 @@ static void nothing(void)
   EXPECT(pantograph_surface_advance(NULL, 0) == PANTOGRAPH_MISSING);
   EXPECT(pantograph_surface_contacts(NULL, NULL, 0, &count) == PANTOGRAPH_MISSING);
   EXPECT(pantograph_surface_next(NULL, &(pantograph_gesture){0}) == PANTOGRAPH_MISSING);
+  EXPECT(pantograph_surface_recognize_by(NULL, NULL) == PANTOGRAPH_MISSING);
   EXPECT(pantograph_thresholds_new_policy(NULL, &thresholds) == PANTOGRAPH_MISSING);
   EXPECT(thresholds == NULL);
   EXPECT(pantograph_thresholds_new_policy("pantograph", NULL) == PANTOGRAPH_MISSING);
@@ -190,6 +191,8 @@ static void texts(void)
   pantograph_decision_sentence(decision, sentence, sizeof sentence);
   pantograph_decision_rule(decision, rule, sizeof rule);
   EXPECT(!strncmp(sentence, "finish: thrown at 3000 pt/s", 27) && !strcmp(rule, "velocity"));
+  /* A caller that knows its buffer to be large enough may not know how large. */
+  EXPECT(pantograph_decision_rule(decision, rule, SIZE_MAX) == 8 && !strcmp(rule, "velocity"));
   pantograph_decision_free(decision);
   pantograph_thresholds_free(thresholds);
   pantograph_thresholds_free(again);
