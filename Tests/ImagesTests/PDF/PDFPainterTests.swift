@@ -166,6 +166,30 @@ struct PDFPainterTests {
     #expect(pixels == [[0, 0x8080_8080, 0, 0x8080_8080]])
   }
 
+  @Test func `a mask has no mask of its own, not even itself`() throws {
+    for key in ["SMask", "Mask"] {
+      let maker = PDFMaker(
+        "/I Do", resources: "/XObject << /I 5 0 R >>",
+        others: [
+          PDFMaker.stream(
+            "FFFF>",
+            "/Subtype /Image /Width 2 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceGray "
+              + "/Filter /AHx /SMask 6 0 R"),
+          PDFMaker.stream(
+            "0080>",
+            "/Subtype /Image /Width 2 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceGray "
+              + "/Filter /AHx /\(key) 6 0 R"),
+        ])
+      let pixels = try steps(maker).compactMap { step -> [UInt32]? in
+        guard case .picture(let content, _, _, _) = step, let image = content.base as? CGImage,
+          case .pixels(let pixels) = image.content
+        else { return nil }
+        return pixels
+      }
+      #expect(pixels == [[0, 0x8080_8080]])
+    }
+  }
+
   @Test func `colors of a picture can be hidden`() throws {
     let maker = PDFMaker(
       "/I Do", resources: "/XObject << /I 5 0 R >>",
