@@ -17,6 +17,11 @@ void test_time_end_waiting(void);
 // Returns the earliest limit of the recorded waits; INT64_MAX if no thread waits.
 int64_t test_time_next_waiter(void);
 
-// Returns whether every other thread waits: for another thread, for descriptors or for a time. If `read_often` is true,
-// the threads have read a clock so often that a running thread counts as waiting for a time.
-bool test_time_threads_rest(bool read_often);
+// Records that this thread has read the clock. XCTest waits like this outside the main thread.
+void test_time_add_reading(void);
+// Makes every thread's number of readings zero.
+void test_time_forget_readings(void);
+
+// Returns whether every other thread waits: for another thread, for descriptors or for a time. A running thread that has
+// read the clock very often counts as waiting for a time; `reads` becomes true if there is such a thread.
+bool test_time_threads_rest(bool *reads);

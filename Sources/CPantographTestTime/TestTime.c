@@ -24,13 +24,17 @@ static const int64_t never = INT64_MAX;
 // The size of the kernel's set of signals, in bytes.
 enum { signal_bytes = 8 };
 
-// The time, in nanoseconds, after which code that runs without waiting sees virtual time pass. Such code may read a
-// clock in a loop.
+// The processor time, in nanoseconds, after which code that runs without waiting sees virtual time pass. Such code may
+// read a clock in a loop. It is not real time, because a busy machine would then change the order of what is due.
 static const int64_t patience = 500 * (int64_t)millisecond;
+// The real time, in nanoseconds, after which virtual time passes even if the process needs no processor: the main thread
+// may wait for another program. It is ten times `patience`, which no busy machine took in tests.
+static const int64_t most_patience = 5000 * (int64_t)millisecond;
 
-// `base` is the virtual time that was set last, and `anchor` the real time at which it was set, in nanoseconds.
+// `base` is the virtual time that was set last. `anchor` and `work_anchor` are the real time and the processor time at
+// which it was set. All are in nanoseconds.
 static atomic_bool active;
-static _Atomic int64_t base, anchor;
+static _Atomic int64_t base, anchor, work_anchor;
 static int64_t beginnings[16];
 static pid_t main_thread;
 static _Atomic int64_t waited;
@@ -55,20 +59,33 @@ static int64_t wall(clockid_t clock) {
 
 static bool is_main(void) { return test_time_thread() == main_thread; }
 
-int64_t pantograph_test_time_now(void) {
-  int64_t idle = wall(CLOCK_MONOTONIC) - atomic_load(&anchor) - patience;
-  return atomic_load(&base) + (idle > 0 ? idle : 0);
+// Returns the time by which virtual time has advanced by itself since it was set, in nanoseconds.
+static int64_t idle(void) {
+  int64_t real = wall(CLOCK_MONOTONIC) - atomic_load(&anchor);
+  // Most calls end here, because reading the processor time is a slow system call.
+  if (real <= patience) return 0;
+  int64_t work = wall(CLOCK_PROCESS_CPUTIME_ID) - atomic_load(&work_anchor);
+  int64_t worked = (work < real ? work : real) - patience, waited = real - most_patience;
+  int64_t longest = worked > waited ? worked : waited;
+  return longest > 0 ? longest : 0;
 }
 
-// The number of times that other threads have read a clock since virtual time last advanced. A thread that does little
-// else is waiting for a time; XCTest waits like this outside the main thread.
-static _Atomic int64_t readings;
-static const int64_t most_readings = 500;
+int64_t pantograph_test_time_now(void) { return atomic_load(&base) + idle(); }
+
+// Whether every thread that waits by reading the clock has read it often enough once, and must do so again.
+static bool is_confirming;
+
+// Begins to count the readings of other threads. Called when what those threads wait for may have changed.
+static void count_readings(void) {
+  test_time_forget_readings();
+  is_confirming = false;
+}
 
 static void set_now(int64_t time) {
-  atomic_store(&readings, 0);
+  count_readings();
   atomic_store(&base, time);
   atomic_store(&anchor, wall(CLOCK_MONOTONIC));
+  atomic_store(&work_anchor, wall(CLOCK_PROCESS_CPUTIME_ID));
 }
 
 static bool is_virtual_clock(clockid_t clock) {
@@ -127,7 +144,7 @@ void pthread_exit(void *result) {
 
 int clock_gettime(clockid_t clock, struct timespec *time) {
   if (atomic_load(&active) && is_virtual_clock(clock)) {
-    if (!is_main()) atomic_fetch_add(&readings, 1);
+    if (!is_main()) test_time_add_reading();
     *time = timespec_of(beginnings[clock] + pantograph_test_time_now());
     return 0;
   }
@@ -244,7 +261,14 @@ static bool others_rest(void) {
   if (atomic_load(&sleepers) > 0) return false;
   // A thread whose wait has just ended has not noticed this yet.
   if (test_time_next_waiter() <= pantograph_test_time_now()) return false;
-  return test_time_threads_rest(atomic_load(&readings) > most_readings);
+  bool reads;
+  if (!test_time_threads_rest(&reads)) return false;
+  if (!reads || is_confirming) return true;
+  // Another thread may have ended the wait of a thread that reads the clock, after most of the readings. While only such
+  // threads run, nothing else ends their waits, so they notice it within as many readings again.
+  test_time_forget_readings();
+  is_confirming = true;
+  return false;
 }
 
 // Waits for events for at most `timeout` nanoseconds of real time. Returns the number found; negative is an error.
@@ -286,6 +310,8 @@ static int wait_on_main(Look look, void *wait, int64_t timeout) {
   int64_t limit = limit_of(timeout);
   int found = look(wait, 0);
   if (found != 0 || timeout == 0) return found;
+  // The main thread may have ended what other threads wait for.
+  count_readings();
   bool ran = true;
   while (true) {
     if (pantograph_test_time_now() >= limit) return 0;
