@@ -20,13 +20,6 @@ import UIKit
     #expect(item.hidesBackButton)
   }
 
-  private final class Target {
-    var calls: [String] = []
-
-    func pressed() { calls.append("pressed") }
-    func took(_ item: UIBarButtonItem) { calls.append("took \(item.title ?? "")") }
-  }
-
   @Test func `a group has the name and the place that it is created with`() {
     let item = UIBarButtonItem()
     let movable = UIBarButtonItemGroup.movableGroup(customizationIdentifier: "m", items: [item])

@@ -111,6 +111,7 @@ import UIKit
     #expect(button.subtitleLabel?.text == "subtitle")
   }
 
+  @MainActor
   private final class Target {
     var calls: [String] = []
 

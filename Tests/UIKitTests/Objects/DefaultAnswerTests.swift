@@ -91,6 +91,7 @@ import UIKit
     #expect(!UIPasteboard.general.isPersistent)
   }
 
+  @MainActor
   private final class Target {
     var calls: [String] = []
 

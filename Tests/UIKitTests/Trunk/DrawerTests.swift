@@ -30,8 +30,8 @@ import UIKit
     fingers.lift()
     fingers.wait(1000)
     #expect(drawer.opening == 0.5)
-    #expect(drawer.hand.lastDecision?.resting?.place.name == "half")
-    #expect(drawer.hand.lastDecision?.description.hasPrefix("rest at half: ") == true)
+    #expect(drawer.grip.lastDecision?.resting?.place.name == "half")
+    #expect(drawer.grip.lastDecision?.description.hasPrefix("rest at half: ") == true)
     #expect(drawer.drawer.view.frame.minX == -150)
   }
 
@@ -54,9 +54,9 @@ import UIKit
     drag(from: 20, by: 140, step: 20)
     fingers.lift()
     fingers.wait(30)
-    #expect(drawer.hand.isActive && !drawer.hand.isFollowing)
+    #expect(drawer.grip.isActive && !drawer.grip.isFollowing)
     drag(from: 200, by: -160, step: 4)
-    #expect(drawer.hand.isFollowing)
+    #expect(drawer.grip.isFollowing)
     fingers.wait(300)
     fingers.lift()
     fingers.wait(1000)
@@ -64,7 +64,7 @@ import UIKit
   }
 
   @Test func `thresholds of one's own decide`() {
-    drawer.hand.thresholds = ReleasePolicy.halfModal.thresholds
+    drawer.grip.thresholds = ReleasePolicy.halfModal.thresholds
     drag(from: 20, by: 50, step: 2)
     fingers.wait(300)
     fingers.lift()
@@ -77,6 +77,6 @@ import UIKit
     fingers.cancel()
     fingers.wait(1000)
     #expect(drawer.opening == 0 && drawer.drawer.view.frame.minX == -300)
-    #expect(drawer.hand.lastDecision?.rule == .gestureCancelled)
+    #expect(drawer.grip.lastDecision?.rule == .gestureCancelled)
   }
 }
