@@ -311,7 +311,7 @@ let package = Package(
       name: "DemoWindowTests",
       dependencies: [
         "PantographApplicationHost", "PantographApplicationWindow",
-        "GoldenTexts", "CPantographSDL2", "CStubCompositor", "PantographDemoWindow",
+        "GoldenTexts", "CPantographSDL2", "CStubCompositor", "SeededRandom", "PantographDemoWindow",
         "PantographDemos",
         "PantographEvdev",
         "PantographLive", "PantographPlotting", "PantographRendering", "PantographSynthesis",
@@ -479,8 +479,9 @@ let package = Package(
     .executableTarget(
       name: "FuzzFiles",
       dependencies: [
-        "PantographImages", "PantographPorting", "PantographPortingFiles", "PantographRendering",
-        "PantographTuningFiles", "SeededRandom", "UIKit",
+        "PantographGestures", "PantographImages", "PantographPorting", "PantographPortingFiles",
+        "PantographRendering", "PantographThresholdFiles", "PantographTuningFiles", "SeededRandom",
+        "UIKit",
       ],
       path: "Fuzz/Files", swiftSettings: strict),
     .executableTarget(

@@ -4,8 +4,9 @@
 #   recordings  every parser of recordings, under libFuzzer
 #   edits       every edit of a recording, under libFuzzer
 #   port        Swift sources, Xcode projects and configuration files, under libFuzzer
-#   files       storyboards, nibs, asset catalogs, property lists, lists, archives, PNG, JPEG, GIF, PDF, SVG, projects
-#               and sources, read as the programs read them, without knowledge of the code; SECONDS for each kind
+#   files       storyboards, nibs, asset catalogs, property lists, lists, archives, PNG, JPEG, GIF, PDF, SVG, projects,
+#               sources, thresholds and labels, read as the programs read them, without knowledge of the code; SECONDS for
+#               each kind
 # Findings go to .build/fuzz*. The folders Fuzz/*Corpus contain small examples to begin with.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -60,7 +61,7 @@ case $kind in
     swift build --product FuzzFiles
     program=$(swift build --show-bin-path)/FuzzFiles
     failed=0
-    for file in storyboard xib catalog plist list archive png jpeg gif pdf svg project configuration swift; do
+    for file in storyboard xib catalog plist list archive png jpeg gif pdf svg project configuration swift thresholds labels; do
       status=0
       "$program" "$file" "$seconds" "$work" Fuzz/FileCorpus Tests/UIKitTests/HostileStoryboards docs/examples \
         Tests/RenderingTests || status=$?

@@ -1,15 +1,17 @@
 import Foundation
+import PantographGestures
 import PantographImages
 import PantographPorting
 import PantographPortingFiles
 import PantographRendering
+import PantographThresholdFiles
 import PantographTuningFiles
 import UIKit
 
 /// A kind of file that programs read, and the code that reads it.
 enum FileKind: String, CaseIterable {
   case storyboard, xib, catalog, plist, list, archive, png, jpeg, gif, pdf, svg, project,
-    configuration, swift
+    configuration, swift, thresholds, labels
 
   /// Whether the file is an example of this kind.
   func has(_ path: String) -> Bool {
@@ -28,6 +30,8 @@ enum FileKind: String, CaseIterable {
     case .project: path.hasSuffix(".pbxproj")
     case .configuration: path.hasSuffix(".xcconfig")
     case .swift: path.hasSuffix(".swift")
+    case .thresholds: path.hasSuffix(".thresholds")
+    case .labels: path.hasSuffix("labels.tsv")
     }
   }
 
@@ -75,6 +79,13 @@ enum FileKind: String, CaseIterable {
     case .swift:
       let text = String(decoding: bytes, as: UTF8.self)
       _ = SourcePort.port([SourcePort.File(path: "A.swift", text: text)])
+    case .thresholds:
+      let path = try put(bytes, "a.json", in: folder).path
+      let read = try? ThresholdFile.loadRecognition(path)
+      try ThresholdFile.save(ThresholdFile.load(path), to: path + ".again")
+      // The numbers of a file must not end the code that uses them.
+      if let read { _ = HandTracker(thresholds: read.touchpad.hand) }
+    case .labels: _ = try LabelTable(String(decoding: bytes, as: UTF8.self)).rows.count
     }
   }
 

@@ -67,7 +67,7 @@ package final class WindowSurface {
     SDL_SetHint("SDL_MOUSE_TOUCH_EVENTS", "0")
     // A click that brings the window to the front also counts as a click.
     SDL_SetHint("SDL_MOUSE_FOCUS_CLICKTHROUGH", "1")
-    SDL_SetHint("SDL_VIDEODRIVER", Self.systems.joined(separator: ","))
+    try Self.chooseSystem()
     guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else {
       throw WindowError("no window system is available")
     }
@@ -117,11 +117,22 @@ package final class WindowSurface {
     SDL_QuitSubSystem(SDL_INIT_VIDEO)
   }
 
-  /// The window systems to try, unless the environment names one in `SDL_VIDEODRIVER`: Wayland
-  /// first, whose windows have the screen's full resolution; without any, a console's screen.
-  private static var systems: [String] {
-    let known = [("WAYLAND_DISPLAY", "wayland"), ("DISPLAY", "x11")]
-    return known.filter { getenv($0.0).map { $0.pointee != 0 } ?? false }.map(\.1) + ["KMSDRM"]
+  /// Chooses the window system, unless the environment names one in `SDL_VIDEODRIVER`: Wayland first,
+  /// whose windows have the screen's full resolution; without any, a console's screen.
+  private static func chooseSystem() throws(WindowError) {
+    func isSet(_ name: String) -> Bool { getenv(name).map { $0.pointee != 0 } ?? false }
+    let chosen = getenv("SDL_VIDEODRIVER").map { String(cString: $0) }
+    var systems: [String] = []
+    if chosen?.contains("wayland") ?? isSet("WAYLAND_DISPLAY") {
+      let answer = WaylandAnswer.ofEnvironment()
+      if answer == .usable {
+        systems.append("wayland")
+      } else if chosen != nil || !isSet("DISPLAY") {
+        throw WindowError(reason: answer.sentence)
+      }
+    }
+    if isSet("DISPLAY") { systems.append("x11") }
+    SDL_SetHint("SDL_VIDEODRIVER", (systems + ["KMSDRM"]).joined(separator: ","))
   }
 
   /// Begins to receive the gestures of touchpads that the compositor reports to the window; nil

@@ -55,7 +55,8 @@ struct wl_surface *stub_client_surface(struct stub_client *client, int index) {
 void stub_client_flush(struct stub_client *client) { wl_display_flush(client->display); }
 
 void stub_client_read(struct stub_client *client) {
-  while (wl_display_prepare_read(client->display)) wl_display_dispatch_pending(client->display);
+  while (wl_display_prepare_read(client->display))
+    if (wl_display_dispatch_pending(client->display) < 0) return;
   struct pollfd polled = {wl_display_get_fd(client->display), POLLIN, 0};
   if (poll(&polled, 1, 0) > 0)
     wl_display_read_events(client->display);

@@ -41,6 +41,9 @@ struct stub_compositor {
   struct wl_event_loop *loop;
   struct wl_global *seat_global;
   struct stub_client *client;
+  /// NULL once the connection has ended.
+  struct wl_client *connection;
+  struct wl_listener connection_end;
   /// The resources of the client's surfaces, in the order of their creation.
   struct wl_resource *surfaces[2];
   int surface_count;
@@ -169,6 +172,11 @@ static void bind_compositor(struct wl_client *client, void *data, uint32_t versi
 
 // MARK: The compositor
 
+static void forget_connection(struct wl_listener *listener, void *client) {
+  struct stub_compositor *stub = wl_container_of(listener, stub, connection_end);
+  stub->connection = NULL;
+}
+
 struct stub_compositor *stub_create(uint32_t version, bool has_pointer) {
   int ends[2];
   if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends)) return NULL;
@@ -179,7 +187,9 @@ struct stub_compositor *stub_create(uint32_t version, bool has_pointer) {
   wl_global_create(stub->display, &wl_compositor_interface, 1, stub, bind_compositor);
   stub->seat_global = wl_global_create(stub->display, &wl_seat_interface, 5, stub, bind_seat);
   if (version > 0) wl_global_create(stub->display, &stub_manager, version, stub, bind_manager);
-  wl_client_create(stub->display, ends[0]);
+  stub->connection = wl_client_create(stub->display, ends[0]);
+  stub->connection_end.notify = forget_connection;
+  wl_client_add_destroy_listener(stub->connection, &stub->connection_end);
   stub->client = stub_client_create(ends[1]);
   stub_turn(stub);
   stub_client_make_surfaces(stub->client);
@@ -260,5 +270,25 @@ int stub_pointers(const struct stub_compositor *stub) { return stub->pointers; }
 int stub_managers(const struct stub_compositor *stub) { return stub->managers; }
 
 bool stub_has_error(const struct stub_compositor *stub) {
+  return stub_client_has_error(stub->client);
+}
+
+uint32_t stub_object(const struct stub_compositor *stub, int kind) {
+  return stub->gestures[kind] ? wl_resource_get_id(stub->gestures[kind]) : 0;
+}
+
+uint32_t stub_surface_object(const struct stub_compositor *stub) {
+  return stub->surface_count ? wl_resource_get_id(stub->surfaces[0]) : 0;
+}
+
+void stub_send_bytes(struct stub_compositor *stub, const void *bytes, size_t count) {
+  if (!stub->connection) return;
+  wl_client_flush(stub->connection);
+  // A client that has ended its connection gets no signal.
+  send(wl_client_get_fd(stub->connection), bytes, count, MSG_NOSIGNAL | MSG_DONTWAIT);
+  stub_turn(stub);
+}
+
+bool stub_is_broken(const struct stub_compositor *stub) {
   return stub_client_has_error(stub->client);
 }

@@ -61,3 +61,22 @@ void pantograph_wayland_destroy(struct pantograph_wayland_gestures *gestures);
 /// Wayland.
 bool pantograph_wayland_of_window(
     void *window, struct wl_display **display, struct wl_surface **surface);
+
+/// The answer of a compositor to a program that wants to open a window.
+typedef enum pantograph_wayland_answer {
+  PANTOGRAPH_WAYLAND_USABLE,
+  /// There is no connection, or the compositor ends it or sends what is no message.
+  PANTOGRAPH_WAYLAND_CLOSED,
+  /// The compositor does not answer in time.
+  PANTOGRAPH_WAYLAND_SILENT,
+  /// The compositor shows no windows of programs.
+  PANTOGRAPH_WAYLAND_WITHOUT_WINDOWS,
+  /// The compositor has no seat: neither a pointer nor keys.
+  PANTOGRAPH_WAYLAND_WITHOUT_SEAT,
+} pantograph_wayland_answer;
+
+/// Asks the compositor that the environment names. `patience` is in milliseconds.
+pantograph_wayland_answer pantograph_wayland_probe(int patience);
+
+/// Asks the compositor at the other end of a socket, which is closed afterwards.
+pantograph_wayland_answer pantograph_wayland_probe_connection(int descriptor, int patience);

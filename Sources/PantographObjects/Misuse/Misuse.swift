@@ -21,6 +21,15 @@ import PantographPlainText
     fatalError(PrintableText(sentence).description, file: file, line: line)
   }
 
+  /// Ends the process because a file of the application cannot be used. The fault is the file's and not
+  /// the code's, so there is a message and an exit status, and no trap.
+  package nonisolated static func refuse(_ sentence: String) -> Never {
+    let line: PrintableText = "error: \(sentence)\n"
+    FileHandle.standardError.write(Data(line.utf8))
+    // The status for invalid data (EX_DATAERR).
+    exit(65)
+  }
+
   package static func warn(_ sentence: String) {
     onWarning(sentence)
   }

@@ -32,7 +32,11 @@ struct TerminalPicture {
 
   /// Returns the size in pixels of an area with this many character cells.
   func room(columns: Int, rows: Int) -> DemoRoom {
-    guard kind != .blocks else { return DemoRoom(width: columns, height: rows * 2) }
+    guard kind != .blocks else {
+      // A terminal may report up to 65,535 columns.
+      return DemoRoom(
+        width: min(columns, Self.mostPixels.width), height: min(rows * 2, Self.mostPixels.height))
+    }
     // Sixels in the last row would scroll the screen.
     let rows = kind == .sixel ? max(rows - 1, 1) : rows
     return DemoRoom(

@@ -30,8 +30,7 @@ struct RecognitionReplay {
     let path = tracePath
     let overwrites = isOverwriting
     let trace = try path.map { path throws(Failure) in
-      try TraceFile(
-        path, of: file, overwrites: overwrites, head: [("file", JSONWriter.quoted(file))])
+      try TraceFile(path, of: file, overwrites: overwrites, head: [TraceFile.name(of: file)])
     }
     var movements = MovementRecognition(
       into: isJSON ? RecognitionJSON.begin(file) : nil)

@@ -30,6 +30,12 @@ final class TraceFile {
       since: start, head: [("schema", "\(JSONSchema.trace)")] + head)
   }
 
+  /// Returns the member that names the recording. Its folder is left out: a trace is the same on all
+  /// machines, and it does not state where its owner stores recordings.
+  static func name(of file: String) -> (name: String, json: String) {
+    ("file", JSONWriter.quoted(file.split(separator: "/").last.map { String($0) } ?? file))
+  }
+
   private static func areSamePipe(_ path: String, _ other: String) -> Bool {
     var (status, input) = (stat(), stat())
     guard stat(FileName.system(path), &status) == 0, status.st_mode & S_IFMT == S_IFIFO else {

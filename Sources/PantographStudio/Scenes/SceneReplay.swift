@@ -165,7 +165,7 @@ struct SceneReplay {
       try TraceFile(
         path, of: file, overwrites: isOverwriting, since: max(track.start, .zero + scene.lead),
         head: [
-          ("file", JSONWriter.quoted(file)), ("scene", JSONWriter.quoted(scene.name)),
+          TraceFile.name(of: file), ("scene", JSONWriter.quoted(scene.name)),
           ("policy", scene.isApplication ? "null" : JSONWriter.quoted(policy.name)),
         ])
     }

@@ -1,12 +1,29 @@
 import Foundation
+import PantographObjects
 
 /// Loads storyboards and nibs for lower tiers, which name the types `UIStoryboard` and `UINib` but
 /// use no members of these types.
 struct StoryboardInterfaces: Interfaces {
-  func storyboard(named name: String) -> UIStoryboard { UIStoryboard(name: name, bundle: nil) }
+  /// Loads a storyboard that the application's list names.
+  func storyboard(named name: String) -> UIStoryboard {
+    guard let url = ResourceFiles.storyboard(name, in: .main) else {
+      return UIStoryboard(name: name, bundle: nil)
+    }
+    do throws(StoryboardError) {
+      return try UIStoryboard(contentsOf: url)
+    } catch {
+      Misuse.refuse("\(error)")
+    }
+  }
 
   func initialViewController(of storyboard: UIStoryboard) -> UIViewController? {
-    storyboard.instantiateInitialViewController()
+    do throws(StoryboardError) {
+      return try storyboard.file.initialID.map { id throws(StoryboardError) in
+        try storyboard.viewController(id: id, from: nil)
+      }
+    } catch {
+      Misuse.refuse("\(error)")
+    }
   }
 
   func viewController(

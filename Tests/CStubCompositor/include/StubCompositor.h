@@ -1,5 +1,6 @@
 #pragma once
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 // A Wayland compositor without a screen, in the process of the test: it reports gestures as the test
@@ -40,3 +41,12 @@ int stub_pointers(const struct stub_compositor *stub);
 int stub_managers(const struct stub_compositor *stub);
 /// Whether the compositor has found an error in what the client sent.
 bool stub_has_error(const struct stub_compositor *stub);
+
+/// The numbers of the newest object for gestures of a kind (0 if there is none), and of the window's
+/// surface.
+uint32_t stub_object(const struct stub_compositor *stub, int kind);
+uint32_t stub_surface_object(const struct stub_compositor *stub);
+/// Sends bytes to the client as they are, as a broken compositor might.
+void stub_send_bytes(struct stub_compositor *stub, const void *bytes, size_t count);
+/// Whether the client's connection has ended with an error.
+bool stub_is_broken(const struct stub_compositor *stub);

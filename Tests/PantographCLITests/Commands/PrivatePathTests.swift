@@ -26,4 +26,17 @@ struct PrivatePathTests {
     let result = Pantograph.run(["label", "--agreement", file.path])
     #expect(result.code == 65 && result.output.contains("is not a recording"))
   }
+
+  @Test(arguments: [[], ["--scene", "card"]])
+  func `a trace names its recording without the folder`(words: [String]) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (recording, trace) = (folder.appending(path: "a.evemu"), folder.appending(path: "t.json"))
+    #expect(Pantograph.run(["synthesise", "flick", "-o", recording.path]).code == 0)
+    let result = Pantograph.run(["replay", recording.path, "--trace", trace.path] + words)
+    #expect(result.code == 0, "\(result.output)")
+    let text = try String(contentsOf: trace, encoding: .utf8)
+    #expect(text.contains("\"file\": \"a.evemu\"") && !text.contains(folder.path))
+  }
 }

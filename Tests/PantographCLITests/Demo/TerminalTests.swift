@@ -3,6 +3,7 @@ import SeededRandom
 import Testing
 
 @testable import PantographCLI
+@testable import PantographCommands
 @testable import PantographDemos
 @testable import PantographStudio
 
@@ -20,6 +21,19 @@ struct TerminalTests {
       cells.text(from: nil, row: 1, column: 5).description
         == "\u{1b}[1;5H\u{1b}[38;2;1;2;3m\u{1b}[48;2;4;5;6m▀"
         + "\u{1b}[2;5H\u{1b}[38;2;7;8;9m\u{1b}[48;2;255;255;255m▀\u{1b}[0m")
+  }
+
+  @Test func `a terminal of any size has a picture that can be drawn`() {
+    for pixels in [TerminalPixels.blocks, .kitty, .sixel] {
+      for size in [
+        TerminalSize(columns: 65_535, rows: 65_535), TerminalSize(columns: 1, rows: 65_535),
+        TerminalSize(columns: 1, rows: 1),
+      ] {
+        let room = TerminalPicture(pixels, nil, size, -1).room(
+          columns: size.columns, rows: size.rows)
+        #expect((1...1280).contains(room.width) && (1...960).contains(room.height), "\(room)")
+      }
+    }
   }
 
   @Test func `only what changed is sent`() {
