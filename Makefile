@@ -29,9 +29,10 @@ build: dependencies ## build the release programs
 	$(SWIFT) build $(RELEASE) --product pantograph-studio
 	$(SWIFT) build $(RELEASE) --product pantograph-window
 
-test: dependencies test-allocations ## run every test
+# The tests leave cores idle, so the optimized build for the count of allocations runs beside them.
+test: dependencies ## run every test
 	$(SWIFT) build --build-tests
-	@.ci/tests $(TEST_FLAGS)
+	@BESIDE="$(MAKE) --no-print-directory test-allocations" .ci/tests $(TEST_FLAGS)
 
 # Only optimized code is free of allocations, so this test is a release build of its own dependencies only.
 test-allocations: dependencies ## count allocations in optimized code

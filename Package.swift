@@ -460,6 +460,8 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"], swiftSettings: strict),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
+    // The time that the compiler needs grows with the square of the number of macros in a batch of files. With the usual
+    // two batches these tests need half as much time again as with eight.
     .testTarget(
       name: "UIKitTests",
       dependencies: [
@@ -468,7 +470,7 @@ let package = Package(
         "_Testing_UIKit", "PantographTouches", "GoldenTexts",
       ],
       exclude: ["Galleries/Goldens", "HostileStoryboards"],
-      swiftSettings: strict),
+      swiftSettings: strict + [.unsafeFlags(["-driver-batch-count", "8"])]),
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
     // Tests very deep and very wide view trees, and scenes that run for a very long time. `make soak` runs it.
     .executableTarget(

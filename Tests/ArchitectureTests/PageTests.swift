@@ -8,7 +8,7 @@ import Testing
   @Test func `every file that a page names is there`() {
     let pages =
       Repository.files(under: "docs", endings: [".md"]).filter { !$0.path.contains("/.build/") }
-      + ["README.md", "CONTRIBUTING.md"].map { SourceFile(path: $0) }
+      + ["README.md", "CONTRIBUTING.md"].map(SourceFile.read)
     let tops = [
       "Sources/", "Tests/", "Benchmarks/", "Fuzz/", "Recordings/", "docs/", "WebAssembly/",
       "Plugins/", "udev/", ".ci/",

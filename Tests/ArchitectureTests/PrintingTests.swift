@@ -50,8 +50,10 @@ import Testing
 
   @Test func `nothing is printed but by the few files that take printable text`() {
     for file in Self.sources where !Self.literals.contains(file.path) {
+      let calls = Self.calls.filter(file.mentions)
+      if calls.isEmpty { continue }
       for (number, line) in file.code {
-        for call in Self.calls where Self.calls(call, in: line) {
+        for call in calls where Self.calls(call, in: line) {
           let isPermitted = Self.writers[file.path]?.contains(call) ?? false
           #expect(
             isPermitted,
@@ -87,7 +89,10 @@ import Testing
       "Sources/PantographCommands/Running/CapturedProcess.swift",
       "Sources/PantographTuningFiles/Corpora/FilterProgram.swift",
     ]
-    for file in Self.sources where !permitted.contains(file.path) {
+    for file in Self.sources
+    where !permitted.contains(file.path)
+      && file.mentionsAny(of: ["STDOUT_FILENO", "STDERR_FILENO"])
+    {
       for (number, line) in file.code
       where line.contains("STDOUT_FILENO") || line.contains("STDERR_FILENO") {
         Issue.record("\(file.path):\(number): standard output and standard error are the console's")

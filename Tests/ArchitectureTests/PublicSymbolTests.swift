@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test func `a declaration is found behind attributes, a comment above them`() {
-    let file = SourceFile(path: "Tests/ArchitectureTests/PublicSymbol.swift")
+    let file = SourceFile.read("Tests/ArchitectureTests/PublicSymbol.swift")
     #expect(PublicSymbol.all(in: file).isEmpty)
     #expect(
       Repository.files(under: "Sources/PantographMotion").flatMap { PublicSymbol.all(in: $0) }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The checkout that these tests were built from, read as text.
 enum Repository {
@@ -23,14 +24,20 @@ enum Repository {
     return (found ?? []).filter { !$0.hasPrefix(".") }.sorted()
   }
 
+  private static let lists = Mutex<[String: [SourceFile]]>([:])
+
   /// Every file below a folder whose name ends with one of `endings`. Paths begin at the root.
   static func files(under folder: String, endings: [String] = [".swift"]) -> [SourceFile] {
+    let key = "\(folder) \(endings.joined(separator: " "))"
+    if let known = lists.withLock({ $0[key] }) { return known }
     let start = root.appending(path: folder).path
     guard let walker = FileManager.default.enumerator(atPath: start) else { return [] }
     var found: [SourceFile] = []
     for case let name as String in walker where endings.contains(where: { name.hasSuffix($0) }) {
-      found.append(SourceFile(path: "\(folder)/\(name)"))
+      found.append(SourceFile.read("\(folder)/\(name)"))
     }
-    return found.sorted { $0.path < $1.path }
+    let files = found.sorted { $0.path < $1.path }
+    lists.withLock { $0[key] = files }
+    return files
   }
 }

@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct SourceFileTests {
-  private static let this = SourceFile(path: "Tests/ArchitectureTests/SourceFileTests.swift")
+  private static let this = SourceFile.read("Tests/ArchitectureTests/SourceFileTests.swift")
 
   @Test func `an import is found, and neither a comment nor a string is one`() {
     // import Foundation

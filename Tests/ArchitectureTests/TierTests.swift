@@ -45,7 +45,7 @@ import Testing
   @Test func `what stands in for the tiers above is empty, and does not become more`() {
     let most = ["Values": 0, "Core": 12, "Parts": 2]
     for (tier, count) in most {
-      let file = SourceFile(path: "Tests/Tiers/Above\(tier).swift")
+      let file = SourceFile.read("Tests/Tiers/Above\(tier).swift")
       let types = file.code.filter { $0.text.hasPrefix("open class ") }
       #expect(types.count <= count, "\(file.path) lists more than \(count) types")
       for (number, text) in types {

@@ -23,17 +23,42 @@ public struct PixelDifference: Hashable, Sendable {
     var picture = PixelImage(width: width, height: height, filledWith: 0xFFFF_FFFF)
     var count = 0
     var largest = 0
-    for y in 0..<height {
-      for x in 0..<width {
-        let isInBoth =
-          x < first.width && x < second.width && y < first.height && y < second.height
-        let distance = isInBoth ? Self.distance(first[x, y], second[x, y]) : 255
-        largest = max(largest, distance)
-        if distance > tolerance {
-          count += 1
-          picture[x, y] = 0xFFE0_0020
-        } else if isInBoth {
-          picture[x, y] = Self.grayed(first[x, y])
+    // Whole rows of comparisons would cost as much as the drawing, so that equal pixels, and colors that were seen
+    // before, are not computed again. Loops with conditions are fast also in code that is not optimized.
+    var gray = (of: UInt32(0), is: Self.grayed(0))
+    picture.pixels.withUnsafeMutableBufferPointer { pixels in
+      first.pixels.withUnsafeBufferPointer { one in
+        second.pixels.withUnsafeBufferPointer { other in
+          var y = 0
+          while y < height {
+            var x = 0
+            while x < width {
+              let place = y * width + x
+              guard x < first.width, x < second.width, y < first.height, y < second.height else {
+                largest = 255
+                if tolerance < 255 {
+                  count += 1
+                  pixels[place] = 0xFFE0_0020
+                }
+                x += 1
+                continue
+              }
+              let pixel = one[y * first.width + x]
+              let distance =
+                pixel == other[y * second.width + x]
+                ? 0 : Self.distance(pixel, other[y * second.width + x])
+              if distance > largest { largest = distance }
+              if distance > tolerance {
+                count += 1
+                pixels[place] = 0xFFE0_0020
+              } else {
+                if gray.of != pixel { gray = (pixel, Self.grayed(pixel)) }
+                pixels[place] = gray.is
+              }
+              x += 1
+            }
+            y += 1
+          }
         }
       }
     }

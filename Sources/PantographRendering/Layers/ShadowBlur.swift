@@ -44,16 +44,25 @@ struct ShadowBlur {
       target.withUnsafeMutableBufferPointer { target in
         first.withUnsafeMutableBufferPointer { first in
           second.withUnsafeMutableBufferPointer { second in
-            for row in 0..<height {
+            // Loops with conditions are fast also in code that is not optimized.
+            var row = 0
+            while row < height {
               let start = row * width
+              var x = 0
               // Eight more bits, so that three rounded means stay smooth.
-              for x in 0..<width { first[x] = UInt16(source[start + x]) << 8 }
+              while x < width {
+                first[x] = UInt16(source[start + x]) << 8
+                x += 1
+              }
               Self.mean(UnsafeBufferPointer(first), into: second, over: widths[0])
               Self.mean(UnsafeBufferPointer(second), into: first, over: widths[1])
               Self.mean(UnsafeBufferPointer(first), into: second, over: widths[2])
-              for x in 0..<width {
+              x = 0
+              while x < width {
                 target[x * height + row] = UInt8((UInt32(second[x]) + 128) >> 8 & 0xFF)
+                x += 1
               }
+              row += 1
             }
           }
         }
@@ -71,10 +80,12 @@ struct ShadowBlur {
     for index in 0..<min(half, count) { sum += UInt32(source[index]) }
     // Multiplies instead of dividing; exact enough for 16 bits.
     let share = (UInt64(1) << 32) / UInt64(width)
-    for index in 0..<count {
+    var index = 0
+    while index < count {
       if index + half < count { sum += UInt32(source[index + half]) }
       if index - half - 1 >= 0 { sum -= UInt32(source[index - half - 1]) }
       target[index] = UInt16(truncatingIfNeeded: (UInt64(sum) * share) >> 32)
+      index += 1
     }
   }
 }

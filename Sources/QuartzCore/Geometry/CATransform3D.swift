@@ -116,37 +116,31 @@ public func CATransform3DMakeRotation(
 }
 
 /// Returns the transform that applies `first`, then `second`.
+///
+/// In optimized code, numbers are as fast as vectors; in other code they are much faster.
 public func CATransform3DConcat(_ first: CATransform3D, _ second: CATransform3D) -> CATransform3D {
-  func row(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat, _ w: CGFloat) -> SIMD4<Double> {
-    var sum = SIMD4<Double>.zero
-    sum += Double(x) * SIMD4(second.m11, second.m12, second.m13, second.m14)
-    sum += Double(y) * SIMD4(second.m21, second.m22, second.m23, second.m24)
-    sum += Double(z) * SIMD4(second.m31, second.m32, second.m33, second.m34)
-    sum += Double(w) * SIMD4(second.m41, second.m42, second.m43, second.m44)
-    return sum
+  // The zero turns a sum of negative zeros into zero.
+  func sum(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat, _ w: CGFloat) -> CGFloat { 0 + x + y + z + w }
+  func row(
+    _ x: CGFloat, _ y: CGFloat, _ z: CGFloat, _ w: CGFloat
+  ) -> (CGFloat, CGFloat, CGFloat, CGFloat) {
+    (
+      sum(x * second.m11, y * second.m21, z * second.m31, w * second.m41),
+      sum(x * second.m12, y * second.m22, z * second.m32, w * second.m42),
+      sum(x * second.m13, y * second.m23, z * second.m33, w * second.m43),
+      sum(x * second.m14, y * second.m24, z * second.m34, w * second.m44)
+    )
   }
-  let rows = (
-    row(first.m11, first.m12, first.m13, first.m14),
-    row(first.m21, first.m22, first.m23, first.m24),
-    row(first.m31, first.m32, first.m33, first.m34),
-    row(first.m41, first.m42, first.m43, first.m44)
-  )
   var product = CATransform3D()
-  (product.m11, product.m12, product.m13, product.m14) = components(rows.0)
-  (product.m21, product.m22, product.m23, product.m24) = components(rows.1)
-  (product.m31, product.m32, product.m33, product.m34) = components(rows.2)
-  (product.m41, product.m42, product.m43, product.m44) = components(rows.3)
+  (product.m11, product.m12, product.m13, product.m14) = row(
+    first.m11, first.m12, first.m13, first.m14)
+  (product.m21, product.m22, product.m23, product.m24) = row(
+    first.m21, first.m22, first.m23, first.m24)
+  (product.m31, product.m32, product.m33, product.m34) = row(
+    first.m31, first.m32, first.m33, first.m34)
+  (product.m41, product.m42, product.m43, product.m44) = row(
+    first.m41, first.m42, first.m43, first.m44)
   return product
-}
-
-private func components(_ row: SIMD4<Double>) -> (CGFloat, CGFloat, CGFloat, CGFloat) {
-  (CGFloat(row.x), CGFloat(row.y), CGFloat(row.z), CGFloat(row.w))
-}
-
-extension SIMD4<Double> {
-  fileprivate init(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat, _ w: CGFloat) {
-    self.init(x: Double(x), y: Double(y), z: Double(z), w: Double(w))
-  }
 }
 
 public func CATransform3DTranslate(
