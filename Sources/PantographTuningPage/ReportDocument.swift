@@ -49,11 +49,14 @@ package struct ReportDocument {
       .replacing("\"", with: "&quot;")
   }
 
-  /// Returns a drawing as SVG, in the page's own colors.
-  package static func svg(of drawing: Drawing) -> String {
+  /// Returns a drawing as SVG, in the page's own colors. On a page with several drawings each needs
+  /// a name of its own, because their parts refer to each other by names.
+  package static func svg(of drawing: Drawing, named name: String = "") -> String {
     var drawing = drawing
     drawing.background = nil
     var svg = SVGWriter().text(of: drawing)
+      .replacing("id=\"clip", with: "id=\"\(name)clip")
+      .replacing("url(#clip", with: "url(#\(name)clip")
     let palette = Palette.light
     let colors: [(Color, String)] = [
       (palette.text, "ink"), (palette.secondaryText, "faint"), (palette.border, "edge"),

@@ -122,7 +122,9 @@ struct RecognitionPage {
       let mistake = rows.mistake(index)
       html += "<li><h3>\(escaped(mistake.name))</h3>\n<p>\(escaped(mistake.words))</p>\n"
       if let why = mistake.why { html += "<p class=\"hint\">\(escaped(why))</p>\n" }
-      if let drawing = drawings[index] { html += ReportDocument.svg(of: drawing) }
+      if let drawing = drawings[index] {
+        html += ReportDocument.svg(of: drawing, named: "mistake\(index)-")
+      }
       html += "</li>\n"
     }
     html += "</ol>\n"
