@@ -181,3 +181,16 @@ struct COSMICTracker: PeerTracker {
     return velocity.magnitude >= 0.02 ? velocity > 0 : way / 150 > 0.5
   }
 }
+
+/// A tracker that does nothing: what the loop around the updates costs.
+struct NoTracker: PeerTracker {
+  static let name = "nothing"
+
+  mutating func begin() {}
+
+  // A compositor calls its tracker from another file.
+  @inline(never)
+  mutating func update(_ delta: Double, at time: Int64) -> Double { delta }
+
+  mutating func end(at time: Int64) -> Bool { false }
+}

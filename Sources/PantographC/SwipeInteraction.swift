@@ -28,7 +28,7 @@ final class SwipeInteraction {
     guard isInOrder(time) else { return PANTOGRAPH_RANGE }
     guard isDown else { return PANTOGRAPH_ORDER }
     latest = time
-    _ = interaction.follow(DeltaMovement(delta, unaccelerated: delta), at: time)
+    interaction.note(DeltaMovement(delta, unaccelerated: delta), at: time)
     return PANTOGRAPH_OK
   }
 

@@ -47,63 +47,28 @@ package struct TuningPage {
     let ways = trajectories.flatMap { $0?.bytes ?? [0, 0, 0] }
     // Escaped, so that no file name can end the script or begin a comment.
     let json = content.json.replacing("<", with: "\\u003c")
-    return """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; \
-      script-src 'unsafe-inline' 'wasm-unsafe-eval'">
-      <title>Tuning \(Self.escaped(place))</title>
-      <style>
-      \(Self.style)
-      </style>
-      </head>
-      <body>
-      \(Self.body.replacing("<!-- effects -->", with: effects))
-      <script type="application/json" id="content">\(json)</script>
-      <script type="text/plain" id="data">\(Data(data).base64EncodedString())</script>
-      <script type="text/plain" id="ways">\(Data(ways).base64EncodedString())</script>
-      <script type="text/plain" id="engine">\(ReportEngine.base64)</script>
-      <script>
-      \(Self.script)
-      \(Self.charts)
-      \(Self.recordings)
-      </script>
-      </body>
-      </html>
+    return ReportDocument(
+      title: "Tuning \(place)", style: Self.style,
+      body: Self.body.replacing("<!-- effects -->", with: effects),
+      script: """
+        <script type="application/json" id="content">\(json)</script>
+        <script type="text/plain" id="data">\(Data(data).base64EncodedString())</script>
+        <script type="text/plain" id="ways">\(Data(ways).base64EncodedString())</script>
+        <script type="text/plain" id="engine">\(ReportEngine.base64)</script>
+        <script>
+        \(Self.script)
+        \(Self.charts)
+        \(Self.recordings)
+        </script>
 
-      """
+        """
+    ).html
   }
 
   /// The effects by person and device as SVG, in the page's own colors.
   private var effects: String {
     let figure = EffectPlot.figure(outcome, of: recordings, samples)
     guard !figure.shownSections.isEmpty else { return "" }
-    var drawing = figure.drawing(width: 640)
-    drawing.background = nil
-    var svg = SVGWriter().text(of: drawing)
-    let palette = Palette.light
-    let colors: [(Color, String)] = [
-      (palette.text, "ink"), (palette.secondaryText, "faint"), (palette.border, "edge"),
-      (palette.grid, "edge"), (palette.background, "ground"), (palette.series(0), "mark"),
-      (palette.series(1), "cancel"),
-    ]
-    for (color, name) in colors {
-      svg = svg.replacing("\"\(Self.text(of: color))\"", with: "\"var(--\(name))\"")
-    }
-    return svg.replacing("\"\(Self.text(of: palette.surface))\"", with: "\"none\"")
-  }
-
-  private static func text(of color: Color) -> String {
-    "#"
-      + [color.red, color.green, color.blue].map {
-        ($0 < 16 ? "0" : "") + String($0, radix: 16)
-      }.joined()
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+    return ReportDocument.svg(of: figure.drawing(width: 640))
   }
 }

@@ -8,7 +8,7 @@ package struct DeltaComparison {
     case interrupted = "a contact was cancelled, for example a palm"
     case fingers = "the number of fingers changed"
     case lifts = "the fingers lifted more than 20 ms apart"
-    case unreported = "libinput reports a pinch, or nothing: not in the sum"
+    case unreported = "libinput reports a pinch, or nothing"
     case direction = "the reported movement begins in another direction"
     case margin = "the margin is within the movement that libinput swallows"
     case speed = "the speed differs by more than the margin, because reports are missing"

@@ -28,10 +28,16 @@ package struct DeltaTable {
     self.fingers = fingers
   }
 
-  /// Adds the hands of a file. A file that is no recording adds none.
+  /// Adds the hands of a file. A file that is no recording adds none. If the recording contains only
+  /// events, its device is that of the description beside its folder: `link.evemu` describes the
+  /// device of the files in `link/`.
   package mutating func add(_ path: String) {
-    guard let loaded = try? RecordingFile.load(path) else { return }
-    let name = URL(fileURLWithPath: path).lastPathComponent
+    let file = URL(fileURLWithPath: path)
+    let description = file.deletingLastPathComponent().path + ".evemu"
+    let isDescribed = FileManager.default.fileExists(atPath: description)
+    guard let loaded = try? RecordingFile.load(path, description: isDescribed ? description : nil)
+    else { return }
+    let name = file.lastPathComponent
     for track in loaded.recording.tracks { add(RecordedHand.all(in: track, named: name)) }
   }
 
@@ -66,27 +72,17 @@ package struct DeltaTable {
     return (found.count, found.count(where: { !$0.isEqual }))
   }
 
-  /// The comparisons about hands that libinput reports as a swipe or a scroll.
-  private var reported: [DeltaComparison] { comparisons.filter { $0.cause != .unreported } }
-
-  /// The share of different decisions about these hands, in percent.
-  package var differing: Double {
-    let reported = reported
-    let different = reported.count(where: { !$0.isEqual })
-    return reported.isEmpty ? 0 : 100 * Double(different) / Double(reported.count)
-  }
-
   /// The share of different decisions about all hands, in percent.
-  package var whole: Double {
-    let different = comparisons.count(where: { !$0.isEqual })
-    return comparisons.isEmpty ? 0 : 100 * Double(different) / Double(comparisons.count)
+  package var differing: Double {
+    comparisons.isEmpty ? 0 : 100 * Double(different) / Double(comparisons.count)
   }
+
+  private var different: Int { comparisons.count(where: { !$0.isEqual }) }
 
   /// The rows of the table on the page, for one set of hands.
   package func rows(_ name: String) -> String {
-    let reported = reported
     var lines = [
-      "| \(name) | \(hands) | \(reported.count) | \(reported.count(where: { !$0.isEqual }))"
+      "| \(name) | \(hands) | \(comparisons.count) | \(different)"
         + String(format: " (%.1f %%) |", differing)
     ]
     for cause in DeltaComparison.Cause.allCases {

@@ -61,7 +61,9 @@ struct UinputTests {
 
   @Test func `a device is made as it is described`() throws {
     let device = try VirtualDevice(.touchpad)
-    #expect(try EvdevReader(node: device.node).device == .touchpad)
+    var made = try EvdevReader(node: device.node).device
+    made.computer = nil
+    #expect(made == .touchpad)
   }
 
   @Test(arguments: [8000, 1000] as [Int64])

@@ -37,7 +37,7 @@ package final class FakeDevice {
   func taken() -> Int32 { fake_evdev_take(pointer) }
 
   package func open() throws -> EvdevReader {
-    try EvdevReader(descriptor: taken(), path: "/dev/input/event7")
+    try EvdevReader(descriptor: taken(), path: "/dev/input/event7", computer: nil)
   }
 
   package func limitQueue(to events: Int32) {

@@ -47,7 +47,8 @@ package final class FakeRoom {
         if doors.devices[index].device.descriptor < 0 {
           doors.devices[index].device = FakeDevice(doors.devices[index].description)
         }
-        return try EvdevReader(descriptor: doors.devices[index].device.taken(), path: node)
+        return try EvdevReader(
+          descriptor: doors.devices[index].device.taken(), path: node, computer: nil)
       },
       list: { doors.devices.map { ListedDevice(node: $0.node, device: $0.description) } },
       now: { time.now })

@@ -25,6 +25,14 @@ enum Disturbance: Hashable {
   case thinned(every: Int, first: Int)
   /// Reports each contact one report later.
   case late
+  /// Reports at another rate, in reports a second.
+  case rated(Double)
+  /// Reports at another rate, and loses one report of every `every`.
+  case dropping(rate: Double, every: Int)
+  /// Moves the time of each report randomly by up to this many milliseconds.
+  case jittered(Double, seed: UInt64)
+  /// Reports positions in other units: so many for each unit of the pad.
+  case measured(Double)
 
   /// The disturbances of the table, in its order.
   static let all: [Disturbance] =
@@ -38,6 +46,10 @@ enum Disturbance: Hashable {
     + [.thinned(every: 2, first: 0), .thinned(every: 3, first: 0)]
     + [.thinned(every: 3, first: 1), .thinned(every: 3, first: 2), .thinned(every: 5, first: 0)]
     + [.late]
+    + [60.0, 90, 120, 140].map { .rated($0) }
+    + [60.0, 90, 120, 140].map { .dropping(rate: $0, every: 5) }
+    + [.jittered(1, seed: 5), .jittered(2, seed: 6), .jittered(3, seed: 7)]
+    + [0.5, 2, 10].map { .measured($0) }
 
   var name: String {
     switch self {
@@ -52,6 +64,10 @@ enum Disturbance: Hashable {
     case .pressed(let factor): "pressures and sizes × \(factor)"
     case .thinned(let number, let first): "1 report of \(number) left out, from \(first)"
     case .late: "contacts one report late"
+    case .rated(let rate): "\(Int(rate)) reports a second"
+    case .dropping(let rate, let number): "\(Int(rate)) reports a second, 1 of \(number) lost"
+    case .jittered(let time, let seed): "times ± \(time) ms, seed \(seed)"
+    case .measured(let factor): "units × \(factor)"
     }
   }
 
@@ -82,6 +98,18 @@ enum Disturbance: Hashable {
       }
     case .late:
       result.events = Self.merging(track.events) { _, isLanding in isLanding }
+    case .rated(let rate):
+      return Self.rated(track, rate)
+    case .dropping(let rate, let number):
+      guard var rated = Self.rated(track, rate) else { return nil }
+      rated.events = Self.merging(rated.events) { frame, isLanding in
+        !isLanding && frame % number == 0
+      }
+      return rated
+    case .jittered(let time, _):
+      Self.jitter(&result, by: time, seed: seed)
+    case .measured(let factor):
+      Self.measure(&result, factor)
     }
     return result
   }
@@ -107,7 +135,10 @@ enum Disturbance: Hashable {
   }
 
   private var seed: UInt64 {
-    if case .noisy(_, let seed) = self { seed } else { 0 }
+    switch self {
+    case .noisy(_, let seed), .jittered(_, let seed): seed
+    default: 0
+    }
   }
 
   private func value(

@@ -46,7 +46,8 @@ import Testing
         on: folder,
         under: [
           .turned, .shifted(x: -3, y: 0), .stretched(1.15), .noisy(0.1, seed: 3), .pressed(1.2),
-          .thinned(every: 2, first: 0),
+          .thinned(every: 2, first: 0), .rated(60), .dropping(rate: 90, every: 5),
+          .dropping(rate: 120, every: 5), .rated(140), .jittered(2, seed: 6), .measured(2),
         ]))
     #expect(report.rows.allSatisfy { $0.all > 0 })
     for row in report.rows {

@@ -56,7 +56,8 @@ extension Option {
     help: "write the best thresholds to FILE, for --thresholds and drivers")
   package static let tuneReport = Option(
     "report", nil, "FILE", .output("a page in HTML", endings: ["html", "htm"]),
-    help: "write a page that judges all recordings again whenever a slider moves")
+    help: "write a page that judges all recordings again whenever a slider moves; "
+      + "with --recognition, a page of all tables and mistakes")
   package static let shard = Option(
     "shard", nil, "PART/PARTS", .text, help: "decode only one part of the corpus, such as 1/2")
   package static let partFile = Option(

@@ -65,7 +65,7 @@ extension Command {
       .unpack, .threads,
       .recognition.excluding(
         .tunedPolicy, .tunedScene, .tunedDirection, .length, .estimator, .random, .descend,
-        .drawSeed, .noPolicies, .precision, .effectPlot, .tuneReport, .shard, .partFile, .mergeParts
+        .drawSeed, .noPolicies, .precision, .effectPlot, .shard, .partFile, .mergeParts
       ),
       .mistakePlots.needing(.recognition),
     ],
@@ -100,6 +100,9 @@ extension Command {
       Example(
         "pantograph tune --recognition taps --sweep \"touchpad.hand.tapTime=120…300/10 ms\"",
         "Finds how long a tap may last"),
+      Example(
+        "pantograph tune --recognition taps --report taps.html",
+        "Writes a page with the confusions, and each mistake with its drawing and its reason"),
     ]
   )
 }

@@ -13,6 +13,7 @@ extension DeviceQuirk {
       json.object { json in
         json.member("devices", quirk.devices)
         json.member("reason", quirk.reason)
+        json.member("criteria", quirk.criteria)
       }
     }
     json.endArray()

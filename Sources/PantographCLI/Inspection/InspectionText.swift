@@ -64,6 +64,7 @@ struct InspectionText {
     }
     for quirk in DeviceQuirk.matching(device) {
       text += row("Rule", "\(quirk.devices): \(quirk.reason)")
+      text += row("", "because \(quirk.criteria)")
     }
     return text
   }

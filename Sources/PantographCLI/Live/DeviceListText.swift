@@ -13,6 +13,7 @@ struct DeviceListText {
       "\(style.bold("\(device.node)"))  \(device.device.name)\n  \(abilities(device))\n"
     for quirk in DeviceQuirk.matching(device.device) {
       text += "  rule for \(quirk.devices): \(quirk.reason)\n"
+      text += "    because \(quirk.criteria)\n"
     }
     if let readers = device.readers { text += "  readable by \(Self.words(readers))\n" }
     if let obstacle = device.obstacle {

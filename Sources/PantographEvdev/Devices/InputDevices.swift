@@ -23,9 +23,9 @@ public enum InputDevices {
     let node = "\(directory)/\(name)"
     do {
       let descriptor = try openNode(node)
-      let device = try LibevdevDevice(descriptor: descriptor.number)
-      return ListedDevice(
-        node: node, device: device.description, readers: DeviceReaders(node: node))
+      var device = try LibevdevDevice(descriptor: descriptor.number).description
+      device.computer = ComputerFile().text
+      return ListedDevice(node: node, device: device, readers: DeviceReaders(node: node))
     } catch {
       let told = SystemDescription(path: "\(system)/\(name)/device").description
       let obstacle = EvdevError.opening(node, error)

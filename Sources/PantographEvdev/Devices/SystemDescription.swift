@@ -47,7 +47,7 @@ struct SystemDescription {
     return set
   }
 
-  private func text(_ file: String) -> String? {
+  func text(_ file: String) -> String? {
     guard
       case .success(let number) = SystemCall.retry({ Int(open("\(path)/\(file)", O_RDONLY)) })
     else { return nil }

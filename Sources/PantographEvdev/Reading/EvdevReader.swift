@@ -42,7 +42,9 @@ public final class EvdevReader {
   }
 
   /// Takes ownership of an open descriptor, which is closed even if this initializer throws.
-  public init(descriptor: Int32, path: String) throws(EvdevError) {
+  public init(
+    descriptor: Int32, path: String, computer: String? = ComputerFile().text
+  ) throws(EvdevError) {
     self.descriptor = descriptor
     self.path = path
     let opened: Timestamp
@@ -58,7 +60,9 @@ public final class EvdevReader {
       opened = MonotonicClock.now
       let result = libevdev_set_clock_id(handle.pointer, CLOCK_MONOTONIC)
       if result < 0 { throw ErrorNumber(-result) }
-      device = handle.description
+      var description = handle.description
+      description.computer = computer
+      device = description
       present = DeviceState(handle, device)
     } catch {
       close(descriptor)

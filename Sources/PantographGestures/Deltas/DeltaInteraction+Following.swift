@@ -1,57 +1,76 @@
 import PantographMotion
 import PantographTouches
 
-// The reports while the hand moves the transition. A report is stored in the trail and changes the
-// progress; the tracker and the machine process it later, with many others.
+// The reports while the hand moves the transition. A report moves the object and is stored in the
+// trail; the tracker and the machine receive the result when a decision needs it.
 extension DeltaInteraction {
   /// Processes a movement of the fingers like `move`, without the step: a movement has no effect but
   /// another progress. Returns nil if the shown progress stays the same.
   package mutating func follow(_ movement: DeltaMovement, at time: Timestamp) -> Double? {
-    switch state {
-    case .following: return follow(source.points(movement, pointsPerMillimetre), at: time)
-    case .possible: return beginFollowing(movement, at: time)
-    case .idle, .refused: return nil
-    }
+    follow(source.points(movement, pointsPerUnit), at: time)
   }
 
-  // Apart, so that the usual report saves no registers for this call.
-  @inline(never)
-  private mutating func beginFollowing(_ movement: DeltaMovement, at time: Timestamp) -> Double? {
-    move(by: movement, at: time).progress
+  /// Processes a movement of the fingers like `follow`, for a caller that reads the progress when it
+  /// draws.
+  package mutating func note(_ movement: DeltaMovement, at time: Timestamp) {
+    let movement = source.points(movement, pointsPerUnit)
+    let position = trail.position(after: movement)
+    guard isUsual(position, at: time) else {
+      _ = followOddly(movement, at: time)
+      return
+    }
+    latest = time
+    trail.add(movement, to: position, at: time)
   }
 
   @inline(__always)
   mutating func follow(_ movement: PointVector, at time: Timestamp) -> Double? {
-    let gap = time.microseconds &- latest.microseconds
-    let position = trail.position(after: movement.x, movement.y)
-    // A report that comes when it is due, at most one interval late, only moves the object. `interval`
-    // is never below `shortestInterval`, and the largest number before the second report.
-    guard UInt64(bitPattern: gap &- interval) < UInt64(bitPattern: interval), trail.hasRoom,
-      trail.isFree(position)
-    else { return followOddly(movement, at: time) }
+    let position = trail.position(after: movement)
+    guard isUsual(position, at: time) else { return followOddly(movement, at: time) }
     latest = time
-    trail.append(movement.x, movement.y, at: time.microseconds)
+    trail.add(movement, to: position, at: time)
     return trail.show(position)
   }
 
-  /// Processes a movement that is not finite, comes early or late, or leads beyond the ends.
+  /// Whether a report comes when it is due, at most one interval late, and moves the object between
+  /// its ends. None is due before the second report, nor while no hand moves the transition.
+  @inline(__always)
+  private mutating func isUsual(_ position: Double, at time: Timestamp) -> Bool {
+    let gap = time.microseconds &- latest.microseconds
+    return UInt64(bitPattern: gap &- due) < UInt64(bitPattern: due) && trail.isFree(position)
+  }
+
+  /// Processes a movement before the hand moves the transition, or one that is not finite, comes
+  /// early or late, or leads beyond the ends.
   @inline(never)
   private mutating func followOddly(_ movement: PointVector, at time: Timestamp) -> Double? {
-    guard movement.x.isFinite, movement.y.isFinite,
-      trail.position(after: movement.x, movement.y).isFinite
-    else { return nil }
+    guard case .following(let gesture) = state else { return move(by: movement, at: time).progress }
+    let position = trail.position(after: movement)
+    guard movement.isFinite, position.isFinite else { return nil }
+    guard time > latest else { return followAgain(movement, gesture.fingers, at: time) }
     stay(until: time)
-    if !trail.hasRoom { machine.follow(&trail) }
-    let position = trail.position(after: movement.x, movement.y)
-    trail.append(movement.x, movement.y, at: time.microseconds)
+    trail.add(movement, to: position, at: time)
     return trail.show(machine.limited(position))
+  }
+
+  /// Processes a movement with the time of the last report, or from the past. The tracker of the
+  /// speed replaces or ignores the sample.
+  private mutating func followAgain(
+    _ movement: PointVector, _ fingers: Int, at time: Timestamp
+  ) -> Double? {
+    sumUp()
+    _ = tracker.update(
+      ContactGroup.Change(movement: Vector(x: movement.x, y: movement.y), stayed: fingers),
+      fingers: fingers, at: time)
+    let shown = machine.move(to: sample(at: time))
+    renewTrail()
+    return shown
   }
 
   /// Notes that the fingers stayed where they are until one report interval before the next report,
   /// if that is late.
   mutating func stay(until time: Timestamp) {
     guard let stayed = timeOfStay(before: time) else { return }
-    machine.follow(&trail)
     trail.stay(at: stayed.microseconds)
   }
 
@@ -71,26 +90,27 @@ extension DeltaInteraction {
   private static let shortestInterval: Int64 = 1000
 
   /// Returns the progress that is shown for the hand's position.
-  mutating func readShown() -> Double { machine.limited(trail.position(after: 0, 0)) / length }
+  mutating func readShown() -> Double { machine.limited(trail.steps.along) / length }
 
   /// Begins to store the reports.
   mutating func renewTrail() {
     let (path, translation) = (tracker.readPath(), tracker.readTranslation())
-    guard
-      let new = machine.trail(
-        after: PointVector(x: path.x, y: path.y),
-        PointVector(x: translation.x, y: translation.y))
-    else { return }
-    trail = new
+    machine.lend(
+      to: &trail, after: PointVector(x: path.x, y: path.y),
+      PointVector(x: translation.x, y: translation.y))
   }
 
-  /// Has the tracker and the machine process all reports.
+  /// Has the tracker and the machine take over the result of all reports.
   mutating func sumUp() {
-    machine.follow(&trail)
-    let (path, translation) = (trail.path, trail.translation)
+    machine.take(from: &trail, at: latest)
+    let (path, translation) = (trail.place(), trail.translation())
     tracker.resume(
       path: Vector(x: path.x, y: path.y),
       translation: Vector(x: translation.x, y: translation.y)
     ) { velocity in trail.drain { velocity.add($0) } }
   }
+}
+
+extension PointVector {
+  fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
 }

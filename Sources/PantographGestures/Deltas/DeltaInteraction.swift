@@ -35,16 +35,19 @@ public struct DeltaInteraction: Sendable {
   public let source: DeltaSource
   private let space: InteractionSpace
   let pointsPerMillimetre: Double
+  let pointsPerUnit: Double
   private let slop: Double
   var tracker: PanTracker
   var machine: InteractionMachine
   /// The reports since the hand moves the transition. The tracker and the machine process them when
   /// more than the progress is needed.
-  var trail = DeltaTrail.none
-  var state = State.idle
+  var trail: DeltaTrail
+  var state = State.idle { didSet { setDue() } }
   /// The time of the last report, and the shortest time between two reports of this gesture.
   var latest = Timestamp.zero
-  var interval = Int64.max
+  var interval = Int64.max { didSet { setDue() } }
+  /// The interval while the hand moves the transition; 0 if no report is due.
+  private(set) var due: Int64 = 0
   /// The position of the object while no hand holds it and it does not move, in points.
   private var rest: Double
   /// The movement after the last release; nil while a hand holds the object, and at rest.
@@ -73,6 +76,7 @@ public struct DeltaInteraction: Sendable {
     self.space = space
     let own = thresholds.space(on: space)
     pointsPerMillimetre = space.pointsPerMillimetre
+    pointsPerUnit = source.pointsPerUnit(space.pointsPerMillimetre)
     slop = thresholds.begin.slop.points(in: own)
     rest = places.indices.contains(start) ? places[start].position : 0
     // The interaction itself knows when the slop is left, so the tracker never begins by itself.
@@ -83,7 +87,10 @@ public struct DeltaInteraction: Sendable {
       estimator: thresholds.estimator)
     machine = InteractionMachine(
       thresholds: thresholds, direction: direction, space: space, places: places, start: rest)
+    trail = machine.trail()
   }
+
+  private mutating func setDue() { due = isFollowing && interval < .max ? interval : 0 }
 
   /// The distance from progress 0 to 1, in points.
   public var length: Double { machine.length }
@@ -181,7 +188,7 @@ public struct DeltaInteraction: Sendable {
 
   /// Processes a movement of the fingers.
   public mutating func move(by movement: DeltaMovement, at time: Timestamp) -> InteractionStep {
-    move(by: source.points(movement, pointsPerMillimetre), at: time)
+    move(by: source.points(movement, pointsPerUnit), at: time)
   }
 
   mutating func move(by movement: PointVector, at time: Timestamp) -> InteractionStep {
@@ -230,7 +237,7 @@ public struct DeltaInteraction: Sendable {
 
   // MARK: Following
 
-  func points(_ scroll: DeltaScroll) -> PointVector { source.points(scroll, pointsPerMillimetre) }
+  func points(_ scroll: DeltaScroll) -> PointVector { source.points(scroll, pointsPerUnit) }
 
   /// Lets time pass up to a report before the hand moves the transition. Fingers at rest send no
   /// reports, but the tracker must see that they stayed where they were until one report interval
@@ -240,7 +247,7 @@ public struct DeltaInteraction: Sendable {
     _ = tracker.update(ContactGroup.Change(stayed: fingers), fingers: fingers, at: stayed)
   }
 
-  private mutating func sample(at time: Timestamp) -> InteractionSample {
+  mutating func sample(at time: Timestamp) -> InteractionSample {
     let translation = tracker.readTranslation()
     return InteractionSample(
       time: time, translation: PointVector(x: translation.x, y: translation.y))

@@ -47,22 +47,28 @@ public struct DeltaSource: Hashable, Sendable {
     return (scale - 1).magnitude <= steadySpread
   }
 
-  /// Returns a movement in points.
+  /// Returns a movement in points. `factor` is that of `pointsPerUnit`.
   @inline(__always)
-  func points(_ movement: DeltaMovement, _ pointsPerMillimetre: Double) -> PointVector {
-    switch reading {
-    case .hand:
-      PointVector(unit.millimetres(movement).0, pointsPerMillimetre: pointsPerMillimetre)
-    case .pointer: unit.points(movement).0
-    }
+  func points(_ movement: DeltaMovement, _ factor: Double) -> PointVector {
+    let delta =
+      switch reading {
+      case .hand: movement.unaccelerated ?? movement.accelerated
+      case .pointer: movement.accelerated
+      }
+    return PointVector(x: delta.x * factor, y: delta.y * factor)
   }
 
-  /// Returns the movement of a scroll in points.
-  func points(_ scroll: DeltaScroll, _ pointsPerMillimetre: Double) -> PointVector {
+  /// Returns the movement of a scroll in points. `factor` is that of `pointsPerUnit`.
+  func points(_ scroll: DeltaScroll, _ factor: Double) -> PointVector {
+    let delta = scroll.movement
+    return PointVector(x: delta.x * factor, y: delta.y * factor)
+  }
+
+  /// Returns the points that one unit of a movement moves.
+  func pointsPerUnit(_ pointsPerMillimetre: Double) -> Double {
     switch reading {
-    case .hand:
-      PointVector(unit.millimetres(scroll).0, pointsPerMillimetre: pointsPerMillimetre)
-    case .pointer: unit.points(scroll).0
+    case .hand: pointsPerMillimetre / unit.perMillimetre
+    case .pointer: 1
     }
   }
 

@@ -1,150 +1,136 @@
 import PantographMotion
+import PantographTouches
 
 /// The reports of a swipe that moves a transition, for as long as only the shown progress matters.
 ///
-/// A report changes the progress by one sum. All else that a decision needs, such as the samples for
-/// the speed and the time at which the hand came to rest, is computed for many reports at once, and
-/// the samples that no estimator can use any more are dropped.
+/// A report moves the object and is stored for the speed. The tracker of the speed receives the
+/// stored samples when a decision needs them, and never those that no estimator can use any more.
+///
+/// All methods are mutating: Swift passes on a value that is only read as a copy, here of 8 kB.
 struct DeltaTrail: Sendable {
-  /// The number of the newest samples that are stored: a power of two that is at least the sum of
-  /// `VelocityTracker.capacity` and `mostWaiting`.
-  static let capacity = 256
-  /// The number of reports after which the trail must be summed.
-  static let mostWaiting = 64
+  private struct Sample {
+    var time: Int64
+    var path: SIMD2<Double>
+  }
 
-  /// The stored samples, in a ring. The newest `waiting` ones contain movements in points, the
-  /// others positions of the path.
-  private(set) var samples = [256 of MotionSample](repeating: MotionSample(time: 0, x: 0, y: 0))
-  /// The number of samples so far, and the number at which the trail must be summed.
-  private(set) var count = 0
-  private var limit = mostWaiting
-  /// The number of movements that have not been summed.
-  var waiting: Int { count &- (limit &- Self.mostWaiting) }
-  /// Position of the fingers at the last summed sample, and the translation of the pan, in points.
-  private(set) var path = (x: 0.0, y: 0.0)
-  private(set) var translation = (x: 0.0, y: 0.0)
+  /// The number of the newest samples that are stored: the power of two above
+  /// `VelocityTracker.capacity`.
+  private static let capacity = 256
+
+  /// The stored samples, in a ring: positions of the path, in points.
+  private var samples = [256 of Sample](repeating: Sample(time: 0, path: .zero))
+  private var count = 0
+  private var path = SIMD2(0.0, 0.0)
+  /// The translation along the direction, and the steps of the hand.
+  private var way = 0.0
+  var steps = StrokeSteps(at: 0, .zero)
+  /// The progress that was last reported.
+  private(set) var shown = 0.0
 
   /// The components of a movement that count: 1, -1 or 0 for each axis.
-  let axis: (x: Double, y: Double)
-  /// The translation along the direction.
-  private var along: Double
-  private let base: Double
-  private let lowest: Double
-  private let highest: Double
+  private let axis: SIMD2<Double>
   private let length: Double
   /// The smallest change of the progress that is reported; above 0.
   private let change: Double
-  /// The progress that was last reported.
-  private(set) var shown: Double
+  private let rest: Double
+  private var base = 0.0
+  private var lowest = 0.0
+  private var highest = 0.0
+  /// The progress at the ends.
+  private var first = 0.0
+  private var last = 0.0
+  private var start = (path: SIMD2(0.0, 0.0), translation: SIMD2(0.0, 0.0))
 
-  /// A trail that is never followed.
-  static let none = DeltaTrail(
-    path: (0, 0), translation: (0, 0), .right, from: 0, within: 0...0, length: 1, change: 1,
-    shown: 0)
-
-  /// Creates the trail of a hand that holds a transition, from its state before the next report.
-  ///
-  /// All distances are in points. `base` is the position of the object without a translation,
-  /// `ends` the range in which the object follows the hand fully.
-  init(
-    path: (x: Double, y: Double), translation: (x: Double, y: Double),
-    _ direction: TransitionDirection, from base: Double, within ends: ClosedRange<Double>,
-    length: Double, change: Double, shown: Double
-  ) {
-    self.path = path
-    self.translation = translation
+  /// Creates the trail of a transition that no hand holds. All distances are in points.
+  init(_ direction: TransitionDirection, length: Double, change: Double, rest: Double) {
     axis =
       switch direction {
-      case .left: (-1, 0)
-      case .right: (1, 0)
-      case .up: (0, -1)
-      case .down: (0, 1)
+      case .left: SIMD2(-1, 0)
+      case .right: SIMD2(1, 0)
+      case .up: SIMD2(0, -1)
+      case .down: SIMD2(0, 1)
       }
-    along = translation.x * axis.x + translation.y * axis.y
-    self.base = base
-    lowest = ends.lowerBound
-    highest = ends.upperBound
     self.length = length
     // Two different numbers never differ by less.
     self.change = max(change, .leastNonzeroMagnitude)
+    self.rest = rest
+  }
+
+  /// Begins anew, from the state before the next report. `base` is the position of the object
+  /// without a translation, `ends` the range in which the object follows the hand fully.
+  mutating func begin(
+    path: PointVector, translation: PointVector, _ direction: TransitionDirection,
+    from base: Double, within ends: ClosedRange<Double>, shown: Double
+  ) {
+    count = 0
+    self.path = SIMD2(path.x, path.y)
+    start = (self.path, SIMD2(translation.x, translation.y))
+    way = direction.along(translation)
+    self.base = base
+    lowest = ends.lowerBound
+    highest = ends.upperBound
+    first = lowest / length
+    last = highest / length
     self.shown = shown
   }
 
-  /// The position of the object, in points, after the movement; without the rubber band.
+  /// The position of the object after the movement, in points; without the rubber band.
   @inline(__always)
-  func position(after x: Double, _ y: Double) -> Double {
-    base + (along + (x * axis.x + y * axis.y))
+  mutating func position(after movement: PointVector) -> Double {
+    base + (way + (movement.x * axis.x + movement.y * axis.y))
   }
 
   /// Whether the object follows the hand fully at the position. A position that is not a number is
   /// not free.
   @inline(__always)
-  func isFree(_ position: Double) -> Bool { position >= lowest && position <= highest }
+  mutating func isFree(_ position: Double) -> Bool { position >= lowest && position <= highest }
 
-  /// Whether the trail has room for a report.
-  @inline(__always) var hasRoom: Bool { count < limit }
-
-  /// Stores a movement.
+  /// Adds a movement that leads to the position. Its time is after that of the last sample.
   @inline(__always)
-  mutating func append(_ x: Double, _ y: Double, at time: Int64) {
-    samples[unchecked: count & (Self.capacity - 1)] = MotionSample(time: time, x: x, y: y)
-    count &+= 1
-    along += x * axis.x + y * axis.y
+  mutating func add(_ movement: PointVector, to position: Double, at time: Timestamp) {
+    way += movement.x * axis.x + movement.y * axis.y
+    path += SIMD2(movement.x, movement.y)
+    steps.add(position, at: time, rest: rest)
+    stay(at: time.microseconds)
   }
 
-  /// Notes what is shown for a position. Returns nil if it changed by too little to be reported.
-  /// The ends are always reported: an object that stops just before one would look stuck.
+  /// Adds that the fingers are where they are.
+  @inline(__always)
+  mutating func stay(at time: Int64) {
+    samples[unchecked: count & (Self.capacity - 1)] = Sample(time: time, path: path)
+    count &+= 1
+  }
+
+  /// Notes what is shown for a position. Returns nil if it changed by too little to be reported. The
+  /// ends are always reported: an object that stops just before one would look stuck.
   @inline(__always)
   mutating func show(_ position: Double) -> Double? {
     let progress = position / length
     guard
       (progress - shown).magnitude >= change
-        || (isEnd(progress) && progress != shown)
+        || ((progress == first || progress == last) && progress != shown)
     else { return nil }
     shown = progress
     return progress
   }
 
-  private func isEnd(_ progress: Double) -> Bool {
-    progress == lowest / length || progress == highest / length
-  }
+  /// Returns the position of the path, in points.
+  mutating func place() -> PointVector { PointVector(x: path.x, y: path.y) }
 
-  /// Sums the movements that wait, oldest first. `body` receives the time of each and the position
-  /// of the object after it.
-  @inline(__always)
-  mutating func sum(_ body: (Int64, Double) -> Void) {
-    var (path, translation) = (path, translation)
-    for index in (count &- waiting)..<count {
-      let place = index & (Self.capacity - 1)
-      let sample = samples[unchecked: place]
-      path.x += sample.x
-      path.y += sample.y
-      translation.x += sample.x
-      translation.y += sample.y
-      samples[unchecked: place].x = path.x
-      samples[unchecked: place].y = path.y
-      body(sample.time, base + (translation.x * axis.x + translation.y * axis.y))
-    }
-    self.path = path
-    self.translation = translation
-    limit = count &+ Self.mostWaiting
-  }
-
-  /// Stores that the fingers stayed where they are. All movements must have been summed.
-  mutating func stay(at time: Int64) {
-    samples[count & (Self.capacity - 1)] = MotionSample(time: time, x: path.x, y: path.y)
-    count += 1
-    limit += 1
+  /// Returns the translation of the pan, in points.
+  mutating func translation() -> PointVector {
+    let moved = start.translation + (path - start.path)
+    let along = axis * way
+    return PointVector(
+      x: axis.x == 0 ? moved.x : along.x, y: axis.y == 0 ? moved.y : along.y)
   }
 
   /// Removes all samples and gives those that an estimator can still use to `body`, oldest first.
-  /// All movements must have been summed.
   mutating func drain(_ body: (MotionSample) -> Void) {
-    // All that are stored: a velocity ignores samples of the same time and of the past.
-    for index in max(0, count - Self.capacity)..<count {
-      body(samples[index & (Self.capacity - 1)])
+    for index in max(0, count - VelocityTracker.capacity)..<count {
+      let sample = samples[index & (Self.capacity - 1)]
+      body(MotionSample(time: sample.time, x: sample.path.x, y: sample.path.y))
     }
     count = 0
-    limit = Self.mostWaiting
   }
 }

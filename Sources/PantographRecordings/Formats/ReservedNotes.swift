@@ -9,6 +9,9 @@ enum ReservedNotes {
     case "device.node": header.node = note.value
     case "device.udev": header.udevProperties.append(note.value)
     case "device.quirk": header.quirks.append(note.value)
+    case "device.computer":
+      header.device = header.device ?? DeviceDescription(name: "")
+      header.device?.computer = note.value.utf8.starts(with: "dmi:".utf8) ? note.value : nil
     case "device.hid":
       guard let bytes = hexadecimalBytes(note.value) else { return false }
       header.hidDescriptor += bytes
@@ -22,7 +25,9 @@ enum ReservedNotes {
 
   static func isReserved(_ note: RecordingNote) -> Bool {
     switch note.key {
-    case "device.node", "device.udev", "device.quirk", "device.hid", "device.state": true
+    case "device.node", "device.udev", "device.quirk", "device.hid", "device.state",
+      "device.computer":
+      true
     default: false
     }
   }

@@ -31,7 +31,7 @@ struct TuneText {
   }
 
   private var result: TuningResult { outcome.result }
-  private var answer: TuningAnswer { TuningAnswer(result: result, style: style) }
+  private var answer: TuningAnswer { TuningAnswer(result: result) }
 
   private mutating func heading(_ words: PrintableText) { text += "\n" + style.bold(words) + "\n" }
 
@@ -147,7 +147,7 @@ struct TuneText {
         TuningAnswer.Axis(
           path: axis.number.path, values: axis.values, isOrdered: axis.isOrdered, chosen: index,
           before: axis.number.text(in: sweep.base))
-      })
+      }, style: style)
   }
 
   static func place(_ outcome: TuningOutcome) -> String {
@@ -209,7 +209,7 @@ struct TuneText {
 
   private mutating func comparison() {
     heading("How sure")
-    text += answer.comparison(sureness)
+    text += answer.comparison(sureness, style: style)
     people()
   }
 

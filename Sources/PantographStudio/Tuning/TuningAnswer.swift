@@ -6,7 +6,6 @@ import PantographTuning
 /// chosen values, and how sure it is that they are better.
 struct TuningAnswer {
   let result: TuningResult
-  let style: TextStyle
 
   /// A number that the sweep changes.
   struct Axis {
@@ -21,26 +20,41 @@ struct TuningAnswer {
     var value: String { values[chosen] }
   }
 
-  /// Returns the chosen values, one number a line, and the number of combinations that are as good.
-  func chosen(_ axes: [Axis]) -> PrintableText {
-    var text: PrintableText = ""
-    let width = axes.map(\.path.count).max() ?? 0
-    let widest = axes.map(\.value.count).max() ?? 0
-    for (place, axis) in axes.enumerated() {
-      let space = String(repeating: " ", count: width - axis.path.count + 2)
-      var line: PrintableText = "  \(axis.path)\(space)\(style.bold("\(axis.value)"))"
-      line += PrintableText(repeating: " ", count: widest - axis.value.count + 2)
-      line += style.faint("\(range(place, axis))\(was(axis))")
-      text += line.withoutSpacesAtEnd + "\n"
+  /// Returns the chosen value of each number, with its range and the value before.
+  func choice(_ axes: [Axis]) -> [(path: String, value: String, remark: String)] {
+    axes.enumerated().map { place, axis in
+      (axis.path, axis.value, range(place, axis) + was(axis))
     }
+  }
+
+  /// The number of combinations that are as good as the chosen one, or not worse than the cheapest.
+  var choiceNotes: [String] {
+    var notes: [String] = []
     if result.ties > 1 {
-      text += "  \(result.ties) combinations share exactly the lowest cost.\n"
+      notes.append("\(result.ties) combinations share exactly the lowest cost.")
     }
     if let set = result.notWorse {
-      text +=
-        "  \(set.count) of \(set.candidates) combinations are not shown to be worse than the cheapest;"
-      text += " in 95 of 100 corpora the truly best one is among them.\n"
+      notes.append(
+        "\(set.count) of \(set.candidates) combinations are not shown to be worse than the cheapest;"
+          + " in 95 of 100 corpora the truly best one is among them.")
     }
+    return notes
+  }
+
+  /// Returns the chosen values, one number a line, and the notes about them.
+  func chosen(_ axes: [Axis], style: TextStyle) -> PrintableText {
+    var text: PrintableText = ""
+    let choice = choice(axes)
+    let width = choice.map(\.path.count).max() ?? 0
+    let widest = choice.map(\.value.count).max() ?? 0
+    for number in choice {
+      let space = String(repeating: " ", count: width - number.path.count + 2)
+      var line: PrintableText = "  \(number.path)\(space)\(style.bold("\(number.value)"))"
+      line += PrintableText(repeating: " ", count: widest - number.value.count + 2)
+      line += style.faint("\(number.remark)")
+      text += line.withoutSpacesAtEnd + "\n"
+    }
+    for note in choiceNotes { text += "  \(note)\n" }
     return text
   }
 
@@ -58,7 +72,7 @@ struct TuningAnswer {
   }
 
   /// Returns the facts of the comparison with the thresholds before, and the verdict in its color.
-  func comparison(_ sureness: SurenessText) -> PrintableText {
+  func comparison(_ sureness: SurenessText, style: TextStyle) -> PrintableText {
     var text: PrintableText = ""
     for fact in sureness.facts { text += "  \(fact)\n" }
     let words: PrintableText = "  \(sureness.verdict)"

@@ -44,7 +44,13 @@ extension ContactDecoder {
     case AbsoluteCode.multitouchDistance:
       if value > 0 { hovering |= bit } else { hovering &= ~bit }
     case AbsoluteCode.multitouchToolType:
-      if value == ToolTypeValue.finger { otherThanFinger &= ~bit } else { otherThanFinger |= bit }
+      if !readsTools {
+        slots[slot].raw.set(code, to: ToolTypeValue.finger)
+      } else if value == ToolTypeValue.finger {
+        otherThanFinger &= ~bit
+      } else {
+        otherThanFinger |= bit
+      }
     default:
       break
     }

@@ -10,16 +10,21 @@ public struct DeviceDescription: Hashable, Sendable {
   public var codes: [EventType: CodeSet]
   /// The axes by code. The device sends only those whose codes are in `codes[.absolute]`.
   public var axes: [UInt16: AbsoluteAxis]
+  /// The computer with the device, as its firmware describes it: the DMI modalias, `dmi:…`. Nil if
+  /// unknown.
+  public var computer: String?
 
   public init(
     name: String, identity: DeviceIdentity = DeviceIdentity(), properties: DeviceProperties = [],
-    codes: [EventType: CodeSet] = [:], axes: [UInt16: AbsoluteAxis] = [:]
+    codes: [EventType: CodeSet] = [:], axes: [UInt16: AbsoluteAxis] = [:],
+    computer: String? = nil
   ) {
     self.name = name
     self.identity = identity
     self.properties = properties
     self.codes = codes
     self.axes = axes
+    self.computer = computer
   }
 
   /// Whether the device can send events of this type and code.

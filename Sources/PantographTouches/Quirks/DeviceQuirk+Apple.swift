@@ -14,6 +14,16 @@ extension DeviceQuirk {
       "Apple's touchpads on Bluetooth", Match(bus: Bus.bluetooth, vendor: 0x05ac),
       "sizes are in units of the pad's own", .touchSize(begins: 150, ends: 130)),
     DeviceQuirk(
+      "Apple's touchpads on Bluetooth, with the vendor's new number",
+      Match(bus: Bus.bluetooth, vendor: 0x004c), "sizes are in units of the pad's own",
+      .touchSize(begins: 150, ends: 130)),
+    DeviceQuirk(
+      "Apple's touchpads on MTP", Match(vendor: 0x05ac, name: "MTP"),
+      "sizes are in units of the pad's own", internalChanges),
+    DeviceQuirk(
+      "Apple's touchpads of the driver applespi", Match(bus: Bus.spi, vendor: 0x06cb),
+      "sizes are in units of the pad's own", internalChanges),
+    DeviceQuirk(
       "Touchpad of the MacBook Pro 5,5", Match(bus: Bus.usb, vendor: 0x05ac, products: [0x0237]),
       "its palms are smaller", .palmSize(1000)),
     DeviceQuirk(
@@ -31,6 +41,7 @@ extension DeviceQuirk {
     DeviceQuirk(
       "Magic Trackpad of 2024", Match(products: [0x0324], name: "Trackpad"),
       "the trackpad itself leaves out light touches", .size(Vector(x: 162, y: 115)),
-      .touchSize(begins: 20, ends: 10), .palmSize(900)),
+      .touchSize(begins: 20, ends: 10), .palmSize(900),
+      .touchPressure(begins: 3, ends: 0)),
   ]
 }

@@ -7,5 +7,8 @@ extension DeviceQuirk {
     DeviceQuirk(
       "ELAN touchpads", Match(name: "Elan Touchpad"), "light fingers touch, too",
       .touchPressure(begins: 10, ends: 8), .resolution(31, leastExtent: 2000)),
+    DeviceQuirk(
+      "Elantech pads that measure force",
+      Match(bus: Bus.i2c, vendor: 0x04f3, products: [0x3355]), "the pressure is a force", .force),
   ]
 }

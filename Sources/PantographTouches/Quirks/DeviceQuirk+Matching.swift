@@ -2,7 +2,8 @@ extension DeviceQuirk {
   /// All rules, one list for each maker. A rule about one product follows that of its family.
   static let all: [DeviceQuirk] =
     alps + apple + cypress + elantech + google + goodix + logitech + microsoft + sensel + synaptics
-    + wacom
+    + wacom + asus + dell + gigabyte + gpd + graviton + honor + hp + huawei + lenovo + sony
+    + starLabs + toshiba
 
   /// Returns the rules about a device, in the order in which they apply. Rules about touchpads do not
   /// apply to screens.
@@ -34,6 +35,9 @@ extension DeviceQuirk.Match {
     if let vendor, identity.vendor != vendor { return false }
     if !products.isEmpty, !products.contains(identity.product) { return false }
     if let version, identity.version != version { return false }
+    if let computer {
+      guard let given = device.computer, computer.contains(given) else { return false }
+    }
     guard let name else { return true }
     // Bytes are compared, because names need no tables of Unicode.
     let whole = Array(device.name.utf8)
@@ -54,6 +58,11 @@ extension DeviceDescription {
       switch change {
       case .property(let property):
         device.properties.insert(property)
+      case .lacks(let property):
+        device.properties.remove(property)
+      case .noTools:
+        device.axes[AbsoluteCode.multitouchToolType] = nil
+        device.codes[.absolute]?.remove(AbsoluteCode.multitouchToolType)
       case .size(let own):
         size = own
       case .resolution(let units, let least):
@@ -124,7 +133,7 @@ extension ContactFilters {
       case .force:
         filters.palm?.leastPressureRange = .max
         filters.faint?.leastPressureRange = .max
-      case .size, .resolution, .property:
+      case .size, .resolution, .property, .lacks, .noTools:
         continue
       }
     }

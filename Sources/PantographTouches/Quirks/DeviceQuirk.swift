@@ -1,8 +1,6 @@
 /// A fact about a model that its description does not state, or states wrongly.
 ///
-/// The numbers are those of libinput's public data about devices, in the device's own units. A fact
-/// that libinput ties to the maker of the computer is missing, because neither a device nor a
-/// recording names that maker.
+/// The numbers are those of libinput's public data about devices, in the device's own units.
 public struct DeviceQuirk: Hashable, Sendable {
   /// The devices that the rule is about.
   public let devices: String
@@ -19,6 +17,8 @@ public struct DeviceQuirk: Hashable, Sendable {
     var version: UInt16?
     /// A part of the device's name.
     var name: String?
+    /// The computer that the device is built into. A device whose computer is unknown does not match.
+    var computer: ComputerPattern?
   }
 
   /// The effect of a rule. A later rule wins over an earlier one.
@@ -30,6 +30,10 @@ public struct DeviceQuirk: Hashable, Sendable {
     case resolution(Int32, leastExtent: Int64)
     /// The device has this property, though it does not report the property.
     case property(DeviceProperties)
+    /// The device reports this property, and does not have it.
+    case lacks(DeviceProperties)
+    /// The device's kinds of tools are wrong: fingers are reported as palms.
+    case noTools
     /// The pressures at which a touch begins and ends.
     case touchPressure(begins: Int32, ends: Int32)
     /// The sizes at which a touch begins and ends.

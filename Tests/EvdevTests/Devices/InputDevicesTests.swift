@@ -52,4 +52,13 @@ import Testing
     let listed = InputDevices.list(directory: nodes.path, system: "/no/such")
     #expect(listed.first?.obstacle == .notADevice(path: node))
   }
+
+  @Test func `the computer is read where the kernel names it`() {
+    let folder = TemporaryDirectory()
+    #expect(ComputerFile(folder: folder.path).text == nil)
+    folder.write("modalias", "dmi:bvnA:svnLENOVO:pvrThinkPadP50:\n")
+    #expect(ComputerFile(folder: folder.path).text == "dmi:bvnA:svnLENOVO:pvrThinkPadP50:")
+    folder.write("modalias", "of:NcpusT(null)\n")
+    #expect(ComputerFile(folder: folder.path).text == nil)
+  }
 }

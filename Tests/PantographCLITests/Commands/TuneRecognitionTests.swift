@@ -88,6 +88,38 @@ import Testing
     #expect(again.code == 73 && again.output.contains("exists already"))
   }
 
+  @Test func `the page has every figure and every mistake of the text, and loads nothing`() throws {
+    let folder = try TemporaryFolder()
+    let corpus = try corpus(folder)
+    for words in [[], ["--sweep", "touchpad.hand.tapTime=60…320/4 ms"]] {
+      let page = folder.path("page\(words.count).html")
+      let tuned = Pantograph.run(
+        ["tune", "--recognition", "--color=never", corpus, "--report", page] + words)
+      #expect(tuned.code == 0, "\(tuned.output)")
+      let html = try String(contentsOfFile: page, encoding: .utf8)
+        .replacing("&lt;", with: "<").replacing("&amp;", with: "&").replacing("&quot;", with: "\"")
+      let printed = tuned.output.split(separator: "\n").flatMap { $0.split(separator: " ") }
+      for word in printed where word.contains(where: \.isNumber) && !word.contains("page") {
+        #expect(html.contains(word), "\(word)")
+      }
+      let count = tuned.output.components(separatedBy: ", recognized: ").count - 1
+      #expect(html.components(separatedBy: "<li><h3>").count - 1 == count)
+      let charts = html.contains("class=\"chart\"") ? 1 : 0
+      #expect(html.components(separatedBy: "</svg>").count - 1 == count + charts)
+      let own = html.replacing("http://www.w3.org/2000/svg", with: "").replacing(
+        "url(#", with: "")
+      for other in ["http", "<script", "src=", "@import", "url("] {
+        #expect(!own.contains(other), "\(other)")
+      }
+      let names = html.components(separatedBy: " id=\"").dropFirst().map {
+        $0.prefix { $0 != "\"" }
+      }
+      #expect(Set(names).count == names.count)
+    }
+    let again = tune(corpus, "--report", folder.path("page0.html"))
+    #expect(again.code == 73 && again.output.contains("exists already"))
+  }
+
   @Test func `the JSON of each kind of run is as its schema says`() throws {
     let folder = try TemporaryFolder()
     let corpus = try corpus(folder)

@@ -6,7 +6,7 @@ import Testing
   /// A touchpad of 2000 × 1200 units without a resolution.
   private func pad(
     _ name: String = "pad", bus: UInt16 = Bus.usb, vendor: UInt16 = 0, product: UInt16 = 0,
-    version: UInt16 = 0, pressure: AbsoluteAxis? = nil
+    version: UInt16 = 0, pressure: AbsoluteAxis? = nil, computer: String? = nil
   ) -> DeviceDescription {
     var axes: [UInt16: AbsoluteAxis] = [
       AbsoluteCode.multitouchSlot: AbsoluteAxis(minimum: 0, maximum: 4),
@@ -22,7 +22,15 @@ import Testing
       codes: [
         .absolute: CodeSet(axes.keys.sorted()),
         .key: [KeyCode.left, KeyCode.touch, KeyCode.toolFinger],
-      ], axes: axes)
+      ], axes: axes, computer: computer)
+  }
+
+  /// The DMI modalias of a computer, as the kernel writes it.
+  private func computer(
+    _ maker: String, product: String = "1", version: String = "2", board: String = "3"
+  ) -> String {
+    "dmi:bvnM:bvr1.0:bd01/01/2020:svn\(maker):pn\(product):pvr\(version):rvn\(maker):rn\(board)"
+      + ":rvr1:cvnM:ct10:cvrNone:"
   }
 
   @Test func `a pad that no rule names has none`() {
@@ -104,6 +112,83 @@ import Testing
     #expect(DeviceQuirk.matching(device).map(\.devices) == ["Pads that measure force"])
     let filters = TouchPipeline(device: device).filters
     #expect(filters.palm?.leastPressureRange == .max && filters.faint?.leastPressureRange == .max)
+  }
+
+  @Test func `the computer chooses the rules about pads of a common name`() {
+    let synaptics = "SynPS/2 Synaptics TouchPad"
+    let thinkPad = pad(synaptics, computer: computer("LENOVO", version: "ThinkPadT450s"))
+    let rules = DeviceQuirk.matching(thinkPad)
+    #expect(rules.map(\.devices) == ["Touchpad of the Lenovo ThinkPads of the series 50"])
+    #expect(
+      rules[0].criteria
+        == "its name contains \"SynPS/2 Synaptics TouchPad\" and it is in a computer by LENOVO of "
+        + "version ThinkPad??50*")
+    #expect(DeviceQuirk.matching(pad(synaptics)).isEmpty)
+    let others = [
+      computer("DellInc.", version: "ThinkPadT450s"), computer("LENOVO", version: "ThinkPadT45"),
+      computer("LENOVO", product: "ThinkPadT450s"), "dmi:", "", "svnLENOVO",
+    ]
+    for other in others { #expect(DeviceQuirk.matching(pad(synaptics, computer: other)).isEmpty) }
+  }
+
+  @Test func `the product and the board of the computer choose, too`() {
+    func rules(_ name: String, _ computer: String, bus: UInt16 = Bus.usb) -> [String] {
+      DeviceQuirk.matching(pad(name, bus: bus, computer: computer)).map(\.devices)
+    }
+    #expect(
+      rules("CyPS/2 Cypress Trackpad", computer("DellInc.", product: "DellXPSL322X")) == [
+        "Cypress touchpads on PS/2", "Touchpad of the Dell XPS L322X",
+      ])
+    #expect(
+      rules("pad", computer("HP", board: "8CDE"), bus: Bus.i2c) == [
+        "Touchpad of the HP OmniBook Ultra Flip 14"
+      ])
+    #expect(rules("pad", computer("HP", board: "8CDE")).isEmpty)
+    #expect(
+      rules("ELAN2703:00 04F3:323B Touchpad", computer("Google", product: "GoogleRedrix4")) == [
+        "Chromebook Redrix"
+      ])
+  }
+
+  @Test func `a rule about the computer changes what a palm and a clickpad is`() {
+    let pressure = AbsoluteAxis(minimum: 0, maximum: 255)
+    let thinkPad = pad(
+      "SynPS/2 Synaptics TouchPad", pressure: pressure,
+      computer: computer("LENOVO", version: "ThinkPadP50"))
+    #expect(TouchPipeline(device: thinkPad).filters.palm?.pressure == 150.0 / 255)
+    let dell = pad(
+      bus: Bus.i2c, pressure: pressure, computer: computer("DellInc.", product: "Precision7550"))
+    let corrected = dell.corrected(by: DeviceQuirk.matching(dell))
+    #expect(dell.properties.contains(.buttonPad) && !corrected.properties.contains(.buttonPad))
+    let redrix = pad(
+      "04F3:323B Touchpad", pressure: pressure, computer: computer("Google", product: "Redrix"))
+    #expect((TouchPipeline(device: redrix).filters.palm?.pressure ?? 0) > 1)
+  }
+
+  @Test func `fingers that a pad reports as palms are fingers`() {
+    let tool = AbsoluteCode.multitouchToolType
+    for (version, isTouch) in [("ThinkPadX1Carbon6th", true), ("ThinkPadX1Carbon7th", false)] {
+      var device = pad("Synaptics TM3288-011", computer: computer("LENOVO", version: version))
+      device.codes[.absolute]?.insert(tool)
+      device.axes[tool] = AbsoluteAxis(minimum: 0, maximum: 2)
+      var pipeline = TouchPipeline(device: device)
+      let words: [TouchStream.Word] = [
+        .slot(0), .id(1), .x(1000), .y(600), .axis(tool, ToolTypeValue.palm),
+        .key(KeyCode.touch, 1), .key(KeyCode.toolFinger, 1), .report,
+      ]
+      for word in words {
+        _ = pipeline.consume(
+          InputEvent(time: .zero, type: word.type, code: word.code, value: word.value))
+      }
+      #expect(pipeline.frame.count == (isTouch ? 1 : 0), "\(version)")
+    }
+  }
+
+  @Test func `every rule states by which properties it applies`() {
+    for quirk in DeviceQuirk.all { #expect(quirk.criteria.hasPrefix("it")) }
+    #expect(
+      DeviceQuirk.matching(pad("Elan Touchpad"))[0].criteria
+        == "its name contains \"Elan Touchpad\"")
   }
 
   @Test func `every rule names its devices and its reason`() {

@@ -169,21 +169,29 @@ public struct InteractionMachine: Sendable {
     }
   }
 
-  // MARK: Many movements at once
+  // MARK: Movements in a trail
 
-  /// Returns the trail of a hand that moves the transition, which continues from the path and the
-  /// translation of its pan.
-  mutating func trail(after path: PointVector, _ translation: PointVector) -> DeltaTrail? {
-    guard case .following(let shown) = state else { return nil }
-    return DeltaTrail(
-      path: (path.x, path.y), translation: (translation.x, translation.y), direction,
-      from: stroke.base, within: ends, length: length, change: smallestChange, shown: shown)
+  /// Continues a trail from the path and the translation of its pan. Until `take`, the trail does
+  /// what `move` would do. Does nothing unless a hand moves the transition.
+  mutating func lend(
+    to trail: inout DeltaTrail, after path: PointVector, _ translation: PointVector
+  ) {
+    guard case .following(let shown) = state else { return }
+    trail.begin(
+      path: path, translation: translation, direction, from: stroke.base, within: ends,
+      shown: shown)
+    stroke.lend(to: &trail)
   }
 
-  /// Processes the movements that wait in a trail like `moved` events.
-  mutating func follow(_ trail: inout DeltaTrail) {
-    stroke.follow(&trail, rest: rest)
+  /// Takes back what the trail has followed, up to the time of its last report.
+  mutating func take(from trail: inout DeltaTrail, at time: Timestamp) {
+    stroke.take(from: &trail, at: time)
     state = .following(shown: trail.shown)
+  }
+
+  /// Creates the trail of this machine's transition.
+  func trail() -> DeltaTrail {
+    DeltaTrail(direction, length: length, change: smallestChange, rest: rest)
   }
 
   /// Returns the position that is shown for a position of the hand, in points.

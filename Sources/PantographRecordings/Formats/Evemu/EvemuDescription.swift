@@ -12,6 +12,8 @@ struct EvemuDescription {
   /// The number of bitmap bytes read for each type.
   private var bitmapBytes: [EventType: Int] = [:]
   private(set) var isBegun = false
+  /// The computer, from a comment that evemu writes.
+  var computer: String?
 
   /// The largest size of a bitmap in bytes, enough for all 65,536 codes.
   private static let longestBitmap = 8192
@@ -61,6 +63,7 @@ struct EvemuDescription {
     }
     device.name = name ?? ""
     device.identity = identity ?? DeviceIdentity()
+    device.computer = computer ?? header.device?.computer
     header.device = device
     return header
   }

@@ -14,6 +14,11 @@ final class EvemuEncoder: RecordingEncoder {
   override func header(_ header: TrackHeader, track: Int, into bytes: inout [UInt8]) {
     for note in ReservedNotes.notes(for: header) { bytes.append(note: note) }
     guard let device = header.device else { return }
+    if let computer = device.computer {
+      bytes.append(text: "# DMI: ")
+      bytes.append(name: computer)
+      bytes.append(0x0a)
+    }
     bytes.append(text: "N: ")
     bytes.append(name: device.name)
     bytes.append(text: "\nI:")

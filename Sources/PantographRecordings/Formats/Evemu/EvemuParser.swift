@@ -151,6 +151,8 @@ final class EvemuParser: LineParser {
       description.version = EvemuVersion.read(&line, into: &batch)
     } else if state != .events, line.skip(" device /dev/") {
       description.header.node = "/dev/" + line.rest
+    } else if state != .events, line.skip(" DMI: ") {
+      description.computer = ComputerLine.read(line)
     }
   }
 

@@ -12,6 +12,7 @@ final class LibinputEncoder: RecordingEncoder {
 
   private var devices: [Device] = []
   private var order: [Int] = []
+  private var computer: String?
 
   override func begin(notes: [RecordingNote], trackCount: Int, into bytes: inout [UInt8]) {
     devices = Array(repeating: Device(), count: trackCount)
@@ -20,11 +21,20 @@ final class LibinputEncoder: RecordingEncoder {
     bytes.append(text: "version: 1\nndevices: ")
     bytes.append(decimal: Int64(trackCount))
     bytes.append(text: "\nlibinput:\n  version: \"unknown\"\n  git: \"unknown\"\n")
-    bytes.append(text: "system:\n  kernel: \"unknown\"\n  dmi: \"unknown\"\ndevices:\n")
+  }
+
+  /// Writes the part about the computer, which a file has once. A device of another computer has a
+  /// note.
+  private func beginDevices(_ first: TrackHeader?, into bytes: inout [UInt8]) {
+    computer = first?.device?.computer
+    bytes.append(text: "system:\n  kernel: \"unknown\"\n  dmi: \"")
+    bytes.append(name: computer ?? "unknown")
+    bytes.append(text: "\"\ndevices:\n")
   }
 
   override func header(_ header: TrackHeader, track: Int, into bytes: inout [UInt8]) {
     while devices.count <= track { devices.append(Device()) }
+    if order.isEmpty { beginDevices(header, into: &bytes) }
     order.append(track)
     if order.first == track {
       encode(header, into: &bytes)
@@ -45,6 +55,7 @@ final class LibinputEncoder: RecordingEncoder {
   }
 
   override func finish(into bytes: inout [UInt8]) {
+    if order.isEmpty { beginDevices(nil, into: &bytes) }
     for track in order.dropFirst() { bytes += devices[track].waiting }
   }
 
@@ -76,6 +87,11 @@ final class LibinputEncoder: RecordingEncoder {
     for note in ReservedNotes.stateNotes(for: header) {
       bytes.append(text: "  ")
       bytes.append(note: note)
+    }
+    if let device = header.device, device.computer != computer {
+      bytes.append(text: "  ")
+      let value = device.computer ?? "unknown"
+      bytes.append(note: RecordingNote(key: "device.computer", value: value))
     }
     if let device = header.device { encode(device, into: &bytes) }
     if !header.hidDescriptor.isEmpty {

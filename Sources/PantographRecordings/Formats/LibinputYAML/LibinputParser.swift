@@ -36,6 +36,8 @@ final class LibinputParser: LineParser {
   private var isTouched = false
   private var pinchScale = 1.0
   private var isOfOldVersion = false
+  /// The computer on which the file was recorded.
+  private var computer: String?
   /// The end of a gesture while a finger was down.
   private var ending: InferredEnding?
 
@@ -66,6 +68,9 @@ final class LibinputParser: LineParser {
     } else if !isInDevices, line.skip("version: \"1.") {
       // libinput's version. The movements before 1.15 have another unit.
       if case .value(let minor) = line.scanDecimal() { isOfOldVersion = minor < 15 }
+    } else if !isInDevices, line.skip("dmi: \"") {
+      if line.end > line.next, line.end[-1] == UInt8(ascii: "\"") { line.end -= 1 }
+      computer = ComputerLine.read(line)
     }
   }
 
@@ -133,7 +138,10 @@ final class LibinputParser: LineParser {
       }
     } else if line.skip("evdev:") {
       section = .evdev
-      header.device = DeviceDescription(name: "")
+      // A note may have named another computer.
+      let other = header.device
+      header.device = DeviceDescription(
+        name: "", computer: other == nil ? computer : other?.computer)
     } else if line.skip("hid:") {
       section = .hid
       hidBytes(&line, into: &batch)

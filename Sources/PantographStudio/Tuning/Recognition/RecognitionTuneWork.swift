@@ -57,6 +57,10 @@ struct RecognitionTuneWork {
       try RecognitionTuneTables(outcome, overwrite: invocation.has(.force)).write(to: folder)
       try console.remark("wrote the tables to \(folder)")
     }
+    if let path = invocation.value(.tuneReport) {
+      try report(outcome, facts, corpus, path)
+      try console.remark("wrote the report to \(path)")
+    }
     if let folder = invocation.value(.mistakePlots) {
       try console.remark(
         plots.count == 1
@@ -92,24 +96,58 @@ struct RecognitionTuneWork {
     try OutputFolder.make(folder)
     var paths: [Int: String] = [:]
     for (place, index) in outcome.mistakes.enumerated() {
-      let judged = outcome.selection.judged[index]
-      guard let recording = try? LabelledRecording(corpus.entries[judged.entry]) else { continue }
-      let name = judged.name.split(separator: "/").last.map(String.init) ?? judged.name
+      guard let drawing = Self.drawing(of: index, outcome, corpus) else { continue }
+      let name = Self.title(of: index, outcome)
       let number = "\(place + 1)"
       let zeros = String(repeating: "0", count: max(4 - number.count, 0))
       let path = "\(folder)/\(zeros)\(number)-\(name).svg"
-      let figure = MistakeFigure(
-        title: name, recording, outcome.found[index].best, by: outcome.best)
-      do throws(RecordingFileError) {
-        var file = try OutputFile.create(
-          path, overwrite: invocation.has(.force), permissions: .personal)
-        try file.write(Array(SVGWriter().text(of: figure.drawing).utf8))
-        try file.commit()
-      } catch {
-        throw Failure(error)
-      }
+      try save(SVGWriter().text(of: drawing), to: path)
       paths[index] = path
     }
     return paths
+  }
+
+  /// Writes the page of `--report`.
+  private func report(
+    _ outcome: RecognitionOutcome, _ facts: RecognitionFacts, _ corpus: RecognitionCorpus,
+    _ path: String
+  ) throws(Failure) {
+    var drawings: [Int: Drawing] = [:]
+    for index in outcome.mistakes.prefix(RecognitionPage.mostDrawings) {
+      drawings[index] = Self.drawing(of: index, outcome, corpus)
+    }
+    let place = invocation.arguments.map { path in
+      path.split(separator: "/").last.map(String.init) ?? path
+    }
+    try save(
+      RecognitionPage(outcome, facts, drawings, place: place.joined(separator: ", ")).html,
+      to: path)
+  }
+
+  private static func title(of index: Int, _ outcome: RecognitionOutcome) -> String {
+    let name = outcome.selection.judged[index].name
+    return name.split(separator: "/").last.map(String.init) ?? name
+  }
+
+  /// Draws a mistake; nil if the recording cannot be read any more.
+  private static func drawing(
+    of index: Int, _ outcome: RecognitionOutcome, _ corpus: RecognitionCorpus
+  ) -> Drawing? {
+    let entry = corpus.entries[outcome.selection.judged[index].entry]
+    guard let recording = try? LabelledRecording(entry) else { return nil }
+    return MistakeFigure(
+      title: title(of: index, outcome), recording, outcome.found[index].best, by: outcome.best
+    ).drawing
+  }
+
+  private func save(_ text: String, to path: String) throws(Failure) {
+    do throws(RecordingFileError) {
+      var file = try OutputFile.create(
+        path, overwrite: invocation.has(.force), permissions: .personal)
+      try file.write(Array(text.utf8))
+      try file.commit()
+    } catch {
+      throw Failure(error)
+    }
   }
 }

@@ -16,7 +16,8 @@ import Testing
             name: "Pad", identity: DeviceIdentity(bus: 0x18, vendor: 1, product: 2, version: 3),
             properties: [.pointer],
             codes: [.synchronization: [0, 1, 3], .key: [0x14a], .absolute: [0, 0x35], .led: []],
-            axes: [0: AbsoluteAxis(minimum: .min, maximum: .max, fuzz: 1, flat: 2, resolution: 3)]),
+            axes: [0: AbsoluteAxis(minimum: .min, maximum: .max, fuzz: 1, flat: 2, resolution: 3)],
+            computer: "dmi:bvnA:svnLENOVO:pvrThinkPadP50:"),
           initialStates: [TrackHeader.InitialState(type: .led, code: 1, value: 1)],
           udevProperties: ["ID_INPUT=1", "ID_INPUT_TOUCHPAD=1"], quirks: ["AttrSizeHint=3x3"],
           hidDescriptor: [UInt8](0...80)),
@@ -33,6 +34,16 @@ import Testing
     let parsed = ParsedText(bytes: bytes)
     #expect(parsed.recording == Self.recording)
     #expect(parsed.issues.isEmpty)
+  }
+
+  @Test func `the computer stands where evemu writes it`() {
+    let text = String(decoding: ParsedText.encode(Self.recording, as: .evemu), as: UTF8.self)
+    #expect(text.contains("\n# DMI: dmi:bvnA:svnLENOVO:pvrThinkPadP50:\n"))
+    for (line, computer) in [("dmi:x", "dmi:x"), ("unknown", nil), ("", nil)] as [(String, String?)]
+    {
+      let parsed = ParsedText("# EVEMU 1.3\n# Kernel: 4.0\n# DMI: \(line)\nN: a\nI: 3 1 2 3\n")
+      #expect(parsed.recording.tracks.first?.header.device?.computer == computer)
+    }
   }
 
   @Test func `events look as evemu writes them`() {

@@ -108,9 +108,27 @@ import Testing
   @Test func `everything two tracks hold comes back through YAML`() {
     var recording = EvemuEncoderTests.recording
     recording.tracks.append(RecordingTrack(header: TrackHeader(node: "/dev/x")))
+    let computers = ["dmi:svnDellInc.:", nil, "dmi:bvnA:svnLENOVO:pvrThinkPadP50:"]
+    for computer in computers {
+      let device = DeviceDescription(name: "Other", computer: computer)
+      recording.tracks.append(RecordingTrack(header: TrackHeader(node: "/dev/y", device: device)))
+    }
     let parsed = ParsedText(bytes: ParsedText.encode(recording, as: .libinput))
     #expect(parsed.formatName == "libinput")
     #expect(parsed.recording == recording)
     #expect(parsed.issues.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      (#"dmi: "dmi:bvnA:svnB:""#, "dmi:bvnA:svnB:"), (#"dmi: "unknown""#, nil), (#"dmi: """#, nil),
+      ("dmi: dmi:x", nil), (#"kernel: "dmi:x""#, nil),
+    ] as [(String, String?)])
+  func `the computer is that of the whole file`(line: String, computer: String?) {
+    let text = Self.start.replacing(
+      "devices:\n- node", with: "system:\n  \(line)\ndevices:\n- node")
+    let parsed = ParsedText(text + Self.second)
+    #expect(parsed.issues.isEmpty)
+    #expect(parsed.recording.tracks.map(\.header.device?.computer) == [computer, computer])
   }
 }
