@@ -32,11 +32,12 @@ import Testing
       struct Options {
         static let third = Options(rawValue: 1 << 3)
       }
+
       case third = 3
       if share < 1 - 1e-6 {}
       """
     let file = SourceFile(path: "a.swift", text: text)
-    #expect(NumberOrigins(file).unexplained == [2, 13, 19])
+    #expect(NumberOrigins(file).unexplained == [2, 13, 20])
   }
 
   @Test func `literals are whole words`() {
