@@ -22,7 +22,7 @@ struct Mutator {
       return
     }
     let place = random.below(bytes.count)
-    switch random.below(10) {
+    switch random.below(12) {
     case 0: bytes[place] ^= 1 << UInt8(random.below(8))
     case 1: bytes[place] = UInt8(random.below(256))
     case 2: bytes.removeSubrange(part(bytes, from: place, atMost: 64))
@@ -38,6 +38,7 @@ struct Mutator {
     case 7:
       let number = part(bytes, from: place, atMost: 4)
       for index in number { bytes[index] = random.chance(0.5) ? 0xFF : 0 }
+    case 8, 9: addAttribute(&bytes, other, from: place)
     default: changeWord(&bytes, from: place)
     }
   }
@@ -54,6 +55,28 @@ struct Mutator {
       ? Array(Self.numbers[random.below(Self.numbers.count)].utf8)
       : anyWord(bytes, marks)
     bytes.replaceSubrange(start..<max(end, start), with: word)
+  }
+
+  /// Gives the next element of an XML file an attribute of another file, with its value or another.
+  private mutating func addAttribute(_ bytes: inout [UInt8], _ other: [UInt8], from place: Int) {
+    let (less, space, quote) = (UInt8(ascii: "<"), UInt8(ascii: " "), UInt8(ascii: "\""))
+    guard let start = bytes[place...].firstIndex(of: less),
+      let end = bytes[(start + 1)...].firstIndex(where: { " />\n".utf8.contains($0) }),
+      !other.isEmpty
+    else { return }
+    // An attribute is ` name="value"`; it begins at a space before an equals sign and a quote.
+    let found = other[random.below(other.count)...]
+    guard let name = found.firstIndex(of: space),
+      let equals = found[name...].firstIndex(of: UInt8(ascii: "=")), equals - name < 64,
+      !found[(name + 1)..<equals].contains(where: { " <>\"\n".utf8.contains($0) }),
+      equals + 1 < other.count, other[equals + 1] == quote,
+      let close = found[(equals + 2)...].firstIndex(of: quote), close - equals < 256
+    else { return }
+    let value =
+      random.chance(0.4)
+      ? found[(equals + 2)..<close]
+      : Array(Self.numbers[random.below(Self.numbers.count)].utf8)[...]
+    bytes.insert(contentsOf: found[name...(equals + 1)] + value + [quote], at: end)
   }
 
   private mutating func anyWord(_ bytes: [UInt8], _ marks: Set<UInt8>) -> [UInt8] {

@@ -124,8 +124,8 @@ public struct DeltaJournal: Sendable {
     guard gap > 0 else { return }
     if open.interval <= gap / 2 {
       let place = open.record.translation
-      velocity.add(
-        MotionSample(time: time.microseconds - open.interval, x: place.x, y: place.y))
+      let rest = time - .microseconds(open.interval)
+      velocity.add(MotionSample(time: rest.microseconds, x: place.x, y: place.y))
     } else if gap >= Self.shortestInterval {
       open.interval = min(open.interval, gap)
     }

@@ -5,6 +5,14 @@ struct PredicateParser {
   private let tokens: [PredicateToken]
   private var index = 0
   private var arguments: ArraySlice<Any?>
+  private var level = 0
+  /// The names, places and signs of the comparison so far, each of which is evaluated inside another.
+  private var links = 0
+
+  /// The limit of nesting, and of the names and signs of one comparison. Reading, evaluating and
+  /// freeing are recursive; both limits together take a twentieth of a main thread's stack.
+  private static let mostLevels = 200
+  private static let mostLinks = 1000
 
   static func tree(
     of format: String, arguments: [Any?]
@@ -38,6 +46,8 @@ struct PredicateParser {
   }
 
   private mutating func negation() throws(PredicateFault) -> PredicateTree {
+    try enter()
+    defer { level -= 1 }
     if take("NOT") || take(symbol: "!") { return .not(try negation()) }
     if take("TRUEPREDICATE") { return .always(true) }
     if take("FALSEPREDICATE") { return .always(false) }
@@ -45,7 +55,12 @@ struct PredicateParser {
     if next == .symbol("(") {
       let start = (index, arguments)
       index += 1
-      if let inner = try? disjunction(), take(symbol: ")"), !comparisonFollows { return inner }
+      do throws(PredicateFault) {
+        let inner = try disjunction()
+        if take(symbol: ")"), !comparisonFollows { return inner }
+      } catch {
+        if error.isLimit { throw error }
+      }
       (index, arguments) = start
     }
     return try comparison()
@@ -60,6 +75,7 @@ struct PredicateParser {
   }
 
   private mutating func comparison() throws(PredicateFault) -> PredicateTree {
+    links = 0
     var scope = PredicateComparison.Scope.whole
     if take("ANY") || take("SOME") { scope = .any }
     if take("ALL") { scope = .all }
@@ -114,13 +130,19 @@ struct PredicateParser {
 
   private mutating func expression() throws(PredicateFault) -> PredicateExpression {
     var left = try product()
-    while let sign = takeSign("+", "-") { left = .arithmetic(left, sign, try product()) }
+    while let sign = takeSign("+", "-") {
+      try link()
+      left = .arithmetic(left, sign, try product())
+    }
     return left
   }
 
   private mutating func product() throws(PredicateFault) -> PredicateExpression {
     var left = try path()
-    while let sign = takeSign("*", "/") { left = .arithmetic(left, sign, try path()) }
+    while let sign = takeSign("*", "/") {
+      try link()
+      left = .arithmetic(left, sign, try path())
+    }
     return left
   }
 
@@ -128,6 +150,7 @@ struct PredicateParser {
     var value = try primary()
     while true {
       if take(symbol: ".") {
+        try link()
         if take(symbol: "@") {
           value = try collectionOperator(of: value)
           continue
@@ -142,13 +165,20 @@ struct PredicateParser {
         default: throw PredicateFault(reason: "no name follows a point")
         }
       } else if take(symbol: "[") {
-        let place = try expression()
+        try link()
+        let place = try place()
         guard take(symbol: "]") else { throw PredicateFault(reason: "a [ has no ]") }
         value = .element(place, of: value)
       } else {
         return value
       }
     }
+  }
+
+  private mutating func place() throws(PredicateFault) -> PredicateExpression {
+    try enter()
+    defer { level -= 1 }
+    return try expression()
   }
 
   /// Reads `@count`, or an operator with the path of the elements' values, such as `@max.age`.
@@ -159,6 +189,7 @@ struct PredicateParser {
     index += 1
     var values = collection
     while take(symbol: ".") {
+      try link()
       guard case .word(let key) = next else {
         throw PredicateFault(reason: "no name follows a point")
       }
@@ -169,13 +200,15 @@ struct PredicateParser {
   }
 
   private mutating func primary() throws(PredicateFault) -> PredicateExpression {
+    try enter()
+    defer { level -= 1 }
     guard let token = next else {
       throw PredicateFault(reason: "the format ends where a value is expected")
     }
     index += 1
     switch token {
     case .text(let text): return .constant(text)
-    case .number(let digits): return .constant(Self.number(digits))
+    case .number(let digits): return .constant(try Self.number(digits))
     case .variable(let name): return .variable(name)
     case .argument("K"): return try keyPath(of: .object)
     case .argument: return .constant(try argument())
@@ -226,9 +259,12 @@ struct PredicateParser {
     guard let path = argument as? String ?? (argument as? NSString).map({ "\($0)" }) else {
       throw PredicateFault(reason: "the argument for %K is no text")
     }
-    return path.split(separator: ".").reduce(base) {
-      $1.lowercased() == "self" ? $0 : .key(String($1), of: $0)
+    var value = base
+    for name in path.split(separator: ".") where name.lowercased() != "self" {
+      try link()
+      value = .key(String(name), of: value)
     }
+    return value
   }
 
   private mutating func argument() throws(PredicateFault) -> Any? {
@@ -238,7 +274,30 @@ struct PredicateParser {
     return argument
   }
 
-  private static func number(_ digits: String) -> Any? { Int(digits) ?? Double(digits) }
+  private static func number(_ digits: String) throws(PredicateFault) -> Any? {
+    guard let number: Any = Int(digits) ?? Double(digits) else {
+      throw PredicateFault(reason: "\(digits) is no number")
+    }
+    return number
+  }
+
+  // MARK: - Limits
+
+  private mutating func enter() throws(PredicateFault) {
+    guard level < Self.mostLevels else {
+      throw PredicateFault(
+        reason: "it is nested more than \(Self.mostLevels) levels deep", isLimit: true)
+    }
+    level += 1
+  }
+
+  private mutating func link() throws(PredicateFault) {
+    links += 1
+    guard links <= Self.mostLinks else {
+      throw PredicateFault(
+        reason: "a comparison has more than \(Self.mostLinks) names and signs", isLimit: true)
+    }
+  }
 
   // MARK: - Tokens
 
@@ -266,4 +325,6 @@ struct PredicateParser {
 /// The reason why a predicate's format cannot be read.
 struct PredicateFault: Error {
   let reason: String
+  /// Whether the format goes beyond a limit, so that no other reading of it can help.
+  var isLimit = false
 }

@@ -88,8 +88,8 @@ extension PredicateComparison {
     case .endsWith: texts(left, right) { $0.hasSuffix($1) }
     case .contains: isIn(right, left)
     case .isIn: isIn(left, right)
-    case .like: matches(left, right) { Self.pattern(like: $0) }
-    case .matches: matches(left, right) { $0 }
+    case .like: texts(left, right) { Self.isLike(Array($0), Array($1)) }
+    case .matches: matches(left, right)
     case .between: isBetween(left, right)
     }
   }
@@ -121,28 +121,41 @@ extension PredicateComparison {
       && isOneOf(value, PredicateValue.plain(limits[1]), [.orderedAscending, .orderedSame])
   }
 
-  /// Returns whether the whole text matches the regular expression that is made of the right side.
-  private func matches(_ left: Any?, _ right: Any?, _ pattern: (String) -> String) -> Bool {
-    texts(left, right) { text, source in
+  /// Returns whether the whole text matches the regular expression on the right side.
+  private func matches(_ left: Any?, _ right: Any?) -> Bool {
+    texts(left, right) { text, pattern in
       let options: NSRegularExpression.Options =
         self.options.contains(.caseInsensitive) ? [.caseInsensitive] : []
       guard
         let expression = try? NSRegularExpression(
-          pattern: "\\A(?:\(pattern(source)))\\z", options: options)
-      else { Misuse.stop("The pattern \(source) of a predicate is no regular expression.") }
+          pattern: "\\A(?:\(pattern))\\z", options: options)
+      else { Misuse.stop("The pattern \(pattern) of a predicate is no regular expression.") }
       let whole = NSRange(text.startIndex..., in: text)
       return expression.firstMatch(in: text, options: [], range: whole) != nil
     }
   }
 
-  /// The regular expression for `*` and `?` of LIKE.
-  private static func pattern(like text: String) -> String {
-    text.map { character in
-      switch character {
-      case "*": "[\\s\\S]*"
-      case "?": "[\\s\\S]"
-      default: NSRegularExpression.escapedPattern(for: String(character))
+  /// Returns whether a text has the form of a pattern with `*` for any characters and `?` for one.
+  ///
+  /// A regular expression would try the combinations of all `*`. Only the last one has to be tried
+  /// again: everything before it has matched as early as possible.
+  private static func isLike(_ text: [Character], _ pattern: [Character]) -> Bool {
+    var (place, own) = (0, 0)
+    var last: (place: Int, own: Int)?
+    while place < text.count {
+      if own < pattern.count, pattern[own] == "*" {
+        last = (place, own + 1)
+        own += 1
+      } else if own < pattern.count, pattern[own] == "?" || pattern[own] == text[place] {
+        place += 1
+        own += 1
+      } else if let star = last {
+        last = (star.place + 1, star.own)
+        (place, own) = (star.place + 1, star.own)
+      } else {
+        return false
       }
-    }.joined()
+    }
+    return pattern[own...].allSatisfy { $0 == "*" }
   }
 }
