@@ -13,10 +13,7 @@ import Testing
 
   private static let core = """
     import UIKit
-    public class Panel: UIView {
-      func f() { g(#selector(open(_:))) }
-      @objc public func open(_ sender: Any) {}
-    }
+    public class Panel: UIView { @IBAction public func open(_ sender: Any) {} }
     """
 
   @Test func `a class has its own actions, not those of its namesake in another module`() {
@@ -25,7 +22,7 @@ import Testing
         module("Core", Self.core),
         module(
           "Card",
-          "import UIKit\nclass Panel: UIView { func f() { g(#selector(close)) }; @objc func close() {} }\n"
+          "import UIKit\nclass Panel: UIView { @IBAction func close() {} }\n"
         ),
         module(
           "App",
@@ -38,7 +35,8 @@ import Testing
     #expect(!port.texts[0][0].contains("close"))
     #expect(port.texts[1][0].contains("InterfaceAction(\"close\", Panel.close)"))
     #expect(!port.texts[1][0].contains("open"))
-    #expect(port.texts[2][0].contains("import Core") && port.texts[2][0].contains("\"open:\""))
+    #expect(
+      port.texts[2][0].contains("import Core") && port.texts[2][0].contains("g(Panel.open(_:))"))
   }
 
   @Test func `the application registers the classes of every module`() {
