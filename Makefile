@@ -32,7 +32,7 @@ build: dependencies ## build the release programs
 # The tests leave cores idle, so the optimized build for the count of allocations runs beside them.
 test: dependencies ## run every test
 	$(SWIFT) build --build-tests
-	@BESIDE="$(MAKE) --no-print-directory test-allocations" .ci/tests $(TEST_FLAGS)
+	@BESIDE="make --no-print-directory test-allocations" .ci/tests $(TEST_FLAGS)
 
 # Only optimized code is free of allocations, so this test is a release build of its own dependencies only.
 test-allocations: dependencies ## count allocations in optimized code

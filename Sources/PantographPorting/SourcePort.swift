@@ -14,8 +14,17 @@ package struct SourcePort {
     /// The statements that register the classes that interface files name, each with the path of its
     /// class.
     package var classes: [(path: String, registration: String)] = []
+    /// The statements that register the delegates of scenes, each with the path of its class.
+    package var scenes: [(path: String, registration: String)] = []
+    /// Further sources of separate modules, with their destinations.
+    package var additions: [(module: String, target: String, text: String)] = []
     /// The number of steps; the cost is proportional to the size of the sources.
     package var steps = 0
+
+    package init(texts: [String], registrations: String?, notes: [PortNote], inert: [PortNote]) {
+      (self.texts, self.registrations, self.notes) = (texts, registrations, notes)
+      self.inert = inert
+    }
   }
 
   package struct File: Sendable {
@@ -59,10 +68,13 @@ package struct SourcePort {
 
   /// Ports sources that belong together. `interfaces` are their storyboards. If `hasHeader` is
   /// true, a framework's header imports UIKit, also for files without any import. If `launches` is
-  /// false, an application's delegate gets no `main()`, because another program uses the sources.
+  /// false, an application's delegate gets no `main()`, because another program uses the sources. If
+  /// `registersAlways` is true, its `main()` calls the function of the registrations even if there
+  /// are none. If `paths` is not nil, the texts of other files are left as they are.
   package static func port(
     _ files: [File], interfaces: [File] = [], pictures: Pictures = Pictures(),
-    hasHeader: Bool = false, launches: Bool = true
+    hasHeader: Bool = false, launches: Bool = true, registersAlways: Bool = false,
+    only paths: Set<String>? = nil
   ) -> Result {
     let (files, leftOut) = ForeignDeclarations.leaveOut(of: files)
     let sources = files.map { SourceText(path: $0.path, $0.text) }
@@ -75,22 +87,29 @@ package struct SourcePort {
     let registrations = names.registrations(facts)
     var texts: [String] = []
     for (file, source) in zip(files, sources) {
+      if let paths, !paths.contains(file.path) {
+        texts.append(file.text)
+        continue
+      }
       var porter = FilePorter(file: source, facts: facts, pictures: pictures)
       porter.modules = file.modules
       porter.keepsModules = file.keepsModules
       porter.hasHeader = hasHeader
       porter.launches = launches
       porter.neighbors = file.neighbors
-      porter.run(registers: registrations?.contains(InterfaceScan.registering) ?? false)
+      porter.run(
+        registers: registersAlways || registrations?.contains(InterfaceScan.registering) ?? false)
       texts.append(porter.edits.text)
       notes += porter.notes
       inert += porter.inertNotes
     }
     notes.sort(by: PortNote.isBefore)
     inert.sort(by: PortNote.isBefore)
-    return Result(
-      texts: texts, registrations: registrations, notes: notes, inert: inert,
-      attributes: InterfaceScan.attributes(facts), classes: names.classRegistrations(facts),
-      steps: facts.steps.count)
+    var result = Result(texts: texts, registrations: registrations, notes: notes, inert: inert)
+    result.attributes = InterfaceScan.attributes(facts)
+    result.classes = names.classRegistrations(facts)
+    result.scenes = InterfaceScan.scenes(facts)
+    result.steps = facts.steps.count
+    return result
   }
 }

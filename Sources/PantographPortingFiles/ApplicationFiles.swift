@@ -1,18 +1,24 @@
 import Foundation
 import PantographPorting
 
-/// The files of a folder that make up one application. With an Xcode project they are the files of
-/// one target and of the libraries beside it that the target imports. Without a project they are
-/// all files but tests.
+/// The files of a folder that make up one application, and the libraries that it imports. With an
+/// Xcode project they are the files of one target, in a package those of the target with which a
+/// program begins. Without both they are all files but tests and libraries.
 package struct ApplicationFiles {
   /// The folder, followed by the files and folders outside it that belong to the application.
   package private(set) var paths: [String]
   /// The application's files in the folder, relative to it.
   private var files: Set<String> = []
-  /// The paths of the application's files outside the folder.
+  /// The paths of the libraries' files outside the folder.
   private var outside: Set<String> = []
+  /// The paths of the application's storyboards outside the folder.
+  private var storyboards: Set<String> = []
   /// The names of modules that are compiled into one module with the application.
   private(set) var modules: Set<String> = []
+  /// The name of the target; empty if there is none.
+  private var ownName = ""
+  /// The modules that are compiled apart, each after those that it imports.
+  package private(set) var libraries: [SourceModule] = []
   /// The text of the application's Info.plist; nil if no file and no setting gives any keys.
   private(set) var information: String?
   /// Assumptions that were made and files that are missing, as sentences without a full stop.
@@ -42,18 +48,28 @@ package struct ApplicationFiles {
     let project = try ProjectChoice(in: listing, named: name, target: targetName)
     if let project {
       try take(project)
-    } else if let targetName {
-      throw PortingFailure(.usage, "\(folder) has no Xcode project with a target \(targetName)")
     } else {
-      takeFolder()
-      try addLibraries(nil)
+      let place = try SourcePlace(listing)
+      if !takeTarget(of: place, named: targetName) {
+        if let targetName {
+          throw PortingFailure(
+            .usage, "\(folder) has no Xcode project or package with a target \(targetName)")
+        }
+        takeFolder()
+      }
+      try addLibraries(place)
       try readInformation(of: nil)
     }
   }
 
-  /// Returns whether a file belongs to the application.
+  /// Returns whether a file belongs to the application or to one of its libraries.
   func holds(_ path: String) -> Bool {
-    if outside.contains(path) { return true }
+    isOwn(path) || outside.contains(path) || libraries.contains { $0.files.contains(path) }
+  }
+
+  /// Returns whether a file belongs to the application itself.
+  func isOwn(_ path: String) -> Bool {
+    if storyboards.contains(path) { return true }
     let folder = "\(paths[0])/"
     return path.hasPrefix(folder) && files.contains(String(path.dropFirst(folder.count)))
   }
@@ -62,8 +78,24 @@ package struct ApplicationFiles {
 
   private mutating func take(_ project: ProjectChoice) throws(PortingFailure) {
     remarks += project.remarks
-    add(project.target, of: project)
-    try addLibraries(project)
+    ownName = project.target.moduleName
+    modules = [ownName]
+    files = Set(listing.files.filter(project.target.holds))
+    // Extensions of the application are programs of their own.
+    let others = project.closure(of: project.target).dropFirst().filter {
+      !$0.isApplication && !$0.isTest && !$0.productType.contains("extension")
+    }
+    // Targets without sources, such as bundles, supply resources.
+    var frameworks: [String] = []
+    for target in others {
+      let held = listing.files.filter(target.holds)
+      if held.contains(where: { $0.hasSuffix(".swift") }) {
+        frameworks.append(target.moduleName)
+      } else {
+        files.formUnion(held)
+      }
+    }
+    try addLibraries(SourcePlace(listing), and: frameworks)
     let outside = project.target.sources.filter { $0.hasPrefix("../") }.count
     if outside > 0 {
       remarks.append(
@@ -73,48 +105,76 @@ package struct ApplicationFiles {
     try readInformation(of: project)
   }
 
-  private mutating func add(_ target: XcodeTarget, of project: ProjectChoice) {
-    for target in project.closure(of: target) {
-      modules.insert(target.moduleName)
-      files.formUnion(listing.files.filter(target.holds))
+  /// Takes the files of a package's target with which a program begins. Returns false if there is no
+  /// such target, or none with the given name.
+  private mutating func takeTarget(of place: SourcePlace, named name: String?) -> Bool {
+    guard let manifest = place.manifest else { return false }
+    let targets = manifest.targets.filter { !$0.isTest && (name == nil || $0.name == name) }
+      .map { (target: $0, files: PackageManifest.files(of: $0, in: listing)) }
+    let programs = targets.filter { !listing.beginnings.isDisjoint(with: $0.files) }
+    guard let first = programs.first(where: \.target.isProgram) ?? programs.first else {
+      return false
     }
+    files = Set(first.files)
+    ownName = SourcePlace.moduleName(first.target.name)
+    modules = [ownName]
+    let others = programs.map(\.target.name).filter { $0 != first.target.name }
+    if !others.isEmpty {
+      remarks.append(
+        "running \(first.target.name); choose another target with --target: "
+          + others.joined(separator: ", "))
+    }
+    return true
   }
 
-  /// Adds the sources of imported modules that lie in the folder or around it. Such a module may be
-  /// another target, a pod or a package.
-  private mutating func addLibraries(_ project: ProjectChoice?) throws(PortingFailure) {
-    var open = files.filter { $0.hasSuffix(".swift") }
-    while !open.isEmpty {
-      let before = files
-      let names = open.reduce(into: Set<String>()) { $0.formUnion(listing.imports[$1] ?? []) }
-      for name in names.subtracting(modules).sorted() {
-        if let project, let target = project.library(named: name) {
-          add(target, of: project)
-        } else if let folder = LibrarySources.folder(of: name, in: listing) {
-          modules.insert(name)
-          let found = listing.files.filter { $0.hasPrefix(folder) && !isTest($0) && !isBeside($0) }
-          files.formUnion(found)
-        } else if let folder = LibrarySources.folder(of: name, around: paths[0]) {
-          try addLibrary(name, folder)
-        }
+  /// Adds the modules that the application imports, and those with the given names. Such a module may
+  /// be another target, a pod or a package, in the folder or around it.
+  private mutating func addLibraries(
+    _ place: SourcePlace, and names: [String] = []
+  ) throws(PortingFailure) {
+    let places = SourcePlaces([place])
+    let own = SourceModule(
+      name: ownName, isTest: false, files: files.map { "\(paths[0])/\($0)" })
+    for var library in places.libraries(of: own, and: names) {
+      library.files.removeAll(where: Self.isInformation)
+      let within = library.files.filter { $0.hasPrefix("\(paths[0])/") }
+        .map { String($0.dropFirst(paths[0].count + 1)) }
+      if !listing.beginnings.intersection(files).isDisjoint(with: within) {
+        // The application and the library are one set of files.
+        modules.insert(library.name)
+        files.formUnion(within.filter { !isTest($0) && !isBeside($0) })
+        continue
       }
-      open = files.subtracting(before).filter { $0.hasSuffix(".swift") }
+      if library.isOfPackage || place.projects.isEmpty { files.subtract(within) }
+      if within.count < library.files.count { addOutside(library) }
+      libraries.append(library)
+      modules.remove(library.name)
     }
+    // Other targets of the packages inside the folder are not the application's.
+    let packages = place.innerPackages.filter { package in
+      libraries.contains { $0.files.contains { $0.hasPrefix("\(paths[0])/\(package)") } }
+        && !listing.beginnings.contains { $0.hasPrefix(package) }
+    }
+    files = files.filter { file in !packages.contains { file.hasPrefix($0) } }
   }
 
-  private mutating func addLibrary(_ name: String, _ folder: String) throws(PortingFailure) {
-    modules.insert(name)
-    paths.append(folder)
-    let library = try FolderListing(folder)
-    outside.formUnion(library.files.filter { !Self.isInformation($0) }.map { "\(folder)/\($0)" })
-    remarks.append("\(name) is read from \(folder)")
+  private mutating func addOutside(_ library: SourceModule) {
+    var folder = library.files[0].split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    for file in library.files {
+      let parts = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+      while !parts.starts(with: folder) { folder.removeLast() }
+    }
+    let place = folder.joined(separator: "/")
+    if !paths.contains(place) { paths.append(place) }
+    outside.formUnion(library.files.filter { !$0.hasPrefix("\(paths[0])/") })
+    remarks.append("\(library.name) is read from \(place)")
   }
 
   private mutating func takeFolder() {
     let sources = listing.files.filter { !isTest($0) && !isBeside($0) }
     files = Set(sources)
     guard listing.files.contains("Package.swift") else { return }
-    // The targets of a package are compiled as one module.
+    // The targets of a package without a program are compiled as one module.
     for file in sources where file.hasPrefix("Sources/") {
       let parts = file.split(separator: "/")
       if parts.count > 2 { modules.insert(String(parts[1])) }
@@ -215,7 +275,7 @@ package struct ApplicationFiles {
     if let place = places.first(where: { FileManager.default.fileExists(atPath: "\($0)/\(file)") })
     {
       paths.append("\(place)/\(file)")
-      outside.insert("\(place)/\(file)")
+      storyboards.insert("\(place)/\(file)")
       remarks.append("\(file) is read from the parent folder of \(paths[0])")
     } else {
       remarks.append("\(file) does not exist, so the application will show nothing at the start")

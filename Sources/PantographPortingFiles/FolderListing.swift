@@ -10,6 +10,8 @@ struct FolderListing {
   private(set) var imports: [String: Set<String>] = [:]
   /// The class names of scene delegates, by the path of the source that declares the class.
   private(set) var sceneDelegates: [String: String] = [:]
+  /// The sources with which a program begins.
+  private(set) var beginnings: Set<String> = []
 
   /// Lists the files of a folder.
   ///
@@ -21,6 +23,7 @@ struct FolderListing {
     var found: [String] = []
     var imports: [String: Set<String>] = [:]
     var delegates: [String: String] = [:]
+    var beginnings: Set<String> = []
     _ = try walk.add(root) { (place, file) throws(PortingFailure) in
       found.append(place.target)
       guard place.target.hasSuffix(".swift"), file.size <= PortedTree.mostSourceBytes,
@@ -29,8 +32,10 @@ struct FolderListing {
       let text = String(decoding: bytes, as: UTF8.self)
       imports[place.target] = Self.imports(of: text)
       if let name = Self.sceneDelegate(in: text) { delegates[place.target] = name }
+      if Self.isBeginning(place.target, text) { beginnings.insert(place.target) }
     }
     (files, self.imports, sceneDelegates) = (found, imports, delegates)
+    self.beginnings = beginnings
   }
 
   /// Reads one of the files. Throws if it has more than `limit` bytes.
@@ -66,6 +71,15 @@ struct FolderListing {
   private static let kinds: Set<Substring> = [
     "class", "struct", "enum", "protocol", "func", "var", "let", "typealias",
   ]
+
+  private static func isBeginning(_ file: String, _ text: String) -> Bool {
+    if "/\(file)".hasSuffix("/main.swift") { return true }
+    guard text.contains("@main") || text.contains("@UIApplicationMain") else { return false }
+    return text.split(whereSeparator: \.isNewline).contains { line in
+      let word = line.drop { $0 == " " || $0 == "\t" }.prefix { $0 != " " && $0 != "\t" }
+      return word == "@main" || word == "@UIApplicationMain"
+    }
+  }
 
   private static func sceneDelegate(in text: String) -> String? {
     guard text.contains("UIWindowSceneDelegate") else { return nil }

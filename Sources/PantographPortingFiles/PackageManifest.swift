@@ -5,6 +5,7 @@ struct PackageManifest {
   struct Target: Equatable {
     var name: String
     var isTest: Bool
+    var isProgram = false
     /// The `path` of the target; nil for the default folder.
     var path: String?
     var sources: [String] = []
@@ -19,21 +20,31 @@ struct PackageManifest {
   }
 
   private(set) var targets: [Target] = []
+  /// The paths of the packages that the package depends on by a path.
+  private(set) var localPackages: [String] = []
 
   init(_ text: String) {
     let calls = ManifestCalls(text)
+    for call in calls.all where call.name == "package" {
+      if let path = call.texts["path"]?.first { localPackages.append(path) }
+    }
     for call in calls.all where ["target", "testTarget", "executableTarget"].contains(call.name) {
       guard let name = call.texts["name"]?.first else { continue }
       targets.append(
         Target(
-          name: name, isTest: call.name == "testTarget", path: call.texts["path"]?.first,
+          name: name, isTest: call.name == "testTarget",
+          isProgram: call.name == "executableTarget", path: call.texts["path"]?.first,
           sources: call.texts["sources"] ?? [], exclude: call.texts["exclude"] ?? []))
     }
   }
 
-  /// Returns the files of the package that belong to a target.
-  static func files(of target: Target, in listing: FolderListing) -> [String] {
-    for folder in target.folders {
+  /// Returns the files of the package that belong to a target. `place` is the package's folder in
+  /// the listing, with a slash at its end; empty for the listing's own folder.
+  static func files(
+    of target: Target, in listing: FolderListing, at place: String = ""
+  ) -> [String] {
+    for inner in target.folders {
+      let folder = place + inner
       let within = { (places: [String], file: String) in
         places.contains { file == folder + $0 || file.hasPrefix(folder + $0 + "/") }
       }

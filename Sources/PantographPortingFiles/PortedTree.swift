@@ -7,6 +7,8 @@ package struct PortedTree {
     package let path: String
     package fileprivate(set) var target: String
     let text: String
+    /// The number of the source's module among the libraries; nil for the application.
+    fileprivate(set) var library: Int?
   }
 
   package private(set) var sources: [Source] = []
@@ -24,7 +26,9 @@ package struct PortedTree {
   /// The Info.plist's text that replaces the files of that name.
   private var information: String?
   /// The names of modules that are compiled into one module with all ported files.
-  private var merged: Set<String> = []
+  private(set) var merged: Set<String> = []
+  /// The modules that are compiled apart.
+  private(set) var libraries: [SourceModule] = []
   /// The identities of all files that were found. None of them is written to.
   private var identities: Set<FileIdentity> = []
 
@@ -68,12 +72,34 @@ package struct PortedTree {
     }
     information = application.information
     merged = application.modules
+    libraries = application.libraries
+    guard !libraries.isEmpty else { return }
+    divideSources(application)
+    renameNamesakes()
+  }
+
+  /// Sorts the sources by module. A source of several modules is compiled in each of them.
+  private mutating func divideSources(_ application: ApplicationFiles) {
+    var owners: [String: [Int]] = [:]
+    for (number, library) in libraries.enumerated() {
+      for path in library.sources { owners[path, default: []].append(number) }
+    }
+    var divided: [Source] = []
+    for number in libraries.indices {
+      divided += sources.filter { owners[$0.path]?.contains(number) ?? false }.map {
+        var source = $0
+        source.library = number
+        return source
+      }
+    }
+    sources = divided + sources.filter { application.isOwn($0.path) }
   }
 
   /// Gives sources with equal file names different names, and resources with equal destinations
   /// different folders. Libraries are compiled with the application into one module, which may
   /// contain each file name only once.
   private mutating func renameNamesakes() {
+    // A file that belongs to several modules is there several times.
     var counts: [String: Int] = [:]
     for index in sources.indices {
       let target = sources[index].target
@@ -163,6 +189,11 @@ package struct PortedTree {
   }
 
   package func port(isSymbol: ((String) -> Bool)? = nil) -> SourcePort.Result {
+    let pictures = SourcePort.Pictures(files: hasFolder ? pictureNames : nil, isSymbol: isSymbol)
+    let hasHeader = others.contains { Self.importsUIKit($0.path) }
+    if !libraries.isEmpty {
+      return portModules(interfaces: interfaces, pictures: pictures, hasHeader: hasHeader)
+    }
     let names = sources.reduce(into: projects) { $0.formUnion(Self.folders(of: $1.target)) }
     return SourcePort.port(
       sources.map {
@@ -170,9 +201,7 @@ package struct PortedTree {
           path: $0.path, text: $0.text, modules: modules(besides: $0, of: names),
           keepsModules: isTargetOfPackage($0))
       },
-      interfaces: interfaces,
-      pictures: SourcePort.Pictures(files: hasFolder ? pictureNames : nil, isSymbol: isSymbol),
-      hasHeader: others.contains { Self.importsUIKit($0.path) })
+      interfaces: interfaces, pictures: pictures, hasHeader: hasHeader)
   }
 
   /// Returns whether a file is a framework's header that imports UIKit.
@@ -229,6 +258,7 @@ package struct PortedTree {
   /// Returns the destinations of all files.
   package func places(with result: SourcePort.Result) -> Set<String> {
     var places = Set(sources.map(\.target) + others.map(\.target))
+    places.formUnion(result.additions.map(\.target))
     if result.registrations != nil { places.insert(SourcePort.registrationsName) }
     if information != nil { places.insert(Self.informationName) }
     return places
@@ -244,6 +274,7 @@ package struct PortedTree {
     if let text = result.registrations {
       try output.add(.text(text), at: SourcePort.registrationsName)
     }
+    for addition in result.additions { try output.add(.text(addition.text), at: addition.target) }
     if let information { try output.add(.text(information), at: Self.informationName) }
     for (other, identity) in zip(others, copies) {
       try output.add(.copy(path: other.path, identity), at: other.target)

@@ -106,9 +106,4 @@ struct ProjectChoice {
   func closure(of target: XcodeTarget) -> [XcodeTarget] {
     project.closure(of: target).map { $0.moved(into: place) }
   }
-
-  /// Returns the target of the module with this name, if it is neither an application nor a test.
-  func library(named name: String) -> XcodeTarget? {
-    project.targets.first { $0.moduleName == name && !$0.isApplication && !$0.isTest }
-  }
 }

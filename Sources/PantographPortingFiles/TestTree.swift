@@ -21,9 +21,6 @@ package struct TestTree {
   package private(set) var hasXCTest = false
   package private(set) var hasSwiftTesting = false
 
-  /// The statements that register attributes and classes for storyboards, each with the path of the
-  /// source that declares them.
-  private var interfaceParts: [(path: String, registration: String)] = []
   /// The modules with a function that registers their attributes and classes for storyboards.
   private var registering: [String] = []
   private var leftOutSources: [SourcePort.File] = []
@@ -38,8 +35,7 @@ package struct TestTree {
     _ files: TestFiles, isSymbol: ((String) -> Bool)? = nil
   ) throws(PortingFailure) {
     let names = Set(files.modules.map(\.name))
-    var sources: [SourcePort.File] = []
-    var compiled: [(module: TestFiles.Module, count: Int)] = []
+    var compiled: [(module: SourceModule, files: [SourcePort.File])] = []
     var missing: [String: String] = [:]
     for module in files.modules {
       let found = try self.compiled(module, names, missing)
@@ -51,32 +47,24 @@ package struct TestTree {
       }
       // A target of which every test is left out does not keep the others from running.
       if found.isEmpty { continue }
-      sources += found
-      compiled.append((module, found.count))
+      compiled.append((module, found))
     }
     if !compiled.contains(where: \.module.isTest), let first = leftOut.last {
       throw PortingFailure(
         .data, "no source of the tests can be compiled: \(first.path) \(first.reason)")
     }
-    let result = SourcePort.port(
-      sources, interfaces: try interfaces(of: files),
-      pictures: SourcePort.Pictures(isSymbol: isSymbol), launches: false)
-    notes = result.notes
-    interfaceParts = result.attributes + result.classes
-    paths = sources.map(\.path)
-    var rest = sources[...]
-    let facts = TestFinder.shared(
-      compiled.map { part in
-        defer { rest = rest.dropFirst(part.count) }
-        return Array(rest.prefix(part.count))
-      })
+    let port = ModulePort(
+      compiled.map { ModulePort.Module(name: $0.module.name, files: $0.files) },
+      interfaces: try interfaces(of: files), pictures: SourcePort.Pictures(isSymbol: isSymbol),
+      isApplication: false)
+    notes = port.notes
+    paths = compiled.flatMap { $0.files.map(\.path) }
+    let finder = TestFinder.shared(compiled.map(\.files))
     var functions: [String] = []
-    var start = 0
-    for (module, count) in compiled {
-      let range = start..<start + count
-      start += count
+    for (number, part) in compiled.enumerated() {
       try add(
-        module, Array(sources[range]), Array(result.texts[range]), facts, &functions)
+        part.module, part.files, port.texts[number], port.registrationSource(of: number), finder,
+        &functions)
     }
     addMain(functions)
   }
@@ -97,7 +85,7 @@ package struct TestTree {
 
   /// Returns the sources of a module without those that are left out.
   private mutating func compiled(
-    _ module: TestFiles.Module, _ names: Set<String>, _ missing: [String: String]
+    _ module: SourceModule, _ names: Set<String>, _ missing: [String: String]
   ) throws(PortingFailure) -> [SourcePort.File] {
     var all: [SourcePort.File] = []
     for path in module.sources {
@@ -122,8 +110,8 @@ package struct TestTree {
   }
 
   private mutating func add(
-    _ module: TestFiles.Module, _ sources: [SourcePort.File], _ ported: [String],
-    _ finder: TestFinder, _ functions: inout [String]
+    _ module: SourceModule, _ sources: [SourcePort.File], _ ported: [String],
+    _ registrations: String?, _ finder: TestFinder, _ functions: inout [String]
   ) throws(PortingFailure) {
     var written = Module(
       name: module.name, isTest: module.isTest, isOfPackage: module.isOfPackage)
@@ -148,13 +136,14 @@ package struct TestTree {
     }
     if module.isOfPackage, sources.contains(where: { $0.text.contains(".module") }) {
       written.sources.append("\(module.name)/Bundle.ported.swift")
-      texts.append(
-        (
-          "\(module.name)/Bundle.ported.swift",
-          "import Foundation\nextension Foundation.Bundle { static var module: Bundle { .main } }\n"
-        ))
+      texts.append(("\(module.name)/Bundle.ported.swift", PortedTree.bundleSource))
     }
-    addInterfaceParts(of: sources, to: &written)
+    if let registrations {
+      let target = "\(module.name)/Interfaces.ported.swift"
+      written.sources.append(target)
+      registering.append(module.name)
+      texts.append((target, registrations))
+    }
     var places: Set<String> = []
     for path in module.files where !path.hasSuffix(".swift") {
       guard let file = OpenFile(path), file.isFile else { continue }
@@ -164,23 +153,6 @@ package struct TestTree {
       copies.append((path, file.identity, place))
     }
     modules.append(written)
-  }
-
-  /// Adds a function that registers the attributes that the module's extensions add for storyboards,
-  /// and the classes that storyboards name.
-  private mutating func addInterfaceParts(of sources: [SourcePort.File], to module: inout Module) {
-    let paths = Set(sources.map(\.path))
-    let statements = interfaceParts.filter { paths.contains($0.path) }.map(\.registration)
-    guard !statements.isEmpty else { return }
-    let target = "\(module.name)/Interfaces.ported.swift"
-    module.sources.append(target)
-    registering.append(module.name)
-    let body = statements.joined(separator: "\n")
-    texts.append(
-      (
-        target,
-        "import UIKit\n@MainActor public func registerInterfacesOf\(module.name)() {\n\(body)\n}\n"
-      ))
   }
 
   /// Returns the end of a resource's path. It begins at an asset catalog, language folder or
@@ -209,7 +181,7 @@ package struct TestTree {
     guard let last = modules.indices.last else { return }
     let imports = modules.dropLast().filter { $0.isTest || registering.contains($0.name) }
       .map { "import \($0.name)\n" }.joined()
-    let registrations = registering.map { "    registerInterfacesOf\($0)()\n" }.joined()
+    let registrations = registering.map { "    \(ModulePort.registering($0))()\n" }.joined()
     let target = "\(modules[last].name)/\(Self.mainName)"
     modules[last].sources.append(target)
     texts.append(

@@ -3,7 +3,7 @@ import PantographCommands
 extension Option {
   package static let xcodeTarget = Option(
     "target", nil, "NAME",
-    help: "the target of an Xcode project to run; the default is the first application")
+    help: "the target of an Xcode project or package to run; the default is the first program")
   /// `--watch` of `run`.
   package static let watchSources = Option(
     "watch",

@@ -70,28 +70,44 @@ struct InterfaceScan {
 
   /// Returns a source that registers the classes that interface files name; nil if there are none.
   func registrations(_ facts: SourceFacts) -> String? {
-    let scenes = facts.types.types.filter { $0.kind == .class && Self.isSceneDelegate($0) }.map(
-      \.name)
+    let scenes = Self.scenes(facts)
     let named = named(facts).map(\.name)
     let attributes = Self.attributes(facts)
     let isApplication = facts.types.types.contains { $0.isApplication }
     guard !scenes.isEmpty || !named.isEmpty || !attributes.isEmpty else {
       return isApplication ? "\(Self.hostImport)import UIKit\n\n\(Self.host)" : nil
     }
-    let lines =
-      named.sorted().compactMap { Self.registration(of: $0, facts) }
-      + attributes.map(\.registration)
-      + scenes.sorted().map { "  InterfaceClasses.registerSceneDelegate(\"\($0)\") { \($0)() }" }
-    return (isApplication ? Self.hostImport : "") + """
+    return Self.source(
+      of: named.sorted().compactMap { Self.registration(of: $0, facts) }
+        + (attributes + scenes).map(\.registration),
+      isApplication: isApplication)
+  }
+
+  /// Returns the statements that register the delegates of scenes, each with the file of its class.
+  static func scenes(_ facts: SourceFacts) -> [(path: String, registration: String)] {
+    facts.types.types.filter { $0.kind == .class && isSceneDelegate($0) }
+      .sorted { $0.name < $1.name }.map {
+        (
+          $0.path,
+          "  InterfaceClasses.registerSceneDelegate(\"\($0.name)\") { \($0.name)() }"
+        )
+      }
+  }
+
+  /// Returns a source with a function that has these statements.
+  static func source(
+    of statements: [String], importing modules: [String] = [], isApplication: Bool
+  ) -> String {
+    (isApplication ? hostImport : "") + modules.map { "import \($0)\n" }.joined() + """
       import UIKit
 
       /// Makes known the classes that storyboards and the list of scenes name. Call it before the first
       /// storyboard is read; an application's main() does.
-      @MainActor \(Self.registering) {
-      \(lines.joined(separator: "\n"))
+      @MainActor \(registering) {
+      \(statements.joined(separator: "\n"))
       }
 
-      """ + (isApplication ? "\n" + Self.host : "")
+      """ + (isApplication ? "\n" + host : "")
   }
 
   /// Returns the registration of a class. Views, view controllers, segues and layouts are created

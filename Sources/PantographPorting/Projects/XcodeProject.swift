@@ -1,6 +1,8 @@
 /// An Xcode project: the targets that its `project.pbxproj` describes.
 package struct XcodeProject {
   package private(set) var targets: [XcodeTarget] = []
+  /// The paths of the packages that the project refers to by a path, relative to the project's folder.
+  package private(set) var localPackages: [String] = []
 
   private let objects: [String: ProjectList]
   /// Paths of the files and folders of the project's tree, by their identifiers.
@@ -30,6 +32,9 @@ package struct XcodeProject {
     self.objects = objects
     self.read = read
     readPaths(from: project["mainGroup"]?.text)
+    localPackages = (project["packageReferences"]?.texts ?? []).compactMap {
+      objects[$0]?["relativePath"]?.text
+    }
     let inherited = settings(of: project)
     var seen: Set<String> = []
     for id in project["targets"]?.texts ?? [] where seen.insert(id).inserted {

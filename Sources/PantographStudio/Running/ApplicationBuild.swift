@@ -70,37 +70,63 @@ struct ApplicationBuild {
   private func compile(
     _ tree: PortedTree, _ result: SourcePort.Result, console: inout Console
   ) throws(Failure) {
-    var sources = tree.sources.map(\.target)
+    let libraries = tree.modules(with: result).map { module in
+      ModuleBuild(
+        name: module.name, isOfPackage: module.isOfPackage,
+        sources: module.sources.map { "\(cache.sources)/\($0)" }, root: cache.sources,
+        objects: cache.objects)
+    }
+    for (number, library) in libraries.enumerated() {
+      let output = try library.compile(words, after: libraries[..<number].map(\.interface))
+      if let output { try fail(output, tree, result, console: &console) }
+    }
+    var sources = tree.ownSources.map(\.target)
     if result.registrations != nil { sources.append(SourcePort.registrationsName) }
     let paths = sources.map { "\(cache.sources)/\($0)" }
     try writeFileMap(paths)
-    var words = [
-      compiler.path, "-swift-version", "5", "-Onone", "-suppress-warnings", "-incremental",
-      "-enable-batch-mode", "-j\(ProcessInfo.processInfo.activeProcessorCount)",
-      "-module-name", cache.module, "-module-cache-path", cache.moduleCache,
-      "-I", kit.modules, "-I", kit.hosts, "-output-file-map", cache.fileMap,
-      "-diagnostic-style", "llvm", "-no-color-diagnostics", "-gnone",
-      "-L", kit.folder, "-lPantographKit", "-Xlinker", "--disable-new-dtags",
-    ]
+    let isTaken = libraries.contains { $0.name == cache.module }
+    var words =
+      words + [
+        "-module-name", isTaken ? "\(cache.module)Application" : cache.module,
+        "-I", kit.hosts, "-output-file-map", cache.fileMap,
+        "-L", kit.folder, "-lPantographKit", "-Xlinker", "--disable-new-dtags",
+      ]
+    if !libraries.isEmpty { words += ["-I", cache.objects, "-package-name", "package"] }
     // The old tags (RPATH) also apply to the libraries that PantographKit itself needs; the newer ones
     // (RUNPATH) do not.
     for folder in [kit.folder] + compiler.runtime {
       words += ["-Xlinker", "-rpath", "-Xlinker", folder]
     }
     if !hasMainFile(tree) { words.append("-parse-as-library") }
-    let answer = CapturedProcess.run(words + paths + ["-o", cache.program])
-    guard answer.status != 0 else { return }
+    let objects = libraries.flatMap { library in library.sources.map(library.object) }
+    let answer = CapturedProcess.run(words + objects + paths + ["-o", cache.program])
+    if answer.status != 0 { try fail(answer.output, tree, result, console: &console) }
+  }
+
+  /// The arguments of every compilation.
+  private var words: [String] {
+    [
+      compiler.path, "-swift-version", "5", "-Onone", "-suppress-warnings", "-incremental",
+      "-enable-batch-mode", "-j\(ProcessInfo.processInfo.activeProcessorCount)",
+      "-module-cache-path", cache.moduleCache, "-I", kit.modules,
+      "-diagnostic-style", "llvm", "-no-color-diagnostics", "-gnone",
+    ]
+  }
+
+  private func fail(
+    _ output: String, _ tree: PortedTree, _ result: SourcePort.Result, console: inout Console
+  ) throws(Failure) {
     let places = Dictionary(
       tree.sources.map { ("\(cache.sources)/\($0.target)", $0.path) }, uniquingKeysWith: { $1 })
     let report = CompilerReport(
-      messages: CompilerMessage.all(in: answer.output), places: places, notes: result.notes)
+      messages: CompilerMessage.all(in: output), places: places, notes: result.notes)
     try console.print(report.text(style: console.outputStyle))
     try console.flush()
     throw Failure(.data, report.summary(of: folder))
   }
 
   private func hasMainFile(_ tree: PortedTree) -> Bool {
-    tree.sources.contains { $0.target.split(separator: "/").last == "main.swift" }
+    tree.ownSources.contains { $0.target.split(separator: "/").last == "main.swift" }
   }
 
   /// Writes the compiler's output file map: the paths of the object and of the dependency file of each

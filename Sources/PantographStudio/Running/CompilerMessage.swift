@@ -24,7 +24,14 @@ struct CompilerMessage: Hashable {
       }
     }
     var seen: Set<CompilerMessage> = []
-    return messages.filter { seen.insert($0).inserted }
+    let once = messages.filter { seen.insert($0).inserted }
+    let real = once.filter { !$0.isOfDriver }
+    return real.contains { $0.kind == "error" } ? real : once
+  }
+
+  /// Whether the message only says that one of the compiler's steps failed, whose errors come with it.
+  private var isOfDriver: Bool {
+    path.isEmpty && text.contains(" command failed with exit code ")
   }
 
   /// Parses a line `PATH:LINE:COLUMN: KIND: TEXT` or `KIND: TEXT`; returns nil for any other line.

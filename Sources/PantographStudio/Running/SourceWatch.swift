@@ -6,14 +6,14 @@ import PantographPlainText
   import Glibc
 #endif
 
-/// Watches the files below a folder for changes, additions and removals.
+/// Watches the files below some folders for changes, additions and removals.
 final class SourceWatch {
-  private let folder: String
+  private let roots: [String]
   /// The inotify descriptor, which becomes readable when something has changed.
   let descriptor: Int32
 
-  init(_ folder: String) throws(Failure) {
-    self.folder = folder
+  init(_ folder: String, and others: [String] = []) throws(Failure) {
+    roots = [folder] + others
     descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
     guard descriptor >= 0 else { throw Self.failure(folder) }
     try watchFolders()
@@ -58,6 +58,10 @@ final class SourceWatch {
   private static let leftOut: Set<String> = ["build", "Carthage", "DerivedData", "Pods"]
 
   private func watchFolders() throws(Failure) {
+    for root in roots { try watchFolders(in: root) }
+  }
+
+  private func watchFolders(in folder: String) throws(Failure) {
     var folders = [folder]
     let walk = FileManager.default.enumerator(
       at: URL(fileURLWithPath: folder), includingPropertiesForKeys: [.isDirectoryKey],

@@ -83,7 +83,7 @@ struct TestBuild {
       "-output-file-map", fileMap(module), "-diagnostic-style", "llvm", "-no-color-diagnostics",
       "-gnone",
     ]
-    if module.isOfPackage { words += ["-D", "SWIFT_PACKAGE"] }
+    if module.isOfPackage { words += ["-D", "SWIFT_PACKAGE", "-package-name", "package"] }
     if let others {
       words += ["-emit-executable", "-L", kit.folder, "-lPantographKitTests", "-lPantographKit"]
       for folder in [kit.folder] + compiler.runtime {

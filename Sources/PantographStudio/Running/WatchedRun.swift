@@ -3,6 +3,7 @@ import PantographCLI
 import PantographCommands
 import PantographEvdev
 import PantographPlainText
+import PantographPortingFiles
 import PantographTouches
 
 #if canImport(Glibc)
@@ -43,7 +44,7 @@ struct WatchedRun {
     setenv(RunMoment.variable, moment, 1)
     let loop = try InputLoop()
     try loop.catchSignals(also: [SIGCHLD])
-    let sources = try SourceWatch(build.cache.source)
+    let sources = try SourceWatch(build.cache.source, and: libraries)
     loop.add(descriptor: sources.descriptor)
     var child: pid_t?
     defer { Self.stop(&child) }
@@ -66,6 +67,12 @@ struct WatchedRun {
         }
       }
     }
+  }
+
+  /// The folders of the libraries outside the application's folder.
+  private var libraries: [String] {
+    let files = try? ApplicationFiles(build.folder, target: build.target)
+    return Array(files?.paths.dropFirst() ?? [])
   }
 
   private func start(_ child: inout pid_t?, console: inout Console) throws {

@@ -25,6 +25,13 @@ import Testing
     #expect(messages[0].names == ["AVPlayer"] && messages[0].excerpt.count == 2)
   }
 
+  @Test func `a failed step is said only if it has no error of its own`() {
+    let step = "error: emit-module command failed with exit code 1 (use -v to see invocation)"
+    let messages = CompilerMessage.all(in: "\(step)\n\(Self.output)")
+    #expect(messages == CompilerMessage.all(in: Self.output))
+    #expect(CompilerMessage.all(in: step).map(\.kind) == ["error"])
+  }
+
   @Test func `an error stands in the user's file, with what the port knows of the name`() {
     let report = CompilerReport(
       messages: CompilerMessage.all(in: Self.output),

@@ -42,4 +42,12 @@ struct WatchedRunTests {
     try Data("c".utf8).write(to: URL(fileURLWithPath: "\(folder)/.hidden"), options: [])
     #expect(try !watch.read())
   }
+
+  @Test func `a library beside the folder is watched, too`() throws {
+    let (home, library) = (try TemporaryFolder(), try TemporaryFolder())
+    let watch = try SourceWatch(home.path, and: [library.path])
+    try Data("a".utf8).write(to: URL(fileURLWithPath: "\(library.path)/A.swift"))
+    #expect(try watch.read())
+    #expect(try !watch.read())
+  }
 }

@@ -4,7 +4,7 @@ import Foundation
 /// `super.init(coder:)` returns to the first class that is not UIKit's, so values that this class
 /// sets persist.
 @MainActor
-final class InterfaceCoder: NSCoder {
+final class InterfaceCoder: EmptyCoder {
   /// The values that an initializer needs before `super.init(coder:)`, such as a table's style.
   private let early: [Any]
   private var decode: ((AnyObject) -> Void)?

@@ -49,4 +49,4 @@ extension UIView: UIAppearance, UIAppearanceContainer {
 extension UIViewController: UIAppearanceContainer {}
 
 /// A coder without values, for making templates.
-final class TemplateCoder: NSCoder {}
+final class TemplateCoder: EmptyCoder {}

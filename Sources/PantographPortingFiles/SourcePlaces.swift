@@ -1,0 +1,72 @@
+import Foundation
+import PantographPorting
+
+/// The folders in which modules are looked for: those that the user named, and the packages beside
+/// them that manifests and projects name by a path.
+struct SourcePlaces {
+  private var all: [SourcePlace]
+  /// The number of folders that the user named. They come first.
+  private let named: Int
+
+  /// The largest number of packages beside the sources; no application has as many.
+  private static let most = 64
+
+  init(_ places: [SourcePlace]) {
+    all = places
+    named = places.count
+    var roots = places.map { Self.absolute($0.root) }
+    var index = 0
+    while index < all.count, all.count < named + Self.most {
+      for folder in all[index].localPackages {
+        let root = Self.absolute(folder)
+        // A package inside a known folder is found there.
+        guard !roots.contains(where: { root == $0 || root.hasPrefix("\($0)/") }),
+          FileManager.default.fileExists(atPath: "\(root)/Package.swift"),
+          let place = try? SourcePlace(root)
+        else { continue }
+        roots.append(root)
+        all.append(place)
+      }
+      index += 1
+    }
+  }
+
+  private static func absolute(_ path: String) -> String {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
+  }
+
+  /// Returns the module of the target, pod or folder with this name.
+  func declaredModule(_ name: String) -> SourceModule? {
+    all.lazy.compactMap { $0.declaredModule(name) }.first
+  }
+
+  /// Returns all sources except tests as one module with the given name.
+  func remainingModule(_ name: String) -> SourceModule? {
+    let others = all[..<named].dropFirst().isEmpty ? all[..<named] : all[..<named].dropFirst()
+    return others.lazy.compactMap { $0.remainingModule(name) }.first
+  }
+
+  func imports(of module: SourceModule) -> Set<String> {
+    all.reduce(into: []) { $0.formUnion($1.imports(of: module)) }
+  }
+
+  /// Returns the modules that the module imports, and those with the given names, each after those
+  /// that it imports itself.
+  func libraries(of module: SourceModule, and names: [String] = []) -> [SourceModule] {
+    var found: [SourceModule] = []
+    var open: Set<String> = [module.name]
+    addLibraries(imports(of: module).union(names), &found, &open)
+    return found
+  }
+
+  private func addLibraries(
+    _ names: Set<String>, _ found: inout [SourceModule], _ open: inout Set<String>
+  ) {
+    for name in names.sorted()
+    where !ImportedModules.isHere(name) && open.insert(name).inserted {
+      guard let library = declaredModule(name), !library.sources.isEmpty else { continue }
+      addLibraries(imports(of: library), &found, &open)
+      found.append(library)
+    }
+  }
+}
