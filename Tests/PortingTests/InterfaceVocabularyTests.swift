@@ -58,12 +58,12 @@ import Testing
         """
         <view id="v" opaque="NO"><searchBar searchBarStyle="minimal"/>
         <searchBar searchBarStyle="minimal" newAttribute="1"/>
-        <textInputTraits key="textInputTraits" keyboardType="numberPad"/><mapView key="x"
+        <textInputTraits key="textInputTraits" passwordRules="x"/><mapView key="x"
           minuteInterval="1"/></view>
         """) == [
           "M.storyboard:1: searchBarStyle of <searchBar>: the bar has no background of its own",
           "M.storyboard:2: newAttribute of <searchBar>: is unknown and ignored",
-          "M.storyboard:3: keyboardType of <textInputTraits>: there is no keyboard on the screen",
+          "M.storyboard:3: passwordRules of <textInputTraits>: there is no store of passwords",
           "M.storyboard:3: mapView: is a plain view here: there are no maps",
         ])
   }

@@ -35,7 +35,7 @@ import Testing
     let text = notes("let a: (CIFilter, CIVector, CIContext, CIKernel, CIWarpKernel)")[1]
     #expect(
       text.hasSuffix(
-        "4 other names of this source are missing, too: CIFilter, CIContext, CIKernel …"))
+        "4 other names of this source are missing, too: CIVector, CIContext, CIKernel …"))
   }
 
   @Test func `names of the sources and names that are here are not missing`() {

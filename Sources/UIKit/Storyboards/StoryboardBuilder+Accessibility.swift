@@ -60,12 +60,29 @@ extension StoryboardBuilder {
     if let name = traits["textContentType"] {
       input.textContentType = UITextContentType(rawValue: name)
     }
-    if let flag = traits.flag("autocorrectionType") { input.autocorrectionType = flag ? .yes : .no }
-    if let flag = traits.flag("spellCheckingType") { input.spellCheckingType = flag ? .yes : .no }
-    if let flag = traits.flag("smartQuotesType") { input.smartQuotesType = flag ? .yes : .no }
-    if let flag = traits.flag("smartDashesType") { input.smartDashesType = flag ? .yes : .no }
-    if let flag = traits.flag("smartInsertDeleteType") {
+    if let flag = Self.isYes(traits["autocorrectionType"]) {
+      input.autocorrectionType = flag ? .yes : .no
+    }
+    if let flag = Self.isYes(traits["spellCheckingType"]) {
+      input.spellCheckingType = flag ? .yes : .no
+    }
+    if let flag = Self.isYes(traits["smartQuotesType"]) {
+      input.smartQuotesType = flag ? .yes : .no
+    }
+    if let flag = Self.isYes(traits["smartDashesType"]) {
+      input.smartDashesType = flag ? .yes : .no
+    }
+    if let flag = Self.isYes(traits["smartInsertDeleteType"]) {
       input.smartInsertDeleteType = flag ? .yes : .no
+    }
+  }
+
+  /// Returns the choice of a trait; nil for the default.
+  private static func isYes(_ text: String?) -> Bool? {
+    switch text {
+    case "yes": true
+    case "no": false
+    default: nil
     }
   }
 }

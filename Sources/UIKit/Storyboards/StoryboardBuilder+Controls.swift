@@ -76,8 +76,12 @@ extension StoryboardBuilder {
       slider.maximumTrackTintColor = color(child)
     }
     if let child = element.child(key: "thumbTintColor") { slider.thumbTintColor = color(child) }
-    if let image = image(element, "minimumValueImage") { slider.minimumValueImage = image }
-    if let image = image(element, "maximumValueImage") { slider.maximumValueImage = image }
+    slider.minimumValueImage =
+      element.child(key: "minimumValueImage").flatMap { image($0, "image") }
+      ?? image(element, "minimumValueImage")
+    slider.maximumValueImage =
+      element.child(key: "maximumValueImage").flatMap { image($0, "image") }
+      ?? image(element, "maximumValueImage")
   }
 
   private func configure(

@@ -33,7 +33,7 @@ enum KeyMovementRows {
     [
       sheetDown, sheetUp, pages, swipeRow, reorderRow, slider, wheel, refresh, scroll, paging, zoom,
       pinch, rotation,
-      carryItem, contextMenu, dotScrubbing, layoutChange, selection, alertSlide, driver, snap,
+      carryItem, contextMenu, dotScrubbing, layoutChange, selection, driver, snap,
       keyboard,
     ]
   }
@@ -46,15 +46,12 @@ enum KeyMovementRows {
       },
       Short(movement: pages, focus: "0 text") { reader, _ in reader.scroll(.next) },
       Short(movement: reorderRow, focus: "b") { reader, _ in reader.perform("Move up") },
-      Short(movement: wheel, focus: "row 0") { reader, _ in
+      Short(movement: wheel, focus: "Row 0") { reader, _ in
         for _ in 0..<2 { reader.adjust(by: 1) }
       },
       Short(movement: carryItem, focus: "c") { reader, _ in reader.perform("Move up") },
-      Short(movement: contextMenu, focus: "row 1") { reader, window in
+      Short(movement: contextMenu, focus: "row 1") { reader, _ in
         reader.perform("Show menu")
-        window.advance(to: 2)
-        reader.move(toEnd: false)
-        reader.activate()
       },
       Short(movement: dotScrubbing, focus: "page 1") { reader, _ in
         for _ in 0..<2 { reader.adjust(by: 1) }
@@ -203,7 +200,7 @@ enum KeyMovementRows {
       children: ["Copy", "Share"].map { (title: String) in
         UIAction(title: title) { _ in chosen.append(title) }
       })
-    return (scene.window, { "\(chosen)" })
+    return (scene.window, { "\(chosen) \(MenuView.open(in: scene.window) != nil)" })
   }
 
   // MARK: Controls
@@ -219,7 +216,7 @@ enum KeyMovementRows {
   }
 
   static let wheel = KeyMovement(
-    name: "wheel", start: "row 0", steps: KeyMovement.keys("uuuuuuu") + [.wait(0.3)]
+    name: "wheel", start: "Row 0", steps: KeyMovement.keys("uuuuuuu") + [.wait(0.3)]
   ) {
     let scene = WheelScene([20])
     return (scene.window, { "\(scene.picker.selectedRow(inComponent: 0))" })
@@ -308,20 +305,6 @@ enum KeyMovementRows {
     return (window(grid), { "\(grid.heard)" })
   }
 
-  static let alertSlide = KeyMovement(
-    name: "alert", start: "Stay", steps: KeyMovement.keys("rrrrrrrrrrrrr")
-  ) {
-    let root = WordsController("Below")
-    let window = Self.window(root)
-    var chosen: [String] = []
-    let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
-    for (title, style) in [("Delete", UIAlertAction.Style.destructive), ("Stay", .cancel)] {
-      alert.addAction(UIAlertAction(title: title, style: style) { _ in chosen.append(title) })
-    }
-    root.present(alert, animated: false)
-    return (window, { "\(chosen)" })
-  }
-
   static let driver = KeyMovement(
     name: "transition of an application", start: "Card text",
     steps: KeyMovement.keys("dddDDDD") + [.wait(0.2)]
@@ -356,12 +339,17 @@ enum KeyMovementRows {
     weight.resistance = 3
     animator.addBehavior(weight)
     let pan = UIPanGestureRecognizer()
+    var thrown: [CGFloat] = []
     pan.addAction { [unowned pan] _ in
       guard pan.state == .ended else { return }
+      thrown.append(pan.velocity(in: root.view).y.rounded())
       weight.addLinearVelocity(pan.velocity(in: root.view), for: stone)
     }
     stone.addGestureRecognizer(pan)
-    return (window(root), { withExtendedLifetime(animator) { "\(stone.center.y.rounded())" } })
+    return (
+      window(root),
+      { withExtendedLifetime(animator) { "\(stone.center.y.rounded()) \(thrown)" } }
+    )
   }
 
   static let keyboard = KeyMovement(

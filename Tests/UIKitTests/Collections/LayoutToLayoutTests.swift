@@ -21,17 +21,14 @@ import Testing
       super.init(collectionViewLayout: layout)
     }
 
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-    }
     override func collectionView(
       _ collectionView: UICollectionView, numberOfItemsInSection section: Int
     ) -> Int { words }
     override func collectionView(
       _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
-      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      return collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
     }
     override func collectionView(
       _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath

@@ -91,13 +91,19 @@ final class LayoutToLayoutTransition: StandardAnimator {
     }
     let options: UIView.AnimationOptions =
       context.isInteractive ? .curveLinear : .curveEaseInOut
+    // Lasts as long as the transition, even if no item changes its place.
+    let pace = UIView()
+    pace.alpha = 0
+    UIView.performWithoutAnimation { context.containerView.addSubview(pace) }
     UIView.animate(withDuration: NavigationTransition.duration, options: options) {
+      pace.alpha = 1
       if isFaded {
         list.alpha = 1
       } else {
         list.setCollectionViewLayout(next, animated: true)
       }
     } completion: { _ in
+      pace.removeFromSuperview()
       if context.transitionWasCancelled { self.restore() }
       context.completeTransition(!context.transitionWasCancelled)
     }

@@ -4,7 +4,7 @@ extension UIScrollView {
   /// Scrolls to the top after a tap on the status bar, unless the delegate refuses. The delegate is called when the content
   /// is there; at once if it was there before.
   func scrollToTop() {
-    guard isScrollEnabled, !isTracking, scroller.hold == nil else { return }
+    guard isScrollEnabled, scroller.hold == nil else { return }
     guard delegate?.scrollViewShouldScrollToTop(self) ?? true else {
       return UIApplication.note(
         self, "stays where it is: its delegate refuses to scroll to the top")

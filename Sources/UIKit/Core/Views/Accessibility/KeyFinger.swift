@@ -50,12 +50,13 @@ final class KeyFinger {
     send(.began)
   }
 
-  /// Moves the finger within the window.
+  /// Moves the finger. It may leave the window, by as much as the window is large, so that an element in the middle can be
+  /// dragged over a whole page.
   func move(by distance: CGVector) {
     guard let old = position else { return }
     position = CGPoint(
-      x: min(max(old.x + distance.dx, window.bounds.minX), window.bounds.maxX - 1),
-      y: min(max(old.y + distance.dy, window.bounds.minY), window.bounds.maxY - 1))
+      x: min(max(old.x + distance.dx, -window.bounds.width), 2 * window.bounds.width),
+      y: min(max(old.y + distance.dy, -window.bounds.height), 2 * window.bounds.height))
     send(.moved)
   }
 
