@@ -8,7 +8,7 @@ package final class AnimationEntry {
   /// The duration of one run of the animation, in seconds.
   let duration: Double
   /// The begin in the layer's time; nil until the layer is in a tree with a clock.
-  package var begin: Double?
+  @exclusivity(unchecked) package var begin: Double?
   /// The delay, in seconds, of an animation whose begin is not known yet.
   let delay: Double
   /// The position among all animations of the program. Of two that end at the same time, the one
@@ -18,6 +18,11 @@ package final class AnimationEntry {
   package let blocksTouches: Bool
   /// Whether the animation is additive. Stored, because the animation no longer changes.
   let isAdditive: Bool
+  /// The timing and the behavior at the end, stored for the same reason.
+  private let timing: MediaTiming
+  private let momentOfEnd: AnimationMoment.End
+  /// The animation as numbers; nil for an animation of another kind.
+  private let track: AnimationTrack?
   /// The entries of sublayers that the same animation moves.
   package var twins: [(layer: CALayer, entry: AnimationEntry)] = []
   var hasStarted = false
@@ -40,6 +45,9 @@ package final class AnimationEntry {
     self.tokens = tokens
     self.blocksTouches = blocksTouches
     isAdditive = (animation as? CAPropertyAnimation)?.isAdditive ?? false
+    timing = animation.timing
+    momentOfEnd = animation.isRemovedOnCompletion ? .forgotten : .filled
+    track = AnimationTrack(animation)
     for token in tokens { token.count += 1 }
   }
 
@@ -55,9 +63,13 @@ package final class AnimationEntry {
   func show(in values: inout LayerValues, at time: Double) {
     let begin = begin ?? time + delay
     let moment = AnimationMoment(
-      animation.timing, begin: begin, duration: duration,
-      end: animation.isRemovedOnCompletion ? .forgotten : .filled, at: time)
-    animation.show(in: &values, at: moment, duration: duration)
+      timing, begin: begin, duration: duration, end: momentOfEnd, at: time)
+    guard let moment else { return }
+    if let track {
+      track.show(in: &values, at: moment, duration: duration, of: animation)
+    } else {
+      animation.apply(moment, duration: duration, to: &values)
+    }
   }
 
   func start() {

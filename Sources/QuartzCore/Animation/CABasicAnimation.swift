@@ -17,9 +17,9 @@ open class CABasicAnimation: CAPropertyAnimation {
     willSet { require(!isFrozen, Self.frozenMessage) }
     didSet { by = byValue.map { LayerValue($0) } }
   }
-  private var from: LayerValue?
-  private var to: LayerValue?
-  private var by: LayerValue?
+  private(set) final var from: LayerValue?
+  private(set) final var to: LayerValue?
+  private(set) final var by: LayerValue?
 
   override func takeValues(of other: CAAnimation) {
     super.takeValues(of: other)

@@ -6,7 +6,7 @@ import PantographObjects
 open class CAPropertyAnimation: CAAnimation {
   open var keyPath: String? {
     willSet { require(!isFrozen, Self.frozenMessage) }
-    didSet { path = wholePath }
+    didSet { layerPath = wholePath }
   }
   /// Whether the animated value is added to the property's value without the animation, instead of
   /// replacing it.
@@ -20,9 +20,9 @@ open class CAPropertyAnimation: CAAnimation {
   /// The function that converts numbers to transforms, for an animation of `transform`.
   open var valueFunction: CAValueFunction? {
     willSet { require(!isFrozen, Self.frozenMessage) }
-    didSet { path = wholePath }
+    didSet { layerPath = wholePath }
   }
-  private var path: LayerKeyPath?
+  private(set) final var layerPath: LayerKeyPath?
 
   private var wholePath: LayerKeyPath? {
     guard let keyPath else { return nil }
@@ -50,7 +50,7 @@ open class CAPropertyAnimation: CAAnimation {
   func value(at time: Double, duration: Double, over underlying: LayerValue) -> LayerValue? { nil }
 
   override func apply(_ moment: AnimationMoment, duration: Double, to values: inout LayerValues) {
-    guard let path, let underlying = path.value(in: values) else { return }
+    guard let path = layerPath, let underlying = path.value(in: values) else { return }
     let ground = isAdditive ? underlying.nothing : underlying
     guard var value = value(at: moment.time, duration: duration, over: ground) else { return }
     if isCumulative, moment.runs > 0,

@@ -3,6 +3,8 @@ import Foundation
 /// A property of a layer, or a part of one, by its key path: `position.x`, `transform.rotation.z`.
 package struct LayerKeyPath {
   package let property: String
+  /// The whole path.
+  let name: String
   private let part: Part?
   private let place: Place
 
@@ -20,6 +22,7 @@ package struct LayerKeyPath {
   }
 
   package init(_ path: String) {
+    name = path
     let names = path.split(separator: ".", maxSplits: 1).map(String.init)
     property = names.first ?? ""
     place = property == "position" ? .position : property == "transform" ? .transform : .named
@@ -35,6 +38,12 @@ package struct LayerKeyPath {
     case "translation": part = .translation(axis: axis)
     default: part = .component(names[1])
     }
+  }
+
+  /// The axis of a rotation of the whole layer; nil for any other path.
+  var rotationAxis: Int? {
+    guard place == .transform, case .rotation(let axis)? = part else { return nil }
+    return axis
   }
 
   /// Returns the value at the path; nil if the layer has none.

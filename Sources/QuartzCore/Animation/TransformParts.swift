@@ -24,6 +24,23 @@ struct TransformParts {
 
   private static let ofIdentity = TransformParts(decomposing: CATransform3DIdentity)
 
+  private static let anglesOfIdentity = ofIdentity?.angles ?? .zero
+
+  /// Returns the transform with a changed rotation around one axis. Returns nil if the transform has
+  /// no rotation.
+  ///
+  /// `change` returns the angle in radians for the current angle.
+  static func rotating(
+    _ map: CATransform3D, axis: Int, by change: (Double) -> Double
+  ) -> CATransform3D? {
+    let isIdentity = map == CATransform3DIdentity
+    guard var parts = isIdentity ? ofIdentity : TransformParts(decomposing: map) else { return nil }
+    var angles = isIdentity ? anglesOfIdentity : parts.angles
+    angles[axis] = change(angles[axis])
+    parts.angles = angles
+    return parts.transform
+  }
+
   private init?(decomposing map: CATransform3D) {
     guard map.m44 != 0 else { return nil }
     var affine = map

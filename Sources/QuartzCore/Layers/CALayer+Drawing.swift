@@ -20,14 +20,14 @@ extension CALayer {
     // A request during the drawing is met by that drawing.
     if displayState == .underWay { return }
     displayState = .needed
-    (parent ?? maskedLayer)?.markUndrawnFromHere()
+    outer?.markUndrawnFromHere()
   }
 
   final func markUndrawnFromHere() {
     var layer: CALayer? = self
     while let current = layer, !current.containsUndrawn {
       current.containsUndrawn = true
-      layer = current.parent ?? current.maskedLayer
+      layer = current.outer
     }
   }
 

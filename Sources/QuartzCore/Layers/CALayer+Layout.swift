@@ -9,10 +9,10 @@ extension CALayer {
   final func askForLayout() {
     guard shown == nil else { return }
     if isLaidOutByOwner {
-      (delegate as? any LayerOwner)?.setNeedsLayout()
+      layoutOwner?.setNeedsLayout()
     } else if !isUnlaid {
       isUnlaid = true
-      (parent ?? maskedLayer)?.markUnlaidFromHere()
+      outer?.markUnlaidFromHere()
     }
   }
 
@@ -20,7 +20,7 @@ extension CALayer {
     var layer: CALayer? = self
     while let current = layer, !current.containsUnlaid {
       current.containsUnlaid = true
-      layer = current.parent ?? current.maskedLayer
+      layer = current.outer
     }
   }
 

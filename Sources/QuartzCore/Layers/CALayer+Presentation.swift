@@ -32,7 +32,14 @@ extension CALayer {
   /// Returns the values that are visible at a time of the root. They depend only on the model, the
   /// animations and the time.
   package func presentationValues(at time: Double) -> LayerValues {
-    entries.isEmpty ? values : values(values, under: entries, at: time)
+    switch entries.count {
+    case 0: return values
+    case 1:
+      var values = values
+      entries[0].show(in: &values, at: localTime(at: time))
+      return values
+    default: return values(values, under: entries, at: time)
+    }
   }
 
   /// Returns the visible values for earlier values of the model, without the animations after

@@ -56,6 +56,11 @@ extension CALayer {
     clock.watch(layer)
   }
 
+  /// Returns the index above the sibling; the largest one if the sibling is no sublayer.
+  final func place(above sibling: CALayer?, besides layer: CALayer) -> Int {
+    place(of: sibling, besides: layer).map { $0 + 1 } ?? .max
+  }
+
   /// Returns the index that the sibling has after the layer is removed.
   func place(of sibling: CALayer?, besides layer: CALayer) -> Int? {
     guard let sibling, sibling !== layer, sibling.parent === self, let children,
@@ -92,7 +97,7 @@ extension CALayer {
     var layer: CALayer? = self
     while let current = layer {
       current.animatedLayers += change
-      layer = current.parent ?? current.maskedLayer
+      layer = current.outer
     }
   }
 
@@ -105,7 +110,7 @@ extension CALayer {
     var candidate: CALayer? = layer
     while let current = candidate {
       if current === self { return true }
-      candidate = current.parent ?? current.maskedLayer
+      candidate = current.outer
     }
     return false
   }

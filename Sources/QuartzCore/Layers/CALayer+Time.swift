@@ -50,7 +50,8 @@ extension CALayer {
 /// The clock of a layer's tree when it was last searched for. Without it, making a deep tree would
 /// take a time that grows with the square of the depth.
 struct KnownClock {
-  weak var clock: LayerClock?
+  /// The clock. Read only while `since` equals `changes`, because it may be gone afterwards.
+  unowned(unsafe) var clock: LayerClock?
   /// The value of `changes` when the clock was found.
   var since = -1
 
@@ -68,7 +69,9 @@ extension CALayer {
 
   /// Returns this layer's time when the root's time is `time`.
   func localTime(at time: Double) -> Double {
-    (shown ?? self).timing.local(parentTime(at: time))
+    let parentTime = parentTime(at: time)
+    if shown == nil, isInTimeOfParent { return parentTime + 0 }
+    return (shown ?? self).timing.local(parentTime)
   }
 
   /// Returns the superlayer's time when the root's time is `time`. For a root the result is `time`.
@@ -132,9 +135,6 @@ extension CALayer {
     knownClock.since = -1
     if children != nil || mask != nil { KnownClock.changes += 1 }
   }
-
-  /// The superlayer, or the layer that this one masks. Not for presentation layers.
-  private var outer: CALayer? { parent ?? maskedLayer }
 
   /// This layer's time now; nil in a tree without a clock.
   package var now: Double? { clock.map { localTime(at: $0.time) } }

@@ -8,8 +8,11 @@ import PantographObjects
 @preconcurrency @MainActor
 open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
   package nonisolated(unsafe) final var associations: Associations?
-  package final var values = LayerValues()
-  open weak var delegate: (any CALayerDelegate)?
+  @exclusivity(unchecked) package final var values = LayerValues()
+  open weak var delegate: (any CALayerDelegate)? {
+    get { references.delegate }
+    set { references.setDelegate(newValue) }
+  }
   /// The actions by property name, used by `action(forKey:)` if the delegate returns nil.
   open var actions: [String: any CAAction]?
   open var name: String?
@@ -62,19 +65,19 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
   /// Whether a sublayer at any level, or the mask, needs drawing.
   final var containsUndrawn = false
   /// The animations, in the order in which they were added.
-  package final var entries: [AnimationEntry] = []
+  @exclusivity(unchecked) package final var entries: [AnimationEntry] = []
   /// The number of animated layers among this layer and all its sublayers.
   package final var animatedLayers = 0
   /// The clock of a root; nil in all other layers.
-  package final var ownClock: LayerClock? { didSet { KnownClock.changes += 1 } }
+  package final var ownClock: LayerClock? { willSet { KnownClock.changes += 1 } }
   /// The clock's turn in which the layer came into its tree, and whether it was visible in its last tree.
   final var (turnOfArrival, wasSeen, knownClock) = (0, false, KnownClock())
   /// Called after each change of a property, with its name; nil if nothing observes the layer.
   package final var whenChanged: ((String) -> Void)?
   /// The layer that a presentation layer shows; nil for other layers.
-  final var shown: CALayer?
-  final weak var parent, maskedLayer: CALayer?
-  final var children: [CALayer]?
+  @exclusivity(unchecked) final var shown: CALayer?
+  @exclusivity(unchecked) package nonisolated(unsafe) final var references = LayerReferences()
+  @exclusivity(unchecked) final var children: [CALayer]?
 
   public required override init() {
     super.init()
@@ -102,10 +105,9 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
 
   deinit {
     if children == nil, mask == nil { return }
-    KnownClock.changes += 1
     var kept = (children ?? []) + (mask.map { [$0] } ?? [])
     (children, mask) = (nil, nil)
-    ReleaseChain.letGo(&kept)
+    LayerReferences.letGo(&kept)
   }
 
   /// Whether the layer's time is that of its superlayer.
@@ -145,8 +147,7 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
   open func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer, at: index) }
   /// Inserts the layer above the sibling; on top of all if the sibling is no sublayer of this layer.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    let index = place(of: sibling, besides: layer).map { $0 + 1 } ?? .max
-    insertSublayer(layer, at: UInt32(clamping: index))
+    insertSublayer(layer, at: UInt32(clamping: place(above: sibling, besides: layer)))
   }
   /// Inserts the layer below the sibling; at the very back if the sibling is no sublayer of this layer.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
@@ -331,7 +332,7 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
 
   /// Lays out this layer and all its sublayers now, if they need it.
   open func layoutIfNeeded() {
-    if isLaidOutByOwner { (delegate as? any LayerOwner)?.layoutIfNeeded() }
+    if isLaidOutByOwner { layoutOwner?.layoutIfNeeded() }
     layoutTreeIfNeeded()
   }
 

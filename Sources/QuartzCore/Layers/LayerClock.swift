@@ -197,7 +197,19 @@ package final class LayerClock {
   // MARK: Animations
 
   /// The layers of the tree that have animations: the only layers that a frame must visit.
-  @exclusivity(unchecked) package private(set) var animated: [ObjectIdentifier: CALayer] = [:]
+  @exclusivity(unchecked) package private(set) var animated: [ObjectIdentifier: CALayer] = [:] {
+    didSet { animatedList = nil }
+  }
+  /// The layers in `animated` as a list; nil after a change, until it is next read.
+  @exclusivity(unchecked) private var animatedList: [CALayer]?
+
+  /// The layers that have animations, in no order.
+  package var animatedLayers: [CALayer] {
+    if let animatedList { return animatedList }
+    let layers = Array(animated.values)
+    animatedList = layers
+    return layers
+  }
 
   /// Adds the layer and all its sublayers to `animated` if they have animations. Called when the
   /// layer came into the tree, or began to be animated.
@@ -232,7 +244,7 @@ package final class LayerClock {
   private var nextEnd: Double {
     if let known, known.version == version { return known.end }
     var end = Double.infinity
-    for layer in animated.values {
+    for layer in animatedLayers {
       let map = layer.timeMap()
       for entry in layer.entries where !entry.hasEnded { end = min(end, map.outer(entry.end)) }
     }
@@ -281,7 +293,7 @@ package final class LayerClock {
 
   private func endAnimations(by target: Double) {
     var over: [(end: Double, entry: AnimationEntry, layer: CALayer)] = []
-    for layer in animated.values {
+    for layer in animatedLayers {
       let map = layer.timeMap()
       for entry in layer.entries where !entry.hasEnded {
         let end = map.outer(entry.end)
@@ -304,7 +316,7 @@ package final class LayerClock {
     hasUnstarted = false
     knowsStarts = version
     var started: [AnimationEntry] = []
-    for layer in animated.values {
+    for layer in animatedLayers {
       let now = layer.localTime(at: time)
       for entry in layer.entries where !entry.hasStarted {
         guard let begin = entry.begin else { continue }

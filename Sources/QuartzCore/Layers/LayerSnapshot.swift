@@ -32,7 +32,7 @@ package struct LayerSnapshot: Equatable {
     moved.zPosition = values.zPosition
     moved.opacity = values.opacity
     moved.isHidden = values.isHidden
-    moved.pageCurl = values.pageCurl
+    if moved.pageCurl != values.pageCurl { moved.pageCurl = values.pageCurl }
     return values == moved && masks == other.masks && sublayers == other.sublayers
   }
 }

@@ -1,46 +1,46 @@
 import Foundation
 
 /// All values that a layer shows: those of the model, or those at one time of its animations.
-package struct LayerValues: Equatable {
+///
+/// The values that most layers never set are in one object that all copies share until one of them
+/// changes such a value: each frame copies the values of every layer that it asks.
+package struct LayerValues {
   package var bounds = CGRect.zero
   package var position = CGPoint.zero
   package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   package var zPosition: CGFloat = 0
   package var transform = CATransform3DIdentity
-  package var sublayerTransform = CATransform3DIdentity
   package var isHidden = false
   package var opacity: Float = 1
   package var masksToBounds = false
-  package var cornerRadius: CGFloat = 0
-  package var maskedCorners = CACornerMask.all
-  package var backgroundColor: CGColor?
-  package var borderWidth: CGFloat = 0
-  package var borderColor: CGColor? = .black
-  package var shadowColor: CGColor? = .black
-  package var shadowOpacity: Float = 0
-  package var shadowOffset = CGSize(width: 0, height: -3)
-  package var shadowRadius: CGFloat = 3
-  private var keptContents = LayerContents(object: nil)
-  package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  package var contentsGravity = CALayerContentsGravity.resize
-  /// The number of pixels of the contents for each point.
-  package var contentsScale: CGFloat = 1
-  package var shadowPath: [PathStep]?
   package var isDoubleSided = true
-  /// The progress of rolling up the layer as a page: 0 is flat, 1 is out of sight.
-  package var pageCurl: CGFloat = 0
-  package var shape = ShapeStyle()
-  package var gradientType = CAGradientLayerType.axial
-  /// The running transition from the old picture; nil without one.
-  package var passage: LayerPassage?
-  /// The values that subclasses of layers add, by name.
-  package var more: [String: LayerValue] = [:]
+  package var cornerRadius: CGFloat = 0
+  package var backgroundColor: CGColor?
+  /// The shared values; nil for those of a new layer. Copying nil counts no reference.
+  private var shared: SharedLook?
 
   package init() {}
 
-  package var contents: Any? {
-    get { keptContents.object }
-    set { keptContents.object = newValue }
+  /// The values that copies share. A change replaces the shared object, unless no copy refers to it.
+  var look: LayerLook {
+    _read {
+      let object = shared ?? SharedLook.usual
+      yield object.look
+    }
+    _modify {
+      var own = shared ?? SharedLook(LayerLook())
+      shared = nil
+      if !isKnownUniquelyReferenced(&own) { own = SharedLook(own.look) }
+      defer { shared = own }
+      yield &own.look
+    }
+  }
+
+  /// Whether the shared values are those of `other`. Contents and values that subclasses add may not
+  /// even equal themselves.
+  private func hasLook(of other: LayerValues) -> Bool {
+    if shared === other.shared, look.contents.object == nil, look.more.isEmpty { return true }
+    return look == other.look
   }
 
   /// The value of a property; nil for a property that no layer has.
@@ -104,6 +104,17 @@ package struct LayerValues: Equatable {
   }
 }
 
+extension LayerValues: Equatable {
+  package static func == (left: LayerValues, right: LayerValues) -> Bool {
+    left.bounds == right.bounds && left.position == right.position
+      && left.anchorPoint == right.anchorPoint && left.zPosition == right.zPosition
+      && left.transform == right.transform && left.isHidden == right.isHidden
+      && left.opacity == right.opacity && left.masksToBounds == right.masksToBounds
+      && left.isDoubleSided == right.isDoubleSided && left.cornerRadius == right.cornerRadius
+      && left.backgroundColor == right.backgroundColor && left.hasLook(of: right)
+  }
+}
+
 extension LayerValue {
   func isSameKind(as other: LayerValue) -> Bool {
     switch (self, other) {
@@ -117,7 +128,7 @@ extension LayerValue {
 
 extension Float {
   /// The number, limited to the largest finite `Float`.
-  fileprivate var limited: Float {
+  var limited: Float {
     isFinite ? self : sign == .minus ? -.greatestFiniteMagnitude : .greatestFiniteMagnitude
   }
 }

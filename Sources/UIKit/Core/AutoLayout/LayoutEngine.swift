@@ -1,42 +1,15 @@
 import Foundation
 import PantographConstraints
 
-/// Position of a constraint in an engine, and the variables that it uses.
-@MainActor
-final class LayoutPlacement {
-  weak var engine: LayoutEngine?
-  let id: ConstraintID
-  let uses: [LayoutUse]
-  var isStale = false
-  /// The constant that the sides add to the constraint's own: offsets of baselines, alignment
-  /// insets.
-  let offset: Double
-  /// Whether the constraint is directional and was placed for text from right to left.
-  let isMirrored: Bool
-
-  init(_ engine: LayoutEngine, _ id: ConstraintID, _ sum: LayoutSum, offset: Double) {
-    self.engine = engine
-    self.id = id
-    uses = sum.uses
-    isMirrored = sum.isMirrored
-    self.offset = offset
-  }
-}
-
-@MainActor
-struct LayoutUse {
-  let entry: LayoutEntry
-  let part: LayoutEntry.Part
-}
-
 /// The solver of the constraints of one tree of views.
 ///
 /// Changes are collected, and handled together when the tree is laid out next. Conflicts that
 /// arise before that are resolved when a required constraint is deactivated.
 @MainActor
 final class LayoutEngine {
-  /// The outermost view of the engine's tree.
-  private(set) weak var root: UIView?
+  /// The reference by which entries and constraints refer to the engine without retaining it.
+  let reference = LooseReference<LayoutEngine>()
+  private let rootReference: ViewReference
   /// Whether the engine only computes a fitting size. Items do not store its entries, and the
   /// content determines the root's size.
   let isFitting: Bool
@@ -66,7 +39,7 @@ final class LayoutEngine {
   /// The entry whose height is free, because a fitting size was computed since the last update.
   var freed: LayoutEntry?
   /// The view of the news that are `below` it. Once it is gone, there is nothing to collect.
-  private weak var changedView: UIView?
+  @LooseView private var changedView: UIView? = nil
   /// The entries of a fitting engine, by item: the items do not store them.
   private var fittingEntries: [ObjectIdentifier: LayoutEntry] = [:]
   /// The source of each constraint of the solver.
@@ -105,10 +78,16 @@ final class LayoutEngine {
   }
 
   init(_ root: UIView, isFitting: Bool = false) {
-    self.root = root
+    rootReference = root.reference
     self.isFitting = isFitting
     isOfView = !isFitting && root.hasOwnEngine
+    reference.lead(to: self)
   }
+
+  deinit { reference.clear() }
+
+  /// The outermost view of the engine's tree; nil once it is gone.
+  var root: UIView? { rootReference.view }
 
   // MARK: Changes
 
@@ -209,7 +188,7 @@ final class LayoutEngine {
     }
     for entry in leaving {
       entry.item?.layoutEntry = nil
-      entry.engine = nil
+      entry.leaveEngine()
     }
     entries.removeAll(where: \.isLeaving)
     unfitted.removeAll(where: \.isLeaving)

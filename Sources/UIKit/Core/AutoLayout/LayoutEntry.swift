@@ -49,8 +49,8 @@ final class LayoutEntry {
     case fitting
   }
 
-  weak var item: (any LayoutItem)?
-  weak var engine: LayoutEngine?
+  private let itemReference: ViewReference
+  private var engineReference: LooseReference<LayoutEngine>?
   let mode: Mode
   /// Whether the engine uses all four numbers, because layout needs them.
   var isHeld = false
@@ -73,17 +73,25 @@ final class LayoutEntry {
   @exclusivity(unchecked) private var unknowns: [4 of Unknown] = InlineArray(repeating: Unknown())
 
   init(_ item: any LayoutItem, in engine: LayoutEngine, _ mode: Mode) {
-    self.item = item
-    self.engine = engine
+    itemReference = item.reference
+    engineReference = engine.reference
     self.mode = mode
   }
+
+  /// The item; nil once it is gone.
+  var item: (any LayoutItem)? { itemReference.item }
+  /// The engine; nil once it is gone, and for an entry that the engine no longer uses.
+  var engine: LayoutEngine? { engineReference?.object }
+
+  /// Notes that the engine no longer uses the entry.
+  func leaveEngine() { engineReference = nil }
 
   subscript(part: Part) -> Unknown {
     get { unknowns[part.rawValue] }
     set { unknowns[part.rawValue] = newValue }
   }
 
-  var view: UIView? { item as? UIView }
+  var view: UIView? { itemReference.view }
 
   func value(_ part: Part) -> CGFloat {
     guard let variable = self[part].variable, let engine else { return 0 }

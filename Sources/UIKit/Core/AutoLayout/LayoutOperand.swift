@@ -9,20 +9,33 @@ protocol LayoutItem: AnyObject {
   var layoutEntry: LayoutEntry? { get set }
   /// The item's name in messages.
   var layoutName: String { get }
+  /// The reference by which others refer to the item without retaining it.
+  var reference: ViewReference { get }
 }
 
 /// A side of a constraint: an attribute of an item, or its distance from an attribute of another.
 @MainActor
 struct LayoutOperand {
-  weak var item: (any LayoutItem)?
+  private var itemReference: ViewReference?
   var attribute: NSLayoutConstraint.Attribute
-  /// The item that a distance is measured from.
-  weak var origin: (any LayoutItem)?
+  private var originReference: ViewReference?
   var originAttribute = NSLayoutConstraint.Attribute.notAnAttribute
 
   init(_ item: (any LayoutItem)?, _ attribute: NSLayoutConstraint.Attribute) {
-    self.item = item
+    itemReference = item?.reference
     self.attribute = attribute
+  }
+
+  /// The item, which is not retained; nil once it is gone.
+  var item: (any LayoutItem)? {
+    get { itemReference?.item }
+    set { itemReference = newValue?.reference }
+  }
+
+  /// The item that a distance is measured from.
+  var origin: (any LayoutItem)? {
+    get { originReference?.item }
+    set { originReference = newValue?.reference }
   }
 
   init(from start: LayoutOperand, to end: LayoutOperand) {

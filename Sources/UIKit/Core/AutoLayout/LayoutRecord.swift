@@ -23,10 +23,9 @@ final class LayoutRecord {
   private var mentions: [Mention] = []
 
   private struct Mention {
-    /// The identity of the constraint. It is compared before the constraint itself, because reading
-    /// a weak reference is slow.
-    let id: ObjectIdentifier
-    weak var constraint: NSLayoutConstraint?
+    let reference: LooseReference<NSLayoutConstraint>
+
+    var constraint: NSLayoutConstraint? { reference.object }
   }
 
   /// The active constraints on the view or on one of its guides, the oldest first.
@@ -35,14 +34,13 @@ final class LayoutRecord {
   /// Registers a constraint that is not in `mentioning` yet.
   func mention(_ constraint: NSLayoutConstraint) {
     if constraint.speaksOfBaseline { hasBaselineInUse = true }
-    mentions.append(Mention(id: ObjectIdentifier(constraint), constraint: constraint))
+    mentions.append(Mention(reference: constraint.reference))
     if mentions.count == 1 { orderChanged() }
   }
 
   func forgetMention(of constraint: NSLayoutConstraint) {
-    let id = ObjectIdentifier(constraint)
-    guard let index = mentions.lastIndex(where: { $0.id == id && $0.constraint === constraint })
-    else { return }
+    let reference = constraint.reference
+    guard let index = mentions.lastIndex(where: { $0.reference === reference }) else { return }
     mentions.remove(at: index)
     if index == 0 { orderChanged() }
   }

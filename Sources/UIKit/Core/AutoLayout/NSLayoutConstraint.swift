@@ -56,7 +56,13 @@ open class NSLayoutConstraint: NSObject {
   open var shouldBeArchived = false
 
   /// The view that holds the constraint while it is active.
-  weak var holder: UIView?
+  final var holder: UIView? {
+    get { holderReference?.view }
+    set { holderReference = newValue?.reference }
+  }
+  @exclusivity(unchecked) private var holderReference: ViewReference?
+  @exclusivity(unchecked) nonisolated(unsafe) private var ownReference:
+    LooseReference<NSLayoutConstraint>?
   /// The constraint's position in an engine while it is active.
   var placement: LayoutPlacement?
   /// Whether the constraint gives a hidden view of a stack no length, whatever else is required of
@@ -74,6 +80,17 @@ open class NSLayoutConstraint: NSObject {
   /// Creates a constraint without items, which cannot be activated.
   // The only designated initializer: a subclass without initializers of its own inherits them all.
   public override init() { super.init() }
+
+  deinit { ownReference?.clear() }
+
+  /// The reference by which views refer to the constraint without retaining it.
+  final var reference: LooseReference<NSLayoutConstraint> {
+    if let ownReference { return ownReference }
+    let reference = LooseReference<NSLayoutConstraint>()
+    reference.lead(to: self)
+    ownReference = reference
+    return reference
+  }
 
   convenience init(
     _ first: LayoutOperand, _ relation: Relation, _ second: LayoutOperand,

@@ -31,7 +31,12 @@ open class UILayoutGuide: NSObject, LayoutItem {
   let kind: Kind
   open var identifier: String
   /// The view that owns the guide, set by `addLayoutGuide(_:)`.
-  open internal(set) weak var owningView: UIView?
+  open internal(set) weak var owningView: UIView? {
+    get { owner?.view }
+    set { owner = newValue?.reference }
+  }
+  @exclusivity(unchecked) private var owner: ViewReference?
+  @exclusivity(unchecked) nonisolated(unsafe) private var ownReference: ViewReference?
   var layoutEntry: LayoutEntry?
 
   public override init() {
@@ -43,8 +48,17 @@ open class UILayoutGuide: NSObject, LayoutItem {
   init(_ kind: Kind, of view: UIView) {
     self.kind = kind
     identifier = kind.identifier
-    owningView = view
+    owner = view.reference
     super.init()
+  }
+
+  deinit { ownReference?.clear() }
+
+  final var reference: ViewReference {
+    if let ownReference { return ownReference }
+    let reference = ViewReference(self)
+    ownReference = reference
+    return reference
   }
 
   public required init?(coder: NSCoder) {

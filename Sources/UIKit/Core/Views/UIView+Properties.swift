@@ -11,6 +11,8 @@ extension UIView {
   }
 
   func adoptLayer() {
+    // The view clears this reference itself: setting the delegate then needs no weak one.
+    ownLayer.references.owner = self
     ownLayer.delegate = self
     ownLayer.isLaidOutByOwner = true
     ownLayer.setNeedsDisplay()

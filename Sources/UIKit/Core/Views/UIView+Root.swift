@@ -1,17 +1,18 @@
 /// The root of a view's tree when it was last searched for. Without it, making a deep tree would take
 /// a time that grows with the square of the depth.
 struct KnownRoot {
-  /// The root; nil if it is gone, or was never searched for.
-  weak var view: UIView?
+  /// The root. Read only while `since` equals the number of changes, because it may be gone
+  /// afterwards.
+  unowned(unsafe) var view: UIView?
   /// The value of `changes` when the root was found.
   var since = -1
 
   /// The number of moves of views with subviews, each of which may change the root of many views.
-  @MainActor static var changes = 0
+  nonisolated(unsafe) static var changes = 0
   /// The number of changes after each of which the traits of many views may come from other views.
-  @MainActor static var traitChanges = 0
+  nonisolated(unsafe) static var traitChanges = 0
   /// The number of changes after each of which the engines of many views may be others.
-  @MainActor static var engineChanges = 0
+  nonisolated(unsafe) static var engineChanges = 0
   /// Whether a view of this program has ever followed a place outside of its superview.
   @MainActor static var hasWithdrawnViews = false
 }
@@ -54,7 +55,7 @@ extension UIView {
   }
 
   func setSuperview(_ view: UIView?) {
-    ownSuperview = view
+    links.superview = view
     constraintState.knownRoot.since = -1
     constraintState.knownEngineRoot.since = -1
     constraintState.knownTraitSource.since = -1

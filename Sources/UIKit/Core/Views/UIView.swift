@@ -12,7 +12,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment,
   open var subviews: [UIView] { ownSubviews }
   // The tree itself. As on iOS, overrides of the properties above move nothing.
   package let ownLayer: CALayer
-  final weak var ownSuperview: UIView?
+  @exclusivity(unchecked) nonisolated(unsafe) final var links = ViewLinks()
   final var ownSubviews: [UIView] = []
   open var isUserInteractionEnabled = true
   open var isMultipleTouchEnabled = false
@@ -58,11 +58,10 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment,
   open override nonisolated var description: String { ObjectText.of(self) { layer.line } }
 
   deinit {
+    links.end(ownLayer, ownSubviews)
     if ownSubviews.isEmpty, mask == nil { return }
-    var kept = ownSubviews
-    ownSubviews = []
-    if let mask { kept.append(mask) }
-    mask = nil
+    var kept = ownSubviews + (mask.map { [$0] } ?? [])
+    (ownSubviews, mask) = ([], nil)
     ReleaseChain.letGo(&kept)
   }
 

@@ -197,7 +197,7 @@ open class UIWindow: UIView {
 
   /// The layers of this window that have animations, in no order: between two frames nothing else moves by
   /// itself.
-  package var animatedLayers: [CALayer] { Array(clock.animated.values) }
+  package var animatedLayers: [CALayer] { clock.animatedLayers }
 
   /// Ends the gestures and cancels the touches of a view that has left this window.
   func forget(_ view: UIView) {

@@ -10,7 +10,7 @@ open class UICollectionReusableView: UIView {
   var kind = ""
   /// The index path that the view was dequeued for, and the collection view that dequeued it.
   var dequeuedFor: IndexPath?
-  weak var dequeuer: UICollectionView?
+  @LooseView var dequeuer: UICollectionView? = nil
   /// The attributes that were applied last.
   var shownAttributes: UICollectionViewLayoutAttributes?
   /// Whether the delegate has been notified that the view is displayed.

@@ -5,7 +5,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   open var collectionView: UICollectionView? { ownCollectionView }
-  weak var ownCollectionView: UICollectionView?
+  @LooseView var ownCollectionView: UICollectionView? = nil
   private var decorationMakers: [String: (CGRect) -> UICollectionReusableView] = [:]
 
   public override init() { super.init() }

@@ -5,7 +5,7 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
   /// The time, in seconds, that a finger may rest before the content receives its touch.
   static let patience = 0.15
 
-  private weak var scrollView: UIScrollView?
+  @LooseView private var scrollView: UIScrollView?
 
   init(of scrollView: UIScrollView) {
     self.scrollView = scrollView

@@ -5,7 +5,7 @@ import QuartzCore
 
 /// The pan recognizer of a scroll view. The scroll view is its delegate.
 final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
-  private weak var scrollView: UIScrollView?
+  @LooseView private var scrollView: UIScrollView?
   /// The part of the translation that comes from `setTranslation` and not from the finger.
   private var countedFrom = CGPoint.zero
 
@@ -14,7 +14,7 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     super.init(target: nil, action: nil)
     allowedScrollTypesMask = .all
     yieldsToOthers = true
-    addAction { [weak scrollView, unowned self] _ in scrollView?.scroller.follow(self) }
+    addAction { [unowned self] _ in self.scrollView?.scroller.follow(self) }
   }
 
   /// The scroll view, if it conforms to the protocol. No other delegate can be set.

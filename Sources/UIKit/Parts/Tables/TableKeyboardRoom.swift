@@ -4,7 +4,7 @@ import Foundation
 /// to where it is seen.
 @MainActor
 final class TableKeyboardRoom: NSObject {
-  private weak var table: UITableView?
+  @LooseView private var table: UITableView? = nil
   /// The part of the table's bottom inset that this object has added, in points.
   private var room: CGFloat = 0
 

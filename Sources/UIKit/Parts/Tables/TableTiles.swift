@@ -5,8 +5,8 @@ import QuartzCore
 @MainActor
 final class TableTiles {
   unowned let table: UITableView
-  var rows = TableRows()
-  private(set) var cells: [IndexPath: UITableViewCell] = [:]
+  @exclusivity(unchecked) var rows = TableRows()
+  @exclusivity(unchecked) private(set) var cells: [IndexPath: UITableViewCell] = [:]
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
   var cellPool = ReusePool<UITableViewCell>()

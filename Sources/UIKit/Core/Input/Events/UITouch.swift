@@ -50,9 +50,17 @@ open class UITouch: IdentityHashable {
   /// The pressure as a fraction of the device's range; 0 if the device does not report it.
   @exclusivity(unchecked) open internal(set) var force: CGFloat = 0
   @exclusivity(unchecked) open internal(set) var maximumPossibleForce: CGFloat = 0
-  @exclusivity(unchecked) open internal(set) weak var window: UIWindow?
+  open internal(set) weak var window: UIWindow? {
+    get { windowReference?.view.map { unsafeDowncast($0, to: UIWindow.self) } }
+    set { windowReference = newValue?.reference }
+  }
   /// The view that was hit when the touch began.
-  @exclusivity(unchecked) open internal(set) weak var view: UIView?
+  open internal(set) weak var view: UIView? {
+    get { viewReference?.view }
+    set { viewReference = newValue?.reference }
+  }
+  @exclusivity(unchecked) private final var windowReference: ViewReference?
+  @exclusivity(unchecked) private final var viewReference: ViewReference?
   /// The recognizers that receive this touch.
   @exclusivity(unchecked) open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
@@ -78,8 +86,8 @@ open class UITouch: IdentityHashable {
     previousPosition = position
     origin = position
     self.timestamp = timestamp
-    self.window = window
-    self.view = view
+    windowReference = window?.reference
+    viewReference = view?.reference
   }
 
   /// Creates a touch without a finger, for tests that override its properties in a subclass.

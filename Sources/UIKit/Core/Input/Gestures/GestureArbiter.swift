@@ -22,7 +22,11 @@ final class GestureArbiter {
   @exclusivity(unchecked) var isAnyoneWaiting = false
   /// Whether an attempt may have ended since the last check.
   @exclusivity(unchecked) private var mayHaveFinished = false
-  weak var window: UIWindow?
+  var window: UIWindow? {
+    get { windowReference?.view.map { unsafeDowncast($0, to: UIWindow.self) } }
+    set { windowReference = newValue?.reference }
+  }
+  @exclusivity(unchecked) private var windowReference: ViewReference?
   private let reference = ArbiterReference()
   /// The collector of the recognizers' steps and reasons; nil unless requested.
   var trace: GestureTraceCollector?

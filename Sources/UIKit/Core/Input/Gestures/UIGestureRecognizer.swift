@@ -24,7 +24,11 @@ open class UIGestureRecognizer: NSObject, AssociationOwner {
 
   /// The view that the recognizer was added to.
   open var view: UIView? { ownView }
-  final weak var ownView: UIView?
+  final var ownView: UIView? {
+    get { viewReference?.view }
+    set { viewReference = newValue?.reference }
+  }
+  @exclusivity(unchecked) private final var viewReference: ViewReference?
   /// The recognizer's name in traces and errors; nil means the name of its type.
   open var name: String?
   /// Whether the view's touches are cancelled on recognition. The view then receives none of them

@@ -11,7 +11,11 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   }
 
   public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
-  public private(set) weak var view: UIView?
+  public private(set) weak var view: UIView? {
+    get { viewReference?.view }
+    set { viewReference = newValue?.reference }
+  }
+  private var viewReference: ViewReference?
   let press = UILongPressGestureRecognizer()
   private weak var menu: MenuView?
   private let gate = MenuGate()

@@ -1,0 +1,56 @@
+/// The references of a layer that retain nothing.
+///
+/// A weak reference makes every other reference to its object slower, as long as the object lives.
+/// Layers and views are referred to with each step, so the references among them are cleared in
+/// `deinit` instead.
+package struct LayerReferences {
+  /// The superlayer, which clears the reference when it is freed.
+  unowned(unsafe) var parent: CALayer?
+  /// The layer that this layer masks, which clears the reference when it is freed.
+  unowned(unsafe) var maskedLayer: CALayer?
+  /// The view that is shown by this layer, as long as it is the delegate. The view clears the
+  /// reference when it is freed.
+  package unowned(unsafe) var owner: (any CALayerDelegate & LayerOwner)?
+  /// A delegate that is not the layer's own view.
+  private weak var other: (any CALayerDelegate)?
+
+  package init() {}
+
+  var delegate: (any CALayerDelegate)? { owner ?? other }
+
+  mutating func setDelegate(_ delegate: (any CALayerDelegate)?) {
+    if let owner, owner === delegate { return }
+    owner = nil
+    other = delegate
+  }
+
+  /// Releases the sublayers and the mask of a layer that is being freed.
+  static func letGo(_ layers: inout [CALayer]) {
+    KnownClock.changes += 1
+    for layer in layers {
+      layer.references.parent = nil
+      layer.references.maskedLayer = nil
+    }
+    ReleaseChain.letGo(&layers)
+  }
+}
+
+extension CALayer {
+  final var parent: CALayer? {
+    get { references.parent }
+    set { references.parent = newValue }
+  }
+
+  final var maskedLayer: CALayer? {
+    get { references.maskedLayer }
+    set { references.maskedLayer = newValue }
+  }
+
+  /// The superlayer, or the layer that this one masks. Not for presentation layers.
+  final var outer: CALayer? { references.parent ?? references.maskedLayer }
+
+  /// The view that is shown by this layer, if it is the delegate.
+  final var layoutOwner: (any LayerOwner)? {
+    references.owner ?? delegate as? any LayerOwner
+  }
+}

@@ -1,0 +1,81 @@
+import Testing
+
+@testable import QuartzCore
+
+private final class Delegate: CALayerDelegate {}
+
+@MainActor
+@Suite struct LayerReferenceTests {
+  @Test func `a layer whose superlayer is freed has none`() {
+    let (layer, below) = (CALayer(), CALayer())
+    layer.addSublayer(below)
+    var above: CALayer? = CALayer()
+    above?.addSublayer(layer)
+    #expect(layer.superlayer === above)
+    above = nil
+    #expect(layer.superlayer == nil)
+    #expect(below.superlayer === layer)
+    let other = CALayer()
+    other.addSublayer(layer)
+    #expect(layer.superlayer === other)
+  }
+
+  @Test func `a mask whose layer is freed masks nothing`() {
+    let mask = CALayer()
+    var masked: CALayer? = CALayer()
+    masked?.mask = mask
+    #expect(mask.maskedLayer === masked)
+    masked = nil
+    #expect(mask.maskedLayer == nil)
+  }
+
+  @Test func `a layer of a tree that is freed has no clock`() {
+    let (layer, below) = (CALayer(), CALayer())
+    layer.addSublayer(below)
+    var tree: LayerTree? = LayerTree()
+    tree?.layer.addSublayer(layer)
+    #expect(below.clock != nil)
+    tree = nil
+    #expect(below.clock == nil)
+    #expect(layer.clock == nil)
+  }
+
+  @Test func `a delegate that is freed is nil`() {
+    let layer = CALayer()
+    var delegate: Delegate? = Delegate()
+    layer.delegate = delegate
+    #expect(layer.delegate === delegate)
+    delegate = nil
+    #expect(layer.delegate == nil)
+  }
+
+  @Test func `a change of a copy of values changes no other copy`() {
+    let first = LayerValues()
+    var second = first
+    #expect(second == first)
+    second.borderWidth = 2
+    second.more["progress"] = .number(1)
+    second.shadowPath = []
+    var third = second
+    third.contents = "picture"
+    third.more["progress"] = .number(2)
+    #expect(first.borderWidth == 0)
+    #expect(first.more.isEmpty)
+    #expect(LayerValues() == first)
+    #expect(second.contents == nil)
+    #expect(second.number("progress") == 1)
+    #expect(third.number("progress") == 2)
+    #expect(second != first)
+    #expect(third != second)
+    third.contents = nil
+    third.more = second.more
+    #expect(third == second)
+  }
+
+  @Test func `values whose contents cannot be compared equal nothing`() {
+    var values = LayerValues()
+    values.contents = { 1 }
+    let copy = values
+    #expect(values != copy)
+  }
+}
