@@ -154,6 +154,10 @@ package struct TestTree {
           "import Foundation\nextension Foundation.Bundle { static var module: Bundle { .main } }\n"
         ))
     }
+    if module.isTest, sources.contains(where: { $0.text.contains("measure") }) {
+      written.sources.append("\(module.name)/Measuring.ported.swift")
+      texts.append(("\(module.name)/Measuring.ported.swift", Self.measuring))
+    }
     addInterfaceParts(of: sources, to: &written)
     var places: Set<String> = []
     for path in module.files where !path.hasSuffix(".swift") {
@@ -165,6 +169,16 @@ package struct TestTree {
     }
     modules.append(written)
   }
+
+  /// Runs a block as often as on iOS. There, times end a test only if they are compared with stored ones; the XCTest of
+  /// Linux ends a test whose times differ from each other.
+  private static let measuring = """
+    import XCTest
+    extension XCTestCase {
+      func measure(block: () -> Void) { for _ in 0..<10 { block() } }
+    }
+
+    """
 
   /// Adds a function that registers the attributes that the module's extensions add for storyboards,
   /// and the classes that storyboards name.
