@@ -10,3 +10,8 @@ public typealias CFDictionary = NSDictionary
 public typealias CFTypeRef = AnyObject
 /// An error of Core Foundation.
 public typealias CFError = NSError
+/// A Boolean of Core Foundation.
+public typealias CFBoolean = NSNumber
+
+public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
+public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)

@@ -74,6 +74,10 @@ extension ProcessInfo {
   /// Always false: the machine's power settings are not read.
   public var isLowPowerModeEnabled: Bool { false }
 
+  /// False: this is no Mac that runs an application for another device.
+  public var isMacCatalystApp: Bool { false }
+  public var isiOSAppOnMac: Bool { false }
+
   public enum ThermalState: Int, Sendable {
     case nominal, fair, serious, critical
   }

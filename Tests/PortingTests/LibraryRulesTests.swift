@@ -52,6 +52,117 @@ import Testing
     #expect(ported.contains("exchange(Card.self, Selector(\"layoutSubviews\"), Selector(\"own\"))"))
   }
 
+  @Test func `a member of a value that an AnyObject contains unwraps the value`() {
+    #expect(
+      port("let y = (change[.newKey] as AnyObject).cgPointValue.y")
+        == "let y = NSValue.containing(change[.newKey] )!.cgPointValue.y")
+    #expect(
+      port("let top = (new as AnyObject).uiEdgeInsetsValue.top")
+        == "let top = NSValue.containing(new )!.uiEdgeInsetsValue.top")
+    #expect(
+      port("let text = (new as AnyObject).integerValue.description")
+        == "let text = (new as Any as! NSNumber).intValue.description")
+  }
+
+  @Test func `a method's name in Objective-C may stand apart from its attribute`() {
+    #expect(
+      port("class Row: UIView { @objc (valueDidChange) func changed() {} }")
+        == "class Row: UIView { func changed() {} }")
+  }
+
+  @Test func `an initializer does not call the observers of a dynamic property`() {
+    let text = """
+      class Bar: UIView {
+        var label: UILabel!
+        @objc dynamic var message: String = "" { didSet { label.text = message } }
+        @objc dynamic var color: UIColor = .red { didSet { label.textColor = color } }
+        init(message: String) { super.init(frame: .zero); self.message = message }
+      }
+
+      """
+    let ported = port(text)
+    #expect(ported.contains("  var message: String = \"\" {"))
+    #expect(ported.contains("@Dynamic var color: UIColor"))
+    let observing = ["bar.observe(\\.message) { _, _ in }", "#keyPath(Bar.message)"]
+    for code in observing + ["bar.addObserver(self, forKeyPath: \"message\", options: [])"] {
+      let observed = port(text + "func f(_ bar: Bar) { \(code) }\n")
+      #expect(observed.contains("@Dynamic var message"), "\(code)")
+    }
+  }
+
+  @Test func `the kind of an AnyObject is that of the object`() {
+    let ported = port(
+      "class Button: UIButton { var target: AnyObject!\n"
+        + "func f() -> Bool { target.isKind(of: Button.self) } }")
+    #expect(ported.contains("(target as! NSObject).isKind(of: Button.self)"))
+  }
+
+  @Test func `optional methods for another system add nothing`() {
+    let ported = SourcePort.port([
+      SourcePort.File(
+        path: "Mac.swift",
+        text: """
+          #if os(macOS)
+          import AppKit
+          @objc public protocol LoopDelegate { @objc optional func didLoop(in view: NSView) }
+          #endif
+
+          """),
+      SourcePort.File(
+        path: "Phone.swift",
+        text: """
+          import UIKit
+          @objc public protocol LoopDelegate { @objc optional func didLoop(in view: UIView) }
+          class Looper { weak var delegate: LoopDelegate?; func f() { delegate?.didLoop?(in: UIView()) } }
+
+          """),
+    ]).texts
+    #expect(!ported[0].contains("extension LoopDelegate"))
+    #expect(ported[1].contains("delegate?.didLoop(in: UIView())"))
+    #expect(
+      ported[1].contains("extension LoopDelegate { public func didLoop(in view: UIView) {} }"))
+  }
+
+  @Test func `previews for Xcode are left out`() {
+    let text = """
+      import UIKit
+      class Card: UIView {}
+      #Preview { Card() }
+      @available(iOS 17, *)
+      #Preview("Card", traits: .sizeThatFitsLayout) {
+        let card = Card()
+        return card
+      }
+      let after = 1
+
+      """
+    let ported = port(text)
+    #expect(!ported.contains("Preview") && !ported.contains("@available"))
+    #expect(ported.contains("class Card: UIView {}\n") && ported.contains("let after = 1\n"))
+    #expect(ported.count { $0 == "\n" } == text.count { $0 == "\n" })
+  }
+
+  @Test func `instances of a class have the methods that a selector names`() {
+    let ported = port(
+      """
+      class GIFView: UIImageView {
+        override func display(_ layer: CALayer) {
+          if UIImageView.instancesRespond(to: #selector(display(_:))) { super.display(layer) }
+        }
+      }
+      """)
+    #expect(ported.contains("if true { super.display(layer) }"))
+    let asked = "let known = type.instancesRespond(to: #selector(display(_:)))"
+    #expect(port(asked).contains("type.instancesRespond(to:"))
+  }
+
+  @Test func `a weak property of a layer stays weak`() {
+    let ported = port(
+      "class Ring: CALayer { @NSManaged weak var owner: UIView!; @NSManaged var value: CGFloat }")
+    #expect(ported.contains("@WeakLayerProperty(\"owner\") var owner: UIView!;"))
+    #expect(ported.contains("@LayerProperty(\"value\") var value: CGFloat"))
+  }
+
   @Test func `what an extension adds to a type of UIKit is public, not open`() {
     let ported = port(
       "extension UIColor { @objc class open dynamic var paper: UIColor { .white } }")

@@ -167,4 +167,20 @@ import Testing
     let names = files.modules.flatMap(\.sources).map { $0.split(separator: "/").last ?? "" }
     #expect(names.sorted() == ["Base.swift", "PartTests.swift", "Root.swift"])
   }
+
+  @Test func `times of a test are not compared with each other`() throws {
+    try write(
+      """
+      import XCTest
+      @testable import Sheets
+      class SpeedTests: XCTestCase { func testSpeed() { measure { _ = Sheet() } } }
+      """, to: "Tests/SheetsTests/SpeedTests.swift")
+    let tree = try TestTree(try files())
+    #expect(tree.modules.last?.sources.contains("SheetsTests/Measuring.ported.swift") == true)
+    #expect(tree.modules.first?.sources.contains { $0.contains("Measuring") } == false)
+    try Data("".utf8).write(
+      to: folder.url.appending(path: "Repository/Tests/SheetsTests/SpeedTests.swift"))
+    let plain = try TestTree(try files())
+    #expect(plain.modules.last?.sources.contains { $0.contains("Measuring") } == false)
+  }
 }

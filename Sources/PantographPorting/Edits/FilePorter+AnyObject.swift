@@ -3,7 +3,9 @@
 // `delegate?.cardDidClose?(self)` becomes `(delegate as? CardDelegate)?.cardDidClose(self)`.
 extension FilePorter {
   /// The methods of `NSObject` that code calls on an object of type `AnyObject`.
-  private static let methods: Set<String> = ["perform", "performSelector", "isEqual"]
+  private static let methods: Set<String> = [
+    "perform", "performSelector", "isEqual", "isKind", "isMember",
+  ]
 
   /// Adds a cast to `NSObject` to `target?.perform(action)` if the target is an `AnyObject`.
   mutating func performOnAnyObject(_ index: Int) {
@@ -53,7 +55,9 @@ extension FilePorter {
     "cgRectValue": ("NSValue", "cgRectValue"), "cgPointValue": ("NSValue", "cgPointValue"),
     "cgSizeValue": ("NSValue", "cgSizeValue"), "doubleValue": ("NSNumber", "doubleValue"),
     "floatValue": ("NSNumber", "floatValue"), "integerValue": ("NSNumber", "intValue"),
-    "boolValue": ("NSNumber", "boolValue"),
+    "boolValue": ("NSNumber", "boolValue"), "uiEdgeInsetsValue": ("NSValue", "uiEdgeInsetsValue"),
+    "cgVectorValue": ("NSValue", "cgVectorValue"),
+    "cgAffineTransformValue": ("NSValue", "cgAffineTransformValue"),
   ]
 
   /// Replaces `(info["frame"] as AnyObject).cgRectValue` by a cast to the class with that property.
@@ -65,6 +69,13 @@ extension FilePorter {
     if file[index + 1] == "!" {
       edits.replace(index - 3, with: "Any as! \(value.type)")
       edits.replace(index + 1, with: "")
+    } else if file[index + 1] == ".", value.type == "NSValue", let open = file.opening(index - 2) {
+      // On iOS a member of the value unwraps it. Structures are no `NSValue`s here.
+      edits.replace(open, with: "NSValue.containing(")
+      edits.replace(index - 4..<index - 2, with: "")
+      edits.replace(index - 2, with: ")!")
+    } else if file[index + 1] == "." {
+      edits.replace(index - 3, with: "Any as! \(value.type)")
     } else {
       // On iOS the value is an optional, too.
       edits.replace(index - 3, with: "Any as? \(value.type)")

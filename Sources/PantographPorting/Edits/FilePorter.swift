@@ -80,6 +80,8 @@ struct FilePorter {
       return index + 1
     case "#selector": return portSelector(index)
     case "#keyPath": return portKeyPath(index)
+    case "#Preview": return removePreview(index)
+    case "instancesRespond": return portInstancesRespond(index) ?? index + 1
     case "#colorLiteral":
       edits.replace(index, with: "UIColor")
       return index + 1
@@ -183,9 +185,9 @@ struct FilePorter {
 
   private mutating func removeAttribute(_ index: Int) -> Int {
     var end = index + 1
-    if file[index] == "@objc" || file[index] == "@IBSegueAction", file[end] == "(",
-      file.touchesNext(index), let close = file.closing(end)
-    {
+    let hasName =
+      file[index] == "@objc" || file[index] == "@IBSegueAction" && file.touchesNext(index)
+    if hasName, file[end] == "(", let close = file.closing(end) {
       end = close + 1
     }
     edits.remove(index..<end)
@@ -236,14 +238,17 @@ struct FilePorter {
       if others.contains(file[next]) { return false }
       next = file[next] == "(" ? (file.closing(next) ?? next) + 1 : next + 1
     }
-    guard file[next] == "var", facts.type(in: file.path, around: index)?.kind == .class else {
-      return false
-    }
-    let line = file.line(next)
+    guard file[next] == "var", let type = facts.type(in: file.path, around: index),
+      type.kind == .class
+    else { return false }
+    let (line, name) = (file.line(next), file[next + 1])
     while next < file.count, file.line(next) == line, file[next] != "{" { next += 1 }
-    // Observers do not make a property a computed one.
+    // Observers do not make a property a computed one. An initializer that sets the property calls
+    // its observers only if the property has a wrapper.
     return next >= file.count || file[next] != "{"
       || ["didSet", "willSet"].contains(file[next + 1])
+        && (facts.observedNames.contains(name)
+          || !file.setsInInitializer(name, from: type.brace, to: type.end))
   }
 
   private func isOptionalMember(_ index: Int) -> Bool {
@@ -289,8 +294,11 @@ struct FilePorter {
       note(index, "@NSManaged", "there is no Core Data: store the value in a property of your own")
       return index + 1
     }
-    edits.replace(index, with: "@LayerProperty(\"\(file[next + 1])\")")
-    for between in index + 1..<next where file[between] == "dynamic" || file[between] == "@objc" {
+    let isWeak = (index + 1..<next).contains { file[$0] == "weak" }
+    let wrapper = isWeak ? "@WeakLayerProperty" : "@LayerProperty"
+    edits.replace(index, with: "\(wrapper)(\"\(file[next + 1])\")")
+    let left: Set<String> = ["dynamic", "@objc", "weak"]
+    for between in index + 1..<next where left.contains(file[between]) {
       edits.remove(between..<between + 1)
     }
     return next

@@ -2,6 +2,13 @@
 struct MemberReader {
   let file: SourceText
   let types: TypeIndex
+  private let conditions: CompilationConditions
+
+  init(file: SourceText, types: TypeIndex) {
+    self.file = file
+    self.types = types
+    conditions = CompilationConditions(file)
+  }
 
   mutating func read(into facts: inout SourceFacts) {
     for index in 0..<file.count where file.isWord(index) {
@@ -98,6 +105,7 @@ struct MemberReader {
     at index: Int, of owner: TypeFacts, _ words: [String], _ facts: inout SourceFacts
   ) {
     guard file[index + 2] == ":", !words.contains("static"), !words.contains("class"),
+      !conditions.areSkipped(at: index),
       let type = type(from: index + 3),
       let brace = (index + 3..<min(index + 40, file.count)).first(where: { file[$0] == "{" }),
       let end = file.closing(brace)
@@ -151,7 +159,7 @@ struct MemberReader {
     else { return }
     let name = file[index + 1]
     let labels = labels(start + 1..<end)
-    if isOptional, owner.kind == .protocol {
+    if isOptional, owner.kind == .protocol, !conditions.areSkipped(at: index) {
       let answer = file[end + 1] == "->" ? type(from: end + 2) : nil
       let last = file[end + 1] == "->" ? answerEnd(end + 2) : end + 1
       facts.optionalMethods.append(

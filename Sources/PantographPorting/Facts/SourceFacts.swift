@@ -50,6 +50,8 @@ struct SourceFacts {
   private(set) var anyObjectCalls: Set<String> = []
   /// The names of properties and variables whose type is `[AnyObject]`.
   private(set) var anyObjectLists: Set<String> = []
+  /// The last names of the key paths in the sources.
+  private(set) var observedNames: Set<String> = []
   /// The files that exchange method implementations.
   private var exchangingPaths: Set<String> = []
   /// The other modules that a file can import, by file. Files of one module have the same ones.
@@ -74,6 +76,7 @@ struct SourceFacts {
       storedValues[file.path] = StoredValues(file, found)
       classParameters[file.path] = ClassParameters(file, types, aliases: aliases)
       anyObjectCalls.formUnion(file.callsOfAnyObject)
+      observedNames.formUnion(file.namesInKeyPaths)
       for index in 0..<file.count
       where file[index] == "AnyObject" && file[index - 1] == "[" && file[index + 1] == "]"
         && file[index - 2] == ":"

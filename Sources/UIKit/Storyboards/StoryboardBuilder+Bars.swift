@@ -222,9 +222,10 @@ extension StoryboardBuilder {
 
   func tabBarItem(_ element: StoryboardElement) -> UITabBarItem {
     let system = element["systemItem"].flatMap { InterfaceNames.systemTabs[$0] }
-    let item =
-      system.map { UITabBarItem(tabBarSystemItem: $0, tag: 0) }
-      ?? UITabBarItem(title: element["title"], image: image(element, "image"), tag: 0)
+    let own = element["customClass"].flatMap { InterfaceClasses.object($0) as? UITabBarItem }
+    let item = own ?? system.map { UITabBarItem(tabBarSystemItem: $0, tag: 0) } ?? UITabBarItem()
+    if let title = element["title"] { item.title = title }
+    if let image = image(element, "image") { item.image = image }
     if let image = image(element, "selectedImage") { item.selectedImage = image }
     if let image = image(element, "landscapeImage") { item.landscapeImagePhone = image }
     if let insets = insets(element, "imageInsets") { item.imageInsets = insets }

@@ -48,6 +48,26 @@ import Testing
     return layer
   }
 
+  private final class Owned: CALayer {
+    @WeakLayerProperty("owner") var owner: Ring!
+    @WeakLayerProperty("other") var other: (any CALayerDelegate)?
+  }
+
+  @Test func `a weak property does not retain its object, and copies have it`() {
+    let layer = Owned()
+    #expect(layer.owner == nil && layer.other == nil)
+    tree.layer.addSublayer(layer)
+    var ring: Ring? = Ring()
+    layer.owner = ring
+    tree.advance(to: 1)
+    #expect(layer.owner === ring && layer.presentation()?.owner === ring)
+    weak let released = ring
+    ring = nil
+    #expect(released == nil && layer.owner == nil)
+    layer.owner = nil
+    #expect(layer.owner == nil)
+  }
+
   @Test func `a property is nothing until it is set, then what was set`() {
     let ring = Ring()
     #expect(ring.progress == 0 && ring.count == 0 && !ring.isOn && ring.shift == .zero)

@@ -132,7 +132,9 @@ import UIKit
   }
 
   @Test(arguments: Maker.allCases, [true, false])
-  func `where animations are switched off it is called at once`(maker: Maker, isGlobal: Bool) {
+  func `where animations are switched off it is called in the next turn`(
+    maker: Maker, isGlobal: Bool
+  ) {
     for isInWindow in [true, false] {
       if isInWindow { window.addSubview(view) } else { view.removeFromSuperview() }
       view.alpha = 1
@@ -146,9 +148,36 @@ import UIKit
           make(maker, 0.3, { view.alpha = 0.25 }, { calls.append($0) })
         }
       }
-      #expect(calls == [true] && view.alpha == 0.25)
-      #expect(view.layer.seen.opacity == 0.25)
+      #expect(view.alpha == 0.25 && view.layer.seen.opacity == 0.25)
+      // An animator is inactive when `startAnimation()` returns, so its completion has come.
+      #expect(calls == ([.animator, .running].contains(maker) ? [true] : []))
+      window.advance(to: 1)
+      #expect(calls == [true])
     }
+  }
+
+  @Test func `a completion may change the property that the call of the animation is changing`() {
+    // Swift ends a program that reads a property of a class while a call changes it.
+    @MainActor
+    final class Flow {
+      var step = 0
+
+      func show(_ step: inout Int, on view: UIView, then next: @escaping () -> Void) {
+        step += 1
+        UIView.animate(withDuration: 0.3) {
+          view.alpha = 0.5
+        } completion: { _ in
+          next()
+        }
+      }
+    }
+    let flow = Flow()
+    UIView.setAnimationsEnabled(false)
+    flow.show(&flow.step, on: view) { flow.step += 1 }
+    UIView.setAnimationsEnabled(true)
+    #expect(flow.step == 1)
+    window.advance(to: 1)
+    #expect(flow.step == 2)
   }
 
   private func fade(count: Float = 0) -> CABasicAnimation {

@@ -207,4 +207,21 @@ import UIKit
     large.isHidden = true
     #expect(stack.forFirstBaselineLayout === small)
   }
+
+  private final class Bar: UIStackView {
+    var isDecoded = false
+
+    override init(frame: CGRect) { super.init(frame: frame) }
+
+    required init(coder: NSCoder) {
+      super.init(coder: coder)
+      isDecoded = true
+    }
+  }
+
+  @Test func `its initializer for storyboards cannot fail, as in UIKit`() {
+    let bar = Bar(coder: NSCoder())
+    #expect(bar.isDecoded && bar.arrangedSubviews.isEmpty)
+    #expect(!Bar(frame: .zero).isDecoded)
+  }
 }

@@ -126,4 +126,33 @@ import Testing
     button.isEnabled = false
     #expect(button.titleLabel?.textColor == .lightGray)
   }
+
+  @Test func `a title alone has room around it until an image or insets are set`() {
+    func size(_ type: UIButton.ButtonType, _ change: (UIButton) -> Void) -> CGSize {
+      let button = UIButton(type: type)
+      change(button)
+      return button.intrinsicContentSize
+    }
+    let pixel = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 5)).image { _ in }
+    let line = UIButton(type: .custom).titleLabel!.font.lineHeight.rounded(.up)
+    let small = UIButton(type: .system).titleLabel!.font.lineHeight.rounded(.up)
+    #expect(size(.custom) { _ in } == CGSize(width: 30, height: line + 12))
+    #expect(
+      size(.system) { $0.setTitle("I", for: .normal) } == CGSize(width: 30, height: small + 12))
+    let wide = size(.custom) { $0.setTitle("A long title", for: .normal) }
+    #expect(wide.width > 60 && wide.height == line + 12)
+    let tight = size(.custom) {
+      $0.setTitle("I", for: .normal)
+      $0.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    }
+    #expect(tight.width < 20 && tight.height == line + 4)
+    #expect(size(.custom) { $0.setImage(pixel, for: .normal) } == CGSize(width: 20, height: 5))
+    let both = size(.custom) {
+      $0.setImage(pixel, for: .normal)
+      $0.setTitle("", for: .normal)
+    }
+    #expect(both == CGSize(width: 20, height: line))
+    let info = UIButton(type: .infoLight)
+    #expect(info.intrinsicContentSize == info.imageView?.intrinsicContentSize)
+  }
 }

@@ -44,6 +44,19 @@ struct ImageSourceTests {
     #expect(CGImageSourceCreateImageAtIndex(source, -1, nil) == nil)
   }
 
+  @Test func `a source without data gets the data that has been loaded`() {
+    let options = [kCGImageSourceShouldCache as String: kCFBooleanFalse as Any] as CFDictionary
+    let source = CGImageSourceCreateIncremental(options)
+    #expect(CGImageSourceGetStatus(source) == .statusReadingHeader)
+    #expect(CGImageSourceGetCount(source) == 0)
+    CGImageSourceUpdateData(source, Data(Self.gif.prefix(30)) as CFData, false)
+    #expect(CGImageSourceGetStatus(source) == .statusIncomplete)
+    CGImageSourceUpdateData(source, Data(Self.gif) as CFData, kCFBooleanTrue.boolValue)
+    #expect(CGImageSourceGetStatus(source) == .statusComplete)
+    #expect(CGImageSourceGetCount(source) == 2)
+    #expect(pixels(CGImageSourceCreateImageAtIndex(source, 0, nil)) == [0xFFFF_0000, 0xFF00_00FF])
+  }
+
   @Test func `the properties have the size, the times and the repetitions`() throws {
     let source = try #require(source)
     let whole = CGImageSourceCopyProperties(source, nil) as? [String: AnyObject]

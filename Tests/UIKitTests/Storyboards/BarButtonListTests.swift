@@ -22,4 +22,23 @@ import UIKit
     #expect(controller.navigationItem.rightBarButtonItems?.map(\.title) == ["Tap", "Long"])
     #expect(controller.navigationItem.rightBarButtonItems?.last?.width == 50)
   }
+
+  final class BadgedTabItem: UITabBarItem {
+    var badge = "none"
+  }
+
+  @Test func `a tab's item has the class that the storyboard names`() throws {
+    InterfaceClasses.register(BadgedTabItem.self) { BadgedTabItem() }
+    let storyboard = try table.storyboard(
+      initial: "main",
+      """
+      <scene sceneID="s"><objects><viewController id="main" sceneMemberID="viewController">
+      <tabBarItem key="tabBarItem" title="Home" image="house" tag="3" id="t"
+        customClass="BadgedTabItem" customModule="App"/>
+      </viewController></objects></scene>
+      """)
+    let controller = try #require(storyboard.instantiateInitialViewController())
+    let item = try #require(controller.tabBarItem as? BadgedTabItem)
+    #expect(item.title == "Home" && item.tag == 3 && item.badge == "none")
+  }
 }

@@ -93,4 +93,42 @@ import UIKit
     }
     #expect(plain.heard == ["ended"] && both.heard == ["ended by committed"])
   }
+
+  @Test func `a placeholder with attributes does not set the overridden placeholder`() {
+    final class Floating: UITextField {
+      var sets = 0
+
+      override var placeholder: String? {
+        didSet {
+          sets += 1
+          attributedPlaceholder = placeholder.map {
+            NSAttributedString(string: $0, attributes: [.foregroundColor: UIColor.red])
+          }
+        }
+      }
+    }
+    let field = Floating()
+    field.placeholder = "Name"
+    #expect(field.sets == 1 && field.placeholder == "Name")
+    let color = field.attributedPlaceholder?.attribute(
+      .foregroundColor, at: 0, effectiveRange: nil)
+    #expect(color as? UIColor == .red)
+    field.placeholder = nil
+    #expect(field.sets == 2 && field.attributedPlaceholder == nil)
+  }
+
+  @Test func `each rectangle of a subclass is moved once`() {
+    final class Padded: UITextField {
+      override func textRect(forBounds bounds: CGRect) -> CGRect {
+        super.textRect(forBounds: bounds).insetBy(dx: 10, dy: 0)
+      }
+      override func editingRect(forBounds bounds: CGRect) -> CGRect {
+        super.editingRect(forBounds: bounds).insetBy(dx: 10, dy: 0)
+      }
+    }
+    let bounds = CGRect(x: 0, y: 0, width: 100, height: 30)
+    let plain = UITextField().textRect(forBounds: bounds)
+    #expect(Padded().textRect(forBounds: bounds) == plain.insetBy(dx: 10, dy: 0))
+    #expect(Padded().editingRect(forBounds: bounds) == plain.insetBy(dx: 10, dy: 0))
+  }
 }

@@ -77,6 +77,34 @@ struct UIViewControllerContainmentTests {
     #expect(finished == [true])
   }
 
+  @Test func `in a transition from viewDidAppear, too, the arriving child appears first`() {
+    final class Root: UIViewController {
+      let log = CallLog()
+      lazy var a = LoggingController("A", log)
+      lazy var b = LoggingController("B", log)
+
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        addChild(a)
+        view.addSubview(a.view)
+        a.didMove(toParent: self)
+        addChild(b)
+        a.willMove(toParent: nil)
+        _ = log.take()
+        transition(from: a, to: b, duration: 0.4, options: .transitionFlipFromLeft) {}
+      }
+    }
+    let root = Root()
+    let window = UIWindow(showing: root)
+    window.advance(to: 0.1)
+    window.advance(to: 1)
+    #expect(
+      root.log.take() == [
+        "A willDisappear", "B didLoad", "B willAppear", "B isAppearing", "B didAppear",
+        "A didDisappear",
+      ])
+  }
+
   @Test func `a view controller cannot contain itself`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

@@ -152,7 +152,6 @@ extension UIView {
     require(duration.isFinite, "a duration must be finite, not \(duration)")
     require(delay.isFinite, "a delay must be finite, not \(delay)")
     let outer = animationContext as? ViewAnimation
-    let isOff = !isAnimating
     var (duration, options, pace) = (isAnimating ? max(duration, 0) : 0, options, pace)
     if let outer, isAnimating {
       if !options.contains(.overrideInheritedDuration) { duration = outer.duration }
@@ -167,6 +166,6 @@ extension UIView {
     if observed?.first == nil { observed?.first = context }
     collecting(context)
     if options.contains(.layoutSubviews) { collect(in: context) { context.layOutTouched() } }
-    if isOff { token.seal() } else { context.seal() }
+    context.seal()
   }
 }

@@ -219,9 +219,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     run(with: parameters, durationFactor: Double(durationFactor))
   }
 
-  /// Stops the animator and leaves every property at its current value. Without finishing, the
-  /// animator becomes inactive and calls no completion. Otherwise `finishAnimation(at:)` must
-  /// follow.
+  /// Stops the animator and leaves every property at its current value. Without finishing, it
+  /// becomes inactive and calls no completion. Otherwise `finishAnimation(at:)` must follow.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     hold()
@@ -236,6 +235,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    guard state != .inactive else { return }
     require(
       state == .stopped,
       "an animator must be stopped before it is finished: call stopAnimation(false) first")

@@ -16,6 +16,10 @@ protocol LayoutContent {
   /// The height of the box in which the first and the last line are centered vertically, in
   /// points. Nil if the text begins at the top and ends at the bottom.
   var textBoxHeight: CGFloat? { get }
+  /// The distance from the top to the first line's baseline, in points.
+  var firstBaselineOffset: CGFloat { get }
+  /// The distance from the last line's baseline to the bottom, in points.
+  var lastBaselineOffset: CGFloat { get }
 }
 
 extension LayoutContent {
@@ -27,14 +31,12 @@ extension LayoutContent {
   var layoutText: String? { nil }
   var textBoxHeight: CGFloat? { nil }
 
-  /// The distance from the top to the first line's baseline, in points.
   var firstBaselineOffset: CGFloat {
     guard let font = layoutFont else { return 0 }
     let above = textBoxHeight.map { ($0 - font.lineHeight) / 2 } ?? 0
     return (above + font.ascender).rounded()
   }
 
-  /// The distance from the last line's baseline to the bottom, in points.
   var lastBaselineOffset: CGFloat {
     guard let font = layoutFont else { return 0 }
     let below = textBoxHeight.map { ($0 - font.lineHeight) / 2 } ?? 0

@@ -53,9 +53,9 @@ open class UIStackView: UIView {
     super.init(frame: frame)
   }
 
-  public required init?(coder: NSCoder) {
+  public required init(coder: NSCoder) {
     coder.beginObject()
-    super.init(coder: coder)
+    super.init(coder: coder)!
     coder.endObject(self)
   }
 

@@ -118,6 +118,21 @@ final class NamedListener: PropertyListener {
 
   static func byHand(_ key: String) -> String { "\\" + key }
 
+  /// Calls the observers of a property for a change of some elements of its array.
+  static func announce(
+    _ kind: NSKeyValueChange, at indexes: IndexSet, of object: AnyObject, _ keyPath: String,
+    new: [Any]?, old: [Any]?
+  ) {
+    for (listener, _) in begun
+    where listener.keyPath == keyPath && listener.identities.object == ObjectIdentifier(object) {
+      var change: [NSKeyValueChangeKey: Any] = [.kindKey: kind.rawValue, .indexesKey: indexes]
+      if listener.options.contains(.new) { change[.newKey] = new }
+      if listener.options.contains(.old) { change[.oldKey] = old }
+      listener.observer?.observeValue(
+        forKeyPath: keyPath, of: object, change: change, context: listener.context)
+    }
+  }
+
   func isOf(_ object: AnyObject, _ keyPath: String, by observer: AnyObject) -> Bool {
     identities == (ObjectIdentifier(object), ObjectIdentifier(observer))
       && self.keyPath == keyPath

@@ -66,8 +66,9 @@ extension UIViewController {
     UIView.animate(withDuration: duration, options: options) {
       animations?()
     } completion: { finished in
-      from.view.removeFromSuperview()
+      // Removing a view from a window ends its controller's appearance, so the arriving one comes first.
       to.endAppearanceTransition()
+      from.view.removeFromSuperview()
       from.endAppearanceTransition()
       completion?(finished)
     }

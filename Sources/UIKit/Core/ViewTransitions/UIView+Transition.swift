@@ -15,7 +15,6 @@ extension UIView {
     guard areAnimationsEnabled, duration > 0, view.layer.clock != nil else {
       performWithoutAnimation(changes)
       guard let completion else { return }
-      guard areAnimationsEnabled else { return completion(true) }
       guard let clock = view.layer.clock else {
         return LayerClock.whenTurnEnds { completion(true) }
       }

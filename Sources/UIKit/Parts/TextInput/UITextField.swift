@@ -69,29 +69,23 @@ open class UITextField: UIControl, UITextInputTraits {
   open var placeholder: String? {
     get {
       noteRead("placeholder")
-      return ownPlaceholder
+      return ownPlaceholder?.string
     }
-    set { changing(["placeholder"]) { ownPlaceholder = newValue } }
-  }
-  private var ownPlaceholder: String? {
-    didSet {
-      placeholderColor = nil
-      update()
-    }
-  }
-  /// The placeholder as an attributed string. Only its color is shown.
-  open var attributedPlaceholder: NSAttributedString? {
-    get { placeholder.map { NSAttributedString(string: $0) } }
     set {
-      placeholder = newValue?.string
-      if let newValue, newValue.length > 0 {
-        placeholderColor =
-          newValue.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
-      }
-      update()
+      changing(["placeholder"]) { ownPlaceholder = newValue.map { NSAttributedString(string: $0) } }
     }
   }
-  private var placeholderColor: UIColor?
+  private var ownPlaceholder: NSAttributedString? { didSet { update() } }
+  /// The placeholder as an attributed string. Only its color is shown. Subclasses set it when their
+  /// `placeholder` is set, so that it does not set `placeholder`.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { ownPlaceholder }
+    set { ownPlaceholder = newValue }
+  }
+  private var placeholderColor: UIColor? {
+    guard let ownPlaceholder, ownPlaceholder.length > 0 else { return nil }
+    return ownPlaceholder.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+  }
   open var isSecureTextEntry = false { didSet { update() } }
   open var clearsOnBeginEditing = false
   /// Whether the next text that keys write replaces the whole text.
@@ -210,7 +204,9 @@ open class UITextField: UIControl, UITextInputTraits {
 
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  open func textRect(forBounds bounds: CGRect) -> CGRect {
+  open func textRect(forBounds bounds: CGRect) -> CGRect { ownTextRect(bounds) }
+
+  private func ownTextRect(_ bounds: CGRect) -> CGRect {
     var rect = borderRect(forBounds: bounds).inset(by: insets)
     let (left, right) = ends.room
     if left > 0 {
@@ -221,7 +217,9 @@ open class UITextField: UIControl, UITextInputTraits {
     return mirrored(rect, in: bounds)
   }
 
-  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// The area of the text while it is edited. A subclass that overrides only `textRect` does not
+  /// change it.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { ownTextRect(bounds) }
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {

@@ -366,4 +366,6 @@ open class UITextView: UIScrollView, UITextInputTraits {
   }
   private var keptInputView: UIView?
   private var keptAccessoryView: UIView?
+
+  override var layoutContent: (any LayoutContent)? { TextViewContent(view: self) }
 }

@@ -79,14 +79,23 @@ extension UIButton {
 
   // MARK: Layout
 
+  /// The size of a button without a configuration. A title alone has room above and below it, and
+  /// the button has a least width, until the button gets an image or insets.
   var plainSize: CGSize {
-    let title = label.sizeThatFits(.zero)
+    var title = label.sizeThatFits(.zero)
     let image = picture.sizeThatFits(.zero)
     let insets = contentEdgeInsets
+    let isText = buttonType == .custom || buttonType == .system
+    let isBare = isText && picture.image == nil && insets == .zero
+    // Without an image an empty title is as high as a line, and so is one that was set.
+    if isText, title.height == 0, picture.image == nil || currentTitle != nil {
+      title.height = label.font.lineHeight.rounded(.up)
+    }
+    let width = title.width + image.width + insets.left + insets.right
+    let height = max(title.height, image.height) + insets.top + insets.bottom
     return CGSize(
-      width: title.width + image.width + insets.left + insets.right,
-      height: max(title.height + 2 * Self.verticalInset, image.height) + insets.top
-        + insets.bottom)
+      width: max(width, isBare ? Self.leastWidth : 0),
+      height: height + (isBare ? 2 * Self.verticalInset : 0))
   }
 
   /// Lays out the image and the title of a button without a configuration.
@@ -108,8 +117,9 @@ extension UIButton {
       image: frames.image.moved(by: imageEdgeInsets), text: frames.text.moved(by: titleEdgeInsets))
   }
 
-  /// Our value, in points, above and below a title.
+  /// The sizes of plain buttons that published libraries observed in UIKit, in points.
   private static var verticalInset: CGFloat { 6 }
+  private static var leastWidth: CGFloat { 30 }
   /// Our value: a system button's title is faint while a finger presses it.
   private static var pressedAlpha: CGFloat { 0.2 }
 }

@@ -16,6 +16,16 @@ public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -
   (try? Data(contentsOf: url as URL)).map { CGImageSource([UInt8]($0)) }
 }
 
+/// Returns a source without data. `CGImageSourceUpdateData` adds data while it is being loaded.
+public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageSource {
+  CGImageSource([], isComplete: false)
+}
+
+/// Sets all data that has been loaded so far. A picture can be read once its file is complete.
+public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ final: Bool) {
+  isrc.update([UInt8](data as Data), isComplete: final)
+}
+
 /// Returns the number of pictures.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.count }
 
@@ -38,7 +48,10 @@ public func CGImageSourceCopyTypeIdentifiers() -> CFArray {
 }
 
 public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus {
-  isrc.count > 0 ? .statusComplete : .statusUnknownType
+  guard isrc.isComplete else {
+    return isrc.bytes.isEmpty ? .statusReadingHeader : .statusIncomplete
+  }
+  return isrc.count > 0 ? .statusComplete : .statusUnknownType
 }
 
 public func CGImageSourceGetStatusAtIndex(

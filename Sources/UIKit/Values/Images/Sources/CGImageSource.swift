@@ -9,13 +9,29 @@ public final class CGImageSource: @unchecked Sendable {
     case png, jpeg, unknown
   }
 
-  let bytes: [UInt8]
-  let kind: Kind
+  private(set) var bytes: [UInt8]
+  private(set) var kind: Kind
+  /// Whether all data is there; false for a source whose data is still being loaded.
+  private(set) var isComplete: Bool
   /// The canvas of a GIF with the last frame that was requested.
   private var canvas: GIFCanvas?
 
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: [UInt8], isComplete: Bool = true) {
     self.bytes = bytes
+    self.isComplete = isComplete
+    kind = .unknown
+    read()
+  }
+
+  /// Replaces the data by all that has been loaded so far.
+  func update(_ bytes: [UInt8], isComplete: Bool) {
+    self.bytes = bytes
+    self.isComplete = isComplete
+    read()
+  }
+
+  private func read() {
+    canvas = nil
     if PictureBytes.isPNG(bytes) {
       kind = .png
     } else if PictureBytes.isJPEG(bytes) {
