@@ -74,7 +74,7 @@ enum KeyMovementRows {
       {
         let detent = controller?.selectedDetentIdentifier?.rawValue ?? "first"
         return "\(root.presentedViewController == nil ? "gone" : detent)"
-          + "|\(words(controller?.interaction.hand.lastDecision))"
+          + "|\(words(controller?.interaction.grip.lastDecision))"
       }
     )
   }
@@ -96,7 +96,7 @@ enum KeyMovementRows {
       window(pages),
       {
         withExtendedLifetime(source) {
-          "\(pages.viewControllers?.first?.title ?? "")|\(words(pages.pageTurnHand?.lastDecision))"
+          "\(pages.viewControllers?.first?.title ?? "")|\(words(pages.pageTurnGrip?.lastDecision))"
         }
       }
     )

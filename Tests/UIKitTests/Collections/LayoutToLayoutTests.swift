@@ -99,7 +99,7 @@ import Testing
     #expect(side() == held)
     fingers.lift()
     fingers.wait(2000)
-    let decision = navigation.interactivePopHand?.lastDecision
+    let decision = navigation.interactivePopGrip?.lastDecision
     #expect(decision?.outcome == (finishes ? .finish : .cancel))
     #expect(navigation.viewControllers.count == (finishes ? 1 : 2))
     #expect(side() == (finishes ? 100 : 300))
