@@ -12,17 +12,23 @@ import UIKit
     func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) { count += 1 }
   }
 
-  private func layout(_ text: String) -> (NSTextStorage, NSLayoutManager, NSTextContainer) {
-    let storage = NSTextStorage(string: text, attributes: [.font: UIFont.systemFont(ofSize: 10)])
+  /// A text with a layout manager and one container.
+  @MainActor
+  private struct Page {
+    let storage: NSTextStorage
     let manager = NSLayoutManager()
     let container = NSTextContainer(size: CGSize(width: 200, height: 500))
-    manager.addTextContainer(container)
-    storage.addLayoutManager(manager)
-    return (storage, manager, container)
+
+    init(_ text: String) {
+      storage = NSTextStorage(string: text, attributes: [.font: UIFont.systemFont(ofSize: 10)])
+      manager.addTextContainer(container)
+      storage.addLayoutManager(manager)
+    }
   }
 
   @Test func `containers are inserted and removed`() {
-    let (storage, manager, container) = layout("one\ntwo")
+    let page = Page("one\ntwo")
+    let (storage, manager, container) = (page.storage, page.manager, page.container)
     let first = NSTextContainer(size: CGSize(width: 50, height: 50))
     manager.insertTextContainer(first, at: 0)
     #expect(manager.textContainers.map { $0 === first } == [true, false])
@@ -35,7 +41,8 @@ import UIKit
   }
 
   @Test func `each call that ensures a layout lays out, and each change invalidates it`() {
-    let (_, manager, container) = layout("text")
+    let page = Page("text")
+    let (manager, container) = (page.manager, page.container)
     let (ear, range) = (Ear(), NSRange(location: 0, length: 4))
     manager.delegate = ear
     let calls: [() -> Void] = [
@@ -51,39 +58,40 @@ import UIKit
       index % 2 == 0
         ? manager.textContainerChangedGeometry(container)
         : manager.invalidateDisplay(forCharacterRange: range)
-      #expect(ear.count == before + index + 1)
+      #expect(ear.count == before + index + 1 && page.storage.length == 4)
     }
   }
 
   @Test func `a glyph is a character, and is valid within the text`() {
-    let (_, manager, _) = layout("text")
-    #expect(manager.glyphIndexForCharacter(at: 3) == 3)
-    #expect(manager.characterIndexForGlyph(at: 2) == 2)
-    #expect(manager.isValidGlyphIndex(3) && !manager.isValidGlyphIndex(4))
-    #expect(!manager.isValidGlyphIndex(-1))
+    let page = Page("text")
+    #expect(page.manager.glyphIndexForCharacter(at: 3) == 3)
+    #expect(page.manager.characterIndexForGlyph(at: 2) == 2)
+    #expect(page.manager.isValidGlyphIndex(3) && !page.manager.isValidGlyphIndex(4))
+    #expect(!page.manager.isValidGlyphIndex(-1))
   }
 
   @Test func `the used part of a line is narrower than the line`() {
-    let (_, manager, _) = layout("text\n")
+    let page = Page("text\n")
     var range = NSRange()
-    let line = manager.lineFragmentRect(forGlyphAt: 0, effectiveRange: nil)
-    let used = manager.lineFragmentUsedRect(forGlyphAt: 0, effectiveRange: &range)
+    let line = page.manager.lineFragmentRect(forGlyphAt: 0, effectiveRange: nil)
+    let used = page.manager.lineFragmentUsedRect(forGlyphAt: 0, effectiveRange: &range)
     #expect(used.width < line.width && used.width > 0 && used.height == line.height)
     #expect(range.location == 0 && range.length == 5)
-    let extra = manager.extraLineFragmentRect
+    let extra = page.manager.extraLineFragmentRect
     #expect(extra.minY == line.maxY && extra.height > 0)
-    #expect(layout("text").1.extraLineFragmentRect == .zero)
+    let plain = Page("text")
+    #expect(plain.manager.extraLineFragmentRect == .zero && plain.storage.length == 4)
   }
 
   @Test func `only the lines with glyphs of the range are drawn`() {
-    let (_, manager, _) = layout("M\nM\nM")
+    let page = Page("M\nM\nM")
     func steps(_ length: Int) -> Int {
       let image = UIGraphicsImageRenderer(size: CGSize(width: 60, height: 60)).image { _ in
-        manager.drawGlyphs(forGlyphRange: NSRange(location: 0, length: length), at: .zero)
+        page.manager.drawGlyphs(forGlyphRange: NSRange(location: 0, length: length), at: .zero)
       }
       guard case .drawing(let drawing) = image.cgImage?.content else { return -1 }
       return drawing.steps.count
     }
-    #expect(steps(0) < steps(1) && steps(1) < steps(5))
+    #expect(steps(0) < steps(1) && steps(1) < steps(5) && page.storage.length == 5)
   }
 }
