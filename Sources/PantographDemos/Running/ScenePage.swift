@@ -174,9 +174,7 @@ public struct ScenePage {
       case "<": escaped += "&lt;"
       case ">": escaped += "&gt;"
       case "\"": escaped += "&quot;"
-      default:
-        let isControl = scalar.value < 0x20 || scalar.properties.generalCategory == .control
-        escaped.unicodeScalars.append(isControl ? "\u{FFFD}" : scalar)
+      default: escaped.unicodeScalars.append(PrintableText.steers(scalar) ? "\u{FFFD}" : scalar)
       }
     }
     return escaped

@@ -1,4 +1,5 @@
 import PantographCLI
+import PantographPlainText
 
 /// The cases of a suite as JUnit XML, which continuous integration systems read. It contains no
 /// times, so that the same recordings give the same file.
@@ -36,8 +37,8 @@ struct JUnitReport {
       """
   }
 
-  /// Escapes text for an attribute. Characters that XML cannot contain become replacement
-  /// characters.
+  /// Escapes text for an attribute. Characters that XML cannot contain, and those that steer a
+  /// terminal, become replacement characters.
   static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
@@ -47,8 +48,8 @@ struct JUnitReport {
       case ">": escaped += "&gt;"
       case "\"": escaped += "&quot;"
       case "\t", "\n", "\r": escaped += "&#\(scalar.value);"
-      case "\u{0}"..."\u{1f}", "\u{fffe}", "\u{ffff}": escaped += "\u{fffd}"
-      default: escaped.unicodeScalars.append(scalar)
+      default:
+        escaped.unicodeScalars.append(PrintableText.steers(scalar) ? "\u{fffd}" : scalar)
       }
     }
     return escaped

@@ -31,6 +31,17 @@ import Testing
     try FileManager.default.createSymbolicLink(
       atPath: "\(sources)/link\(Self.evil)", withDestinationPath: "/etc/passwd")
     try "\(Self.evil)\n".write(toFile: folder.path("list"), atomically: true, encoding: .utf8)
+    let steady = Self.evil.replacing("\r", with: "")
+    let table = "file\tlabel\tfingers\tperson\na.evemu\t\(steady)\t1\t\(steady)\n"
+    try table.write(toFile: folder.path("labels.tsv"), atomically: true, encoding: .utf8)
+    let events = """
+      -event7\tDEVICE_ADDED\t\(steady)\tseat0 default group1 cap:pg
+      -event7\tGESTURE_SWIPE_BEGIN\t+0.10s\t3
+      -event7\tGESTURE_SWIPE_UPDATE\t+0.11s\t3 10.0/ 0.0 (10.0/ 0.0 unaccelerated)
+      -event7\tGESTURE_SWIPE_END\t+0.12s\t3
+
+      """
+    try events.write(toFile: folder.path("moves.txt"), atomically: true, encoding: .utf8)
   }
 
   private static let lines: [String] = [
@@ -44,6 +55,15 @@ import Testing
     "tune --json .", "tune @list", "tune \"$(printf '\\033x*')\"", "port App* -o Out",
     "port App* -o \"$(printf 'Out\\033[1m')\"", "\"$(printf '\\033[1m')\"",
     "inspect \"--$(printf '\\033[1m')\"", "inspect missing\"$(printf '\\n\\033[1m\\377')\"",
+    "survey .", "survey --json .", "survey --csv Tables . && cat Tables/*", "tune --recognition .",
+    "tune --recognition --json .", "tune . --csv Grids && cat Grids/*", "inspect moves.txt",
+    "inspect --json moves.txt", "replay moves.txt", "replay --json moves.txt",
+    "replay --junit r.xml . ; cat r.xml", "replay --scene card --speak a.evemu",
+    "diff moves.txt a.evemu", "inspect --bundle Sent a.evemu && cat Sent/*.json",
+    "devices \"$(printf '\\033[1m')\"", "record \"$(printf '\\033[1m')\" out.evemu",
+    "check --device \"$(printf '\\033[1m')\" -o out.tar.gz", "new \"$(printf '\\033[1mx')\"",
+    "run \"$(printf '\\033[1m')\"", "test App* --filter \"$(printf '\\033[1m')\"",
+    "man \"$(printf '\\033[1m')\"", "completions \"$(printf '\\033[1m')\"",
     "policies --thresholds a.evemu", "demo \"$(printf '\\033[1m')\"",
     "synthesise flick -o *x*.evemu",
     "synthesise flick --note \"$(printf 'a=\\033')\" -o -",

@@ -84,6 +84,7 @@ struct SuiteReplayTests {
 
   @Test func `what JUnit's XML cannot hold does not get in`() {
     #expect(JUnitReport.escaped("a<b>&\"\u{1}\n") == "a&lt;b&gt;&amp;&quot;\u{fffd}&#10;")
+    #expect(JUnitReport.escaped("\u{9b}\u{202e}\u{7f}é") == "\u{fffd}\u{fffd}\u{fffd}é")
   }
 
   @Test func `options of one recording are refused`() {
