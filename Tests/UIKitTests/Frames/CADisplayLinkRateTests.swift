@@ -22,12 +22,13 @@ import UIKit
 
   init() {
     window.isHidden = false
-    // The links of a program follow the clock that moved last.
     window.advance(to: counter.time)
   }
 
   /// Returns the number of calls in a second for a rate.
   private func calls(_ change: (CADisplayLink) -> Void) -> Int {
+    // The links of a program follow the window that moved last.
+    window.advance(to: counter.time)
     let link = CADisplayLink(target: counter, selector: Counter.step)
     change(link)
     link.add(to: .main, forMode: .common)
