@@ -499,7 +499,9 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "PantographPlotting", dependencies: ["PantographPlainText"], swiftSettings: strict),
-    .testTarget(name: "PlottingTests", dependencies: ["PantographPlotting"], swiftSettings: strict),
+    .testTarget(
+      name: "PlottingTests", dependencies: ["GoldenTexts", "PantographPlotting"],
+      exclude: ["Goldens"], swiftSettings: strict),
     // Uses no pkg-config, because Pango's flags would give a warning in each build.
     .systemLibrary(
       name: "CPantographCairo", providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),

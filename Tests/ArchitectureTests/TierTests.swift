@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func `the page lists all folders of the tiers that it lists completely`() {
-    let page = SourceFile(path: "docs/architecture.md")
+    let page = SourceFile.read("docs/architecture.md")
     for tier in ["Values", "Parts"] {
       let row = page.lines.first { $0.hasPrefix("| `\(tier)` |") } ?? ""
       let cells = row.split(separator: "|", omittingEmptySubsequences: false)

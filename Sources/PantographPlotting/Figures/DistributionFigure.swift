@@ -172,7 +172,9 @@ extension DistributionFigure.Panel {
       (points.first { $0.y >= share } ?? points.last)?.x ?? 0
     }
     let near = limits.max().map { max(Self.reach * $0, 1.5 * value(Self.surelyShown)) }
-    let base = max(min(value(Self.shownShare), near ?? .infinity), 1e-6)
+    let largest = min(value(Self.shownShare), near ?? .infinity)
+    // An axis of values that are all 0 goes up to 1, because smaller numbers would all be written as 0.
+    let base = largest > 0 ? largest : 1
     let shown = limits.filter { $0 <= Self.reach * base }
     return max(base, shown.max() ?? 0) * 1.1
   }

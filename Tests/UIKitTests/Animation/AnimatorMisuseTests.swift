@@ -62,6 +62,17 @@ import UIKit
     Misuse(sentence: "must be finite") {
       CABasicAnimation(keyPath: "position").toValue = CGPoint(x: CGFloat.nan, y: 0)
     },
+    Misuse(sentence: "a gradient's endPoint must be finite") {
+      CAGradientLayer().endPoint = CGPoint(x: 0, y: CGFloat.nan)
+    },
+    Misuse(sentence: "control points must be finite") {
+      _ = UICubicTimingParameters(
+        controlPoint1: .zero, controlPoint2: CGPoint(x: 1, y: CGFloat.infinity))
+    },
+    Misuse(sentence: "a spring's velocity must be finite") {
+      _ = UISpringTimingParameters(
+        dampingRatio: 1, initialVelocity: CGVector(dx: 0, dy: CGFloat.nan))
+    },
   ]
 
   @Test(arguments: all.indices)

@@ -9,7 +9,7 @@ import UIKit
   @MainActor
   private final class Counter {
     var count = 0
-    var time = 0.0
+    var time = 1.0
     var spans: [Double] = []
     func step(_ link: CADisplayLink) {
       count += 1
@@ -22,11 +22,13 @@ import UIKit
 
   init() {
     window.isHidden = false
-    window.advance(to: 0)
+    window.advance(to: counter.time)
   }
 
   /// Returns the number of calls in a second for a rate.
   private func calls(_ change: (CADisplayLink) -> Void) -> Int {
+    // The links of a program follow the window that moved last.
+    window.advance(to: counter.time)
     let link = CADisplayLink(target: counter, selector: Counter.step)
     change(link)
     link.add(to: .main, forMode: .common)

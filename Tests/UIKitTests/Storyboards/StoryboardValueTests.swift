@@ -343,7 +343,7 @@ import UIKit
       #expect(usual.sectionFooterHeight == new.sectionFooterHeight)
       let other: UITableView = try view(
         "<tableView style=\"\(style)\" sectionHeaderHeight=\"\(46 - height)\" id=\"e\"/>")
-      #expect(other.sectionHeaderHeight == 46 - height)
+      #expect(other.sectionHeaderHeight == CGFloat(46 - height))
     }
   }
 

@@ -246,7 +246,7 @@ open class UISearchBar: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let isMirrored = traitCollection.layoutDirection == .rightToLeft
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let cancelWidth = showsCancelButton ? cancelButton.intrinsicContentSize.width + Self.gap : 0
     let top = (Self.line - Self.field) / 2
     let room = bounds.insetBy(dx: min(Self.margin, bounds.width / 2), dy: 0)

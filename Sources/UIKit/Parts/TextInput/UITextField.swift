@@ -267,6 +267,8 @@ open class UITextField: UIControl, UITextInputTraits {
       height: borderStyle == .none ? line + 1 : line + Self.borderRoom)
   }
 
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
   // MARK: Editing
 
   open override var canBecomeFirstResponder: Bool { isEnabled }

@@ -169,7 +169,8 @@ struct DateLimits: Equatable {
 
   func clamped(_ date: Date) -> Date {
     let (first, last) = effective
-    return min(max(date, first ?? date), last ?? date)
+    let later = first.map { max(date, $0) } ?? date
+    return last.map { min(later, $0) } ?? later
   }
 
   /// Returns whether the date is within the limits, as exactly as the wheels show it.

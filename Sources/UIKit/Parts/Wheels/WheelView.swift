@@ -181,10 +181,11 @@ final class WheelView: UIScrollView, UIScrollViewDelegate {
     let last = min(
       Int(((offset + cylinder.reach) / rows.height).rounded(.down)), rows.positions - 1)
     let visible = first...max(first, last)
-    for (position, row) in shown where !visible.contains(position) || last < first {
+    // In the order of the positions, so that the same movements use the same views again.
+    for position in shown.keys.sorted() where !visible.contains(position) || last < first {
+      guard let row = shown.removeValue(forKey: position) else { continue }
       row.isHidden = true
       spare.append(row)
-      shown[position] = nil
     }
     guard first <= last else { return }
     for position in visible {
