@@ -9,6 +9,8 @@ struct SourcePlace {
   let projects: [(project: XcodeProject, place: String)]
   /// The projects that CocoaPods made, which declare the pods.
   private let pods: [(project: XcodeProject, place: String)]
+  /// The manifests of the packages inside the folder, with their places.
+  private let innerManifests: [(manifest: PackageManifest, place: String)]
   /// The path prefix of the tests to run, with a slash at its end; empty for all tests.
   private let part: String
 
@@ -79,11 +81,13 @@ struct SourcePlace {
       listing.files.filter { "/\($0)".hasSuffix("/Podfile") }
         .map { "\($0.dropLast("Podfile".count))Pods/Pods.xcodeproj" })
     (self.listing, self.manifest) = (listing, manifest)
+    innerManifests = Self.innerManifests(in: listing)
   }
 
-  /// The manifests of the packages inside the folder, with their places.
-  private var innerManifests: [(manifest: PackageManifest, place: String)] {
-    listing.files.filter { $0.hasSuffix("/Package.swift") && !Self.isFetched($0) }
+  private static func innerManifests(
+    in listing: FolderListing
+  ) -> [(manifest: PackageManifest, place: String)] {
+    listing.files.filter { $0.hasSuffix("/Package.swift") && !isFetched($0) }
       .compactMap { file in
         guard let bytes = try? listing.bytes(of: file, atMost: PortedTree.mostSourceBytes) else {
           return nil
