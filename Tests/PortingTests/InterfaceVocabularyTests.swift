@@ -63,8 +63,8 @@ import Testing
         """) == [
           "M.storyboard:1: searchBarStyle of <searchBar>: the bar has no background of its own",
           "M.storyboard:2: newAttribute of <searchBar>: is unknown and ignored",
-          "M.storyboard:3: passwordRules of <textInputTraits>: there is no store of passwords",
           "M.storyboard:3: mapView: is a plain view here: there are no maps",
+          "M.storyboard:3: passwordRules of <textInputTraits>: there is no store of passwords",
         ])
   }
 

@@ -129,6 +129,6 @@ import Testing
     scene.fingers.lift()
     scene.fingers.wait(3000)
     #expect(scene.lists[0].contentOffset.y > 0)
-    #expect(scene.listener.heard == ["should"])
+    #expect(scene.listener.heard == ["should", "animated"])
   }
 }
