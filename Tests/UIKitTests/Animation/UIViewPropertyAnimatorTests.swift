@@ -125,6 +125,17 @@ import UIKit
     animator.stopAnimation(true)
   }
 
+  @Test func `an animator that was stopped without finishing has nothing to finish`() {
+    let animator = animator(.linear)
+    var ends: [UIViewAnimatingPosition] = []
+    animator.addCompletion { ends.append($0) }
+    animator.startAnimation()
+    window.advance(to: 1)
+    animator.stopAnimation(true)
+    animator.finishAnimation(at: .end)
+    #expect(animator.state == .inactive && ends.isEmpty && abs(x - 50) < 1e-9)
+  }
+
   @Test func `changes added on the way take what is left`() {
     let animator = animator(.linear)
     animator.startAnimation()
@@ -146,7 +157,9 @@ import UIKit
     }
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
-        UIViewPropertyAnimator(duration: 1, curve: .linear).finishAnimation(at: .end)
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+        animator.startAnimation()
+        animator.finishAnimation(at: .end)
       }
     }
     await #expect(processExitsWith: .failure) {

@@ -28,9 +28,11 @@ extension UIViewController {
   func endOwnAppearance() {
     announceAppearing()
     guard let call = appearance.end() else { return }
+    // A transition that `viewDidAppear` itself begins between children ends by itself.
+    let carried = children.filter(\.isInTransit)
     send(call)
     guard shouldAutomaticallyForwardAppearanceMethods else { return containerDidForward() }
-    for child in children where child.isInTransit {
+    for child in carried where child.isInTransit && child.ownParent === self {
       child.endAppearance()
     }
   }
