@@ -56,7 +56,7 @@ struct DeltaTrail: Sendable {
     self.rest = rest
   }
 
-  /// Begins anew, from the state before the next report. `base` is the position of the object
+  /// Begins again, from the state before the next report. `base` is the position of the object
   /// without a translation, `ends` the range in which the object follows the hand fully.
   mutating func begin(
     path: PointVector, translation: PointVector, _ direction: TransitionDirection,

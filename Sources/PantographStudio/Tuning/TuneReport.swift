@@ -89,17 +89,11 @@ struct TuneReport {
     }
   }
 
-  /// Returns the recordings without the folder that their names share. A page is meant for sending,
-  /// and the path of a corpus is private.
   private static func withoutFolder(_ recordings: [DecodedRecording]) -> [DecodedRecording] {
-    let paths = recordings.map { $0.name.split(separator: "/") }
-    var shared = paths.first.map { $0.count - 1 } ?? 0
-    for path in paths {
-      shared = zip(path.dropLast(), paths[0]).prefix { $0 == $1 }.prefix(shared).count
-    }
-    return zip(recordings, paths).map { recording, path in
+    let folder = SharedFolder(of: recordings.map(\.name))
+    return recordings.map { recording in
       var recording = recording
-      recording.name = path.dropFirst(shared).joined(separator: "/")
+      recording.name = folder.name(of: recording.name)
       return recording
     }
   }

@@ -13,6 +13,7 @@ struct RecognitionPage {
   private let facts: [String]
   private let drawings: [Int: Drawing]
   private let place: String
+  private let folder: SharedFolder
 
   /// The largest number of mistakes that are drawn. More would make a file too large for browsers.
   static let mostDrawings = 500
@@ -27,6 +28,7 @@ struct RecognitionPage {
     self.facts = facts.sentences
     self.drawings = drawings
     self.place = place
+    folder = SharedFolder(of: outcome.selection.judged.map(\.name))
   }
 
   /// The contents of the file.
@@ -99,12 +101,21 @@ struct RecognitionPage {
       for (heading, cell) in zip(headings, row).dropFirst() {
         let tint =
           isConfusion && !cell.isEmpty
-          ? heading == row[0] ? " class=\"same\"" : " class=\"other-kind\"" : ""
+          ? Self.agree(row[0], heading) ? " class=\"same\"" : " class=\"other-kind\"" : ""
         html += "<td\(tint)>\(escaped(cell))</td>"
       }
       html += "</tr>\n"
     }
     return html + "</tbody>\n</table>\n"
+  }
+
+  /// Whether a recognized kind, or number of fingers, is one that the label allows. Strokes are named
+  /// by their number of fingers.
+  private static func agree(_ label: String, _ recognized: String) -> Bool {
+    let strokes = ["drag", "scroll", "swipe"]
+    if label == recognized { return true }
+    if label == "touch and release" { return recognized == "tap" || recognized == "hold" }
+    return (strokes + ["circle"]).contains(label) && strokes.contains(recognized)
   }
 
   private var choice: String {
@@ -120,7 +131,8 @@ struct RecognitionPage {
     var html = "<ol class=\"mistakes\">\n"
     for index in mistakes {
       let mistake = rows.mistake(index)
-      html += "<li><h3>\(escaped(mistake.name))</h3>\n<p>\(escaped(mistake.words))</p>\n"
+      html +=
+        "<li><h3>\(escaped(folder.name(of: mistake.name)))</h3>\n<p>\(escaped(mistake.words))</p>\n"
       if let why = mistake.why { html += "<p class=\"hint\">\(escaped(why))</p>\n" }
       if let drawing = drawings[index] {
         html += ReportDocument.svg(of: drawing, named: "mistake\(index)-")
