@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a screen reader says of a view.
+/// Attributes for screen readers and for keyboards.
 extension StoryboardBuilder {
   func configureAccessibility(_ view: UIView, _ element: StoryboardElement) {
     guard let settings = element.child(key: "accessibilityConfiguration") else { return }
