@@ -123,6 +123,15 @@ import Testing
       ported[1].contains("extension LoopDelegate { public func didLoop(in view: UIView) {} }"))
   }
 
+  @Test func `a selector of a weak self names the class's method`() {
+    let ported = port(
+      """
+      class Cell: UIView { @objc func close() {}
+        func f() { button.addTarget(self, action: #selector(self?.close), for: .touchUpInside) } }
+      """)
+    #expect(ported.contains("addTarget(self, action: Cell.close, for: .touchUpInside)"))
+  }
+
   @Test func `previews for Xcode are left out`() {
     let text = """
       import UIKit

@@ -14,8 +14,8 @@ extension FilePorter {
       return end + 1
     }
     let scope = facts.type(in: file.path, around: index)?.name
-    if ["self", "Self", "super"].contains(file[start]), file[start + 1] == "." {
-      start += 2
+    if let member = file.memberOfSelf(start) {
+      start = member
       return replaceSelector(index, start..<end, owner: scope)
     }
     guard file.isWord(start) else { return end + 1 }

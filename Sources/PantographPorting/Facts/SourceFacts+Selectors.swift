@@ -10,8 +10,8 @@ extension SourceFacts {
     var start = index + 2
     var owner = type(in: file.path, around: index)?.name
     if ["getter", "setter"].contains(file[start]) { return nil }
-    if ["self", "Self", "super"].contains(file[start]), file[start + 1] == "." {
-      start += 2
+    if let member = file.memberOfSelf(start) {
+      start = member
     } else {
       while file[start].first?.isUppercase == true, file[start + 1] == "." {
         owner = file[start]

@@ -71,4 +71,12 @@ extension SourceText {
     }
     return names
   }
+
+  /// Returns the index of the member that follows `self.`, `self?.`, `Self.` or `super.`; nil if a token begins
+  /// none of these.
+  func memberOfSelf(_ index: Int) -> Int? {
+    guard ["self", "Self", "super"].contains(self[index]) else { return nil }
+    if self[index + 1] == "." { return index + 2 }
+    return ["?", "!"].contains(self[index + 1]) && self[index + 2] == "." ? index + 3 : nil
+  }
 }
