@@ -55,21 +55,38 @@ import Testing
     #expect(hasLook(UIToolbarAppearance(barAppearance: plain)))
   }
 
-  private func fill(_ state: UIBarItemStateAppearance, _ number: CGFloat) {
+  private func fill(_ state: UIBarButtonItemStateAppearance, _ number: CGFloat) {
     state.titleTextAttributes = [.foregroundColor: UIColor(white: number / 10, alpha: 1)]
     state.titlePositionAdjustment = UIOffset(horizontal: number, vertical: -number)
     state.backgroundImage = picture
     state.backgroundImagePositionAdjustment = UIOffset(horizontal: -number, vertical: number)
-    state.iconColor = UIColor(white: number / 20, alpha: 1)
   }
 
-  private func isFilled(_ state: UIBarItemStateAppearance, _ number: CGFloat) -> Bool {
+  private func isFilled(_ state: UIBarButtonItemStateAppearance, _ number: CGFloat) -> Bool {
     state.titleTextAttributes[.foregroundColor] as? UIColor
       == UIColor(white: number / 10, alpha: 1)
       && state.titlePositionAdjustment == UIOffset(horizontal: number, vertical: -number)
       && state.backgroundImage === picture
       && state.backgroundImagePositionAdjustment == UIOffset(horizontal: -number, vertical: number)
+  }
+
+  private func fill(_ state: UITabBarItemStateAppearance, _ number: CGFloat) {
+    state.titleTextAttributes = [.foregroundColor: UIColor(white: number / 10, alpha: 1)]
+    state.titlePositionAdjustment = UIOffset(horizontal: number, vertical: -number)
+    state.iconColor = UIColor(white: number / 20, alpha: 1)
+    state.badgeBackgroundColor = UIColor(white: number / 30, alpha: 1)
+    state.badgeTextAttributes = [.kern: number]
+    state.badgePositionAdjustment = UIOffset(horizontal: -number, vertical: number)
+  }
+
+  private func isFilled(_ state: UITabBarItemStateAppearance, _ number: CGFloat) -> Bool {
+    state.titleTextAttributes[.foregroundColor] as? UIColor
+      == UIColor(white: number / 10, alpha: 1)
+      && state.titlePositionAdjustment == UIOffset(horizontal: number, vertical: -number)
       && state.iconColor == UIColor(white: number / 20, alpha: 1)
+      && state.badgeBackgroundColor == UIColor(white: number / 30, alpha: 1)
+      && state.badgeTextAttributes[.kern] as? CGFloat == number
+      && state.badgePositionAdjustment == UIOffset(horizontal: -number, vertical: number)
   }
 
   @Test func `a navigation bar's appearance is copied with its buttons`() throws {
@@ -91,7 +108,7 @@ import Testing
       #expect(button !== own)
       #expect(isFilled(button.normal, CGFloat(number + 1)))
       #expect(isFilled(button.disabled, CGFloat(number + 4)))
-      button.normal.iconColor = .red
+      button.normal.titlePositionAdjustment.horizontal = 90
       #expect(isFilled(own.normal, CGFloat(number + 1)))
     }
     bar.buttonAppearance.configureWithDefault(for: .plain)
