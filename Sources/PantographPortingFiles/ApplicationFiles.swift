@@ -89,13 +89,14 @@ package struct ApplicationFiles {
     var frameworks: [String] = []
     for target in others {
       let held = listing.files.filter(target.holds)
-      if held.contains(where: { $0.hasSuffix(".swift") }) {
-        frameworks.append(target.moduleName)
-      } else {
+      let sources = held.filter { $0.hasSuffix(".swift") }
+      if sources.isEmpty {
         files.formUnion(held)
+      } else if !files.isSuperset(of: sources) {
+        frameworks.append(target.moduleName)
       }
     }
-    try addLibraries(SourcePlace(listing), and: frameworks)
+    try addLibraries(SourcePlace(listing), and: frameworks, listed: project.target.sources)
     let outside = project.target.sources.filter { $0.hasPrefix("../") }.count
     if outside > 0 {
       remarks.append(
@@ -128,9 +129,10 @@ package struct ApplicationFiles {
   }
 
   /// Adds the modules that the application imports, and those with the given names. Such a module may
-  /// be another target, a pod or a package, in the folder or around it.
+  /// be another target, a pod or a package, in the folder or around it. The application retains the
+  /// files that its target lists one by one.
   private mutating func addLibraries(
-    _ place: SourcePlace, and names: [String] = []
+    _ place: SourcePlace, and names: [String] = [], listed: Set<String> = []
   ) throws(PortingFailure) {
     let places = SourcePlaces([place])
     let own = SourceModule(
@@ -145,7 +147,9 @@ package struct ApplicationFiles {
         files.formUnion(within.filter { !isTest($0) && !isBeside($0) })
         continue
       }
-      if library.isOfPackage || place.projects.isEmpty { files.subtract(within) }
+      if library.isOfPackage || place.projects.isEmpty {
+        files.subtract(Set(within).subtracting(listed))
+      }
       if within.count < library.files.count { addOutside(library) }
       libraries.append(library)
       modules.remove(library.name)
@@ -155,7 +159,9 @@ package struct ApplicationFiles {
       libraries.contains { $0.files.contains { $0.hasPrefix("\(paths[0])/\(package)") } }
         && !listing.beginnings.contains { $0.hasPrefix(package) }
     }
-    files = files.filter { file in !packages.contains { file.hasPrefix($0) } }
+    files = files.filter { file in
+      listed.contains(file) || !packages.contains { file.hasPrefix($0) }
+    }
   }
 
   private mutating func addOutside(_ library: SourceModule) {

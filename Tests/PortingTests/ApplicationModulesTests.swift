@@ -117,6 +117,29 @@ import Testing
     #expect(shop.own == ["App.swift", "Shared~2.swift"])
   }
 
+  @Test func `an application that lists a library's sources has them, although they are a package`()
+    throws
+  {
+    try write(
+      Self.project(
+        """
+        APP = { isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application";
+          buildPhases = (AS); dependencies = (D); };
+        KIT = { isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework";
+          buildPhases = (KS); };
+        D = { isa = PBXTargetDependency; target = KIT; };
+        AS = { isa = PBXSourcesBuildPhase; files = (B1, B2); };
+        KS = { isa = PBXSourcesBuildPhase; files = (B2); };
+        """), to: "Shop/Shop.xcodeproj/project.pbxproj")
+    try write(
+      "let package = Package(name: \"Kit\", targets: [.target(name: \"Kit\", path: \".\")])",
+      to: "Shop/Package.swift")
+    try write(Self.delegate, to: "Shop/App.swift")
+    try write("public enum Theme {}\n", to: "Shop/Kit.swift")
+    let shop = try ported("Shop")
+    #expect(shop.modules.isEmpty && shop.own == ["App.swift", "Kit.swift"])
+  }
+
   private static func project(_ targets: String) -> String {
     """
     // !$*UTF8*$!
