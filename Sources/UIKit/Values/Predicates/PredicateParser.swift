@@ -262,8 +262,3 @@ struct PredicateParser {
     return symbol.first
   }
 }
-
-/// The reason why a predicate's format cannot be read.
-struct PredicateFault: Error {
-  let reason: String
-}

@@ -1,0 +1,4 @@
+/// The reason why a predicate's format cannot be read.
+struct PredicateFault: Error {
+  let reason: String
+}
