@@ -4,7 +4,7 @@ import UIKit
 
 /// Core Text's names for fonts.
 @MainActor
-@Suite struct CoreTextFontTests {
+@Suite struct CoreTextNameTests {
   private let font = UIFont.systemFont(ofSize: 15)
 
   @Test func `a font's measures have the same values by Core Text's names`() {
