@@ -107,7 +107,7 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
     if children == nil, mask == nil { return }
     var kept = (children ?? []) + (mask.map { [$0] } ?? [])
     (children, mask) = (nil, nil)
-    LayerReferences.letGo(&kept)
+    LayerReferences.letGo(&kept, of: ObjectIdentifier(self))
   }
 
   /// Whether the layer's time is that of its superlayer.

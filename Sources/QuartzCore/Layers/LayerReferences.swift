@@ -24,12 +24,17 @@ package struct LayerReferences {
     other = delegate
   }
 
-  /// Releases the sublayers and the mask of a layer that is being freed.
-  static func letGo(_ layers: inout [CALayer]) {
+  /// Releases the sublayers and the mask of a layer that is being freed. An override may have added a
+  /// sublayer to another layer without removing it from this one.
+  static func letGo(_ layers: inout [CALayer], of owner: ObjectIdentifier) {
     KnownClock.changes += 1
     for layer in layers {
-      layer.references.parent = nil
-      layer.references.maskedLayer = nil
+      if layer.references.parent.map({ ObjectIdentifier($0) }) == owner {
+        layer.references.parent = nil
+      }
+      if layer.references.maskedLayer.map({ ObjectIdentifier($0) }) == owner {
+        layer.references.maskedLayer = nil
+      }
     }
     ReleaseChain.letGo(&layers)
   }

@@ -79,3 +79,19 @@ private final class Delegate: CALayerDelegate {}
     #expect(values != copy)
   }
 }
+
+/// A layer that stays where it is.
+private final class StubbornLayer: CALayer {
+  override func removeFromSuperlayer() {}
+}
+
+extension LayerReferenceTests {
+  @Test func `a layer that two layers contain keeps the one that is not freed`() {
+    let (layer, last) = (StubbornLayer(), CALayer())
+    var first: CALayer? = CALayer()
+    first?.addSublayer(layer)
+    last.addSublayer(layer)
+    first = nil
+    #expect(layer.superlayer === last)
+  }
+}

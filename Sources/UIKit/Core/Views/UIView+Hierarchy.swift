@@ -52,6 +52,8 @@ extension UIView {
     if contextFollower?.takesOut() == true { return }
     if window != nil { UIResponder.leave(self) }
     guard let parent = ownSuperview else { return }
+    // The reference to the superview must not outlive the superview.
+    defer { withExtendedLifetime(parent) {} }
     let (oldWindow, place) = (window, placeSuperview)
     willMove(toSuperview: nil)
     if oldWindow != nil { announceMove(to: nil, done: false) }
@@ -146,6 +148,9 @@ extension UIView {
     if let container = view.contextFollower?.standIn(in: self) {
       return reorder(container, to: min(index, ownSubviews.count - 1), layerPlace)
     }
+    let former = view.ownSuperview
+    // The view's reference to its old superview must not outlive that.
+    defer { withExtendedLifetime(former) {} }
     let isFlight = view.contextFollower?.isFlight(into: self) ?? false
     let (oldWindow, newWindow) = (view.window, view.isWithdrawn ? nil : window)
     view.willMove(toSuperview: self)

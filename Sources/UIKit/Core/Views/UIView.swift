@@ -58,10 +58,9 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment,
   open override nonisolated var description: String { ObjectText.of(self) { layer.line } }
 
   deinit {
-    links.end(ownLayer, ownSubviews)
-    if ownSubviews.isEmpty, mask == nil { return }
     var kept = ownSubviews + (mask.map { [$0] } ?? [])
     (ownSubviews, mask) = ([], nil)
+    links.end(ObjectIdentifier(self), ownLayer, kept)
     ReleaseChain.letGo(&kept)
   }
 

@@ -34,14 +34,16 @@ struct ViewLinks {
   var reference: ViewReference?
 
   /// Clears all references to a view that is being freed.
-  func end(_ layer: CALayer, _ subviews: [UIView]) {
+  func end(_ owner: ObjectIdentifier, _ layer: CALayer, _ subviews: [UIView]) {
     reference?.clear()
     layer.references.owner = nil
     guard !subviews.isEmpty else { return }
     KnownRoot.changes += 1
     KnownRoot.traitChanges += 1
     KnownRoot.engineChanges += 1
-    for view in subviews { view.links.superview = nil }
+    for view in subviews where view.links.superview.map({ ObjectIdentifier($0) }) == owner {
+      view.links.superview = nil
+    }
   }
 }
 
