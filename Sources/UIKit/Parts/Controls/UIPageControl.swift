@@ -173,16 +173,19 @@ open class UIPageControl: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let axis: ScrollAxis = isVertical ? .vertical : .horizontal
     let lengths = dots.indices.map(length)
     let total = lengths.reduce(0, +) + CGFloat(max(dots.count - 1, 0)) * Self.gap
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
-    var start = middle[axis] - total / 2
+    var start = (isVertical ? middle.y : middle.x) - total / 2
     for (dot, length) in zip(dots, lengths) {
       var center = middle
-      center[axis] = start + length / 2
-      if isReversed { center[axis] = 2 * middle[axis] - center[axis] }
-      dot.center = center
+      if isVertical {
+        center.y = start + length / 2
+      } else {
+        center.x = start + length / 2
+      }
+      dot.center =
+        isReversed ? CGPoint(x: 2 * middle.x - center.x, y: 2 * middle.y - center.y) : center
       start += length + Self.gap
     }
     let size = size(forNumberOfPages: numberOfPages)
