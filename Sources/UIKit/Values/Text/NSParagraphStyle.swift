@@ -47,6 +47,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// The rules for the places of line breaks.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
 
+  /// The places where lines may be broken.
+  /// The raw values are UIKit's.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
