@@ -6,24 +6,27 @@ import QuartzCore
 final class PageDot: UIView {
   /// The side of a dot, in points.
   static let side: CGFloat = 8
-  private let picture = UIImageView(frame: .zero)
+  private var picture: UIImageView?
 
   required init?(coder: NSCoder) { nil }
 
   init() {
     super.init(frame: CGRect(x: 0, y: 0, width: Self.side, height: Self.side))
     isUserInteractionEnabled = false
-    picture.isHidden = true
-    picture.takesImagesForShapes = true
-    addSubview(picture)
   }
 
   func show(_ image: UIImage?, _ color: UIColor) {
     bounds.size = image?.size ?? CGSize(width: Self.side, height: Self.side)
-    picture.frame = bounds
-    picture.image = image
-    picture.tintColor = color
-    picture.isHidden = image == nil
+    if image != nil, picture == nil {
+      let view = UIImageView(frame: .zero)
+      view.takesImagesForShapes = true
+      addSubview(view)
+      picture = view
+    }
+    picture?.frame = bounds
+    picture?.image = image
+    picture?.tintColor = color
+    picture?.isHidden = image == nil
     backgroundColor = image == nil ? color : nil
     layer.cornerRadius = Self.side / 2
   }

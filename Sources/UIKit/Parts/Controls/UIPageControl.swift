@@ -4,7 +4,8 @@ import Foundation
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
   private var dots: [PageDot] = []
-  private let backing = UIView()
+  /// The background of the dots; nil until it is first shown.
+  private var backing: UIView?
   private var scrubbing: PageScrubbing?
 
   open var numberOfPages: Int {
@@ -109,10 +110,6 @@ open class UIPageControl: UIControl {
 
   private func rebuild() {
     for dot in dots { dot.removeFromSuperview() }
-    if backing.superview == nil {
-      backing.isUserInteractionEnabled = false
-      insertSubview(backing, at: 0)
-    }
     dots = (0..<min(numberOfPages, Self.mostDots)).map { _ in
       let dot = PageDot()
       addSubview(dot)
@@ -136,9 +133,16 @@ open class UIPageControl: UIControl {
     let hasBacking =
       backgroundStyle == .prominent
       || backgroundStyle == .automatic && interactionState == .continuous
-    // Our value: a gray that shows on light and dark ground.
-    backing.backgroundColor = UIColor(white: 0.5, alpha: 0.3)
-    backing.isHidden = !hasBacking || isHidden
+    if hasBacking, backing == nil {
+      let view = UIView()
+      view.isUserInteractionEnabled = false
+      // Our value: a gray that shows on light and dark ground.
+      view.backgroundColor = UIColor(white: 0.5, alpha: 0.3)
+      insertSubview(view, at: 0)
+      backing = view
+      setNeedsLayout()
+    }
+    backing?.isHidden = !hasBacking || isHidden
   }
 
   // MARK: Layout
@@ -188,6 +192,7 @@ open class UIPageControl: UIControl {
         isReversed ? CGPoint(x: 2 * middle.x - center.x, y: 2 * middle.y - center.y) : center
       start += length + Self.gap
     }
+    guard let backing else { return }
     let size = size(forNumberOfPages: numberOfPages)
     backing.bounds.size = size
     backing.center = middle
