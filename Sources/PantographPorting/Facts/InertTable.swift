@@ -45,6 +45,7 @@ enum InertTable {
     NSLayoutManager.showsControlCharacters: control characters have no pictures
     NSLayoutManager.showsInvisibleCharacters: control characters have no pictures
     ** NSLayoutManager.usesFontLeading: fonts have no leading
+    ** NSMutableParagraphStyle.lineBreakStrategy: lines are broken between words
     NSTextContainer.exclusionPaths: lines go from side to side
     NSTextContainer.heightTracksTextView: a container is as wide as the view, and as high as the text
     NSTextContainer.widthTracksTextView: a container is as wide as the view, and as high as the text
@@ -54,6 +55,24 @@ enum InertTable {
     NSUserActivity.isEligibleForSearch: the program hands its activities over itself
     NSUserActivity.needsSave: the program hands its activities over itself
     NSUserActivityDelegate.userActivityWillSave(_:): the program hands its activities over itself
+    UIAccessibility.buttonShapesEnabled: there is no such setting
+    UIAccessibility.isAssistiveTouchRunning: there is no such service
+    UIAccessibility.isBoldTextEnabled: there is no such setting
+    UIAccessibility.isClosedCaptioningEnabled: there is no video
+    UIAccessibility.isDarkerSystemColorsEnabled: there is no such setting
+    UIAccessibility.isGrayscaleEnabled: there is no such setting
+    UIAccessibility.isGuidedAccessEnabled: there is no such mode
+    UIAccessibility.isInvertColorsEnabled: colors are never inverted
+    UIAccessibility.isMonoAudioEnabled: there is no sound
+    UIAccessibility.isOnOffSwitchLabelsEnabled: there is no such setting
+    UIAccessibility.isShakeToUndoEnabled: nobody shakes the device
+    UIAccessibility.isSpeakScreenEnabled: there is no sound
+    UIAccessibility.isSpeakSelectionEnabled: there is no sound
+    UIAccessibility.isSwitchControlRunning: there is no such device
+    UIAccessibility.isVideoAutoplayEnabled: there is no video
+    UIAccessibility.registerGestureConflictWithZoom(): the screen cannot be enlarged
+    UIAccessibility.requestGuidedAccessSession(enabled:completionHandler:): there is no such mode
+    UIAccessibility.shouldDifferentiateWithoutColor: there is no such setting
     * UIActivityItemSource.activityViewController(_:dataTypeIdentifierForActivityType:): no other program gets data
     * UIActivityItemSource.activityViewController(_:subjectForActivityType:): no other program gets a subject
     * UIActivityItemSource.activityViewController(_:thumbnailImageForActivityType:suggestedSize:): no other program gets a picture
@@ -90,7 +109,6 @@ enum InertTable {
     UIBarItem.landscapeImagePhoneInsets: a low bar shows the same image as the others
     UIBarItem.largeContentSizeImage: nothing is shown larger while it is pressed
     UIBarItem.largeContentSizeImageInsets: nothing is shown larger while it is pressed
-    UIBarItemStateAppearance.badgeBackgroundColor: badges are not drawn
     UIBezierPath.flatness: curves are as smooth as pixels allow
     UIButton.preferredBehavioralStyle: buttons go by iPad's rules
     UIButton.preferredMenuElementOrder: a menu's elements come in their own order
@@ -100,13 +118,12 @@ enum InertTable {
     UIButton.Configuration.automaticallyUpdateForSelection: a title and an image change at once
     UIButton.Configuration.indicatorColorTransformer: the indicator has the color of the text
     UIButton.Configuration.macIdiomStyle: there is no Mac
+    UICellConfigurationState.cellDropState: a list shows a drop by the room for it
     UICollectionView.remembersLastFocusedIndexPath: nothing takes the focus
     UICollectionView.reorderingCadence: items stay at their places while others are dragged over them
     UICollectionView.selectionFollowsFocus: nothing takes the focus
-    UICollectionViewController.scrollViewDidScrollToTop(_:): nobody taps a status bar
-    UICollectionViewController.scrollViewShouldScrollToTop(_:): nobody taps a status bar
-    UICollectionViewController.useLayoutToLayoutNavigationTransitions: a navigation controller shows its own transition
     UICollectionViewDropPlaceholder.previewParametersProvider: no placeholder is shown, as data is there at once
+    UICollectionViewDropPlaceholderContext.setNeedsCellUpdate(): no placeholder is shown, as data is there at once
     UICollectionViewPlaceholder.cellUpdateHandler: no placeholder is shown, as data is there at once
     UIColorPickerViewController.maximumLinearExposure: no color is brighter than white
     UIColorWell.maximumLinearExposure: no color is brighter than white
@@ -117,6 +134,7 @@ enum InertTable {
     UIDevice.beginGeneratingDeviceOrientationNotifications(): turning is always reported
     UIDevice.endGeneratingDeviceOrientationNotifications(): turning is always reported
     * UIDragInteractionDelegate.dragInteraction(_:prefersFullSizePreviewsFor:): previews have the size of their views
+    UIDragItem.setNeedsDropPreviewUpdate(): a drop asks for its preview when it begins
     UIDropProposal.isPrecise: the preview is beside the finger for each proposal
     UIDropProposal.prefersFullSizePreview: previews have the size of their views
     ** UIFeedbackGenerator.prepare(): nothing can be felt
@@ -138,14 +156,16 @@ enum InertTable {
     UIInterpolatingMotionEffect.minimumRelativeValue: no device reports how it is turned
     UIKeyboardLayoutGuide.followsUndockedKeyboard: a keyboard stays at the bottom
     UILabel.enablesMarqueeWhenAncestorFocused: nothing takes the focus
-    UILabel.lineBreakStrategy: lines are broken between words
+    ** UILabel.lineBreakStrategy: lines are broken between words
     UILabel.preferredVibrancy: a vibrancy effect has all labels alike
     UILabel.showsExpansionTextWhenTruncated: nothing shows the whole of a text that was cut off
     UIListContentConfiguration.ImageProperties.accessibilityIgnoresInvertColors: colors are never inverted
     UIListContentConfiguration.TextProperties.showsExpansionTextWhenTruncated: nothing shows the whole of a text that was cut off
     UIListSeparatorConfiguration.multipleSelectionColor: separators between selected rows have the color of all others
     ** UIListSeparatorConfiguration.visualEffect: separators have a color alone
+    UIMenu.displayPreferences: titles have one line
     UIMenu.preferredElementSize: all rows are large
+    UIMenuDisplayPreferences.maximumNumberOfTitleLines: titles have one line
     UIMotionEffect.keyPathsAndRelativeValues(forViewerOffset:): no device reports how it is turned
     UIMotionEffectGroup.motionEffects: no device reports how it is turned
     ** UINavigationBar.backIndicatorImage: the way back has its own sign
@@ -211,9 +231,6 @@ enum InertTable {
     UIScreen.wantsSoftwareDimming: the display stays as bright as it is
     ** UIScreenshotService.delegate: nothing takes pictures of the screen
     UIScrollView.contentAlignmentPoint: the program places content that is smaller than the view
-    UIScrollView.scrollsToTop: nobody taps a status bar
-    UIScrollViewDelegate.scrollViewDidScrollToTop(_:): nobody taps a status bar
-    UIScrollViewDelegate.scrollViewShouldScrollToTop(_:): nobody taps a status bar
     ** UISearchBar.barStyle: the bar has no background of its own
     UISearchBar.isSearchResultsButtonSelected: the button looks the same in both states
     ** UISearchBar.isTranslucent: the bar has no background of its own
@@ -221,11 +238,14 @@ enum InertTable {
     UISearchBar.searchBarStyle: the bar has no background of its own
     UISearchTab.automaticallyActivatesSearch: no search field can be activated
     UISearchTextField.allowsCopyingTokens: nothing copies text
+    UISlider.preferredBehavioralStyle: sliders follow iPad's rules
     UISplitViewController.displayModeButtonVisibility: the program places the button
     UISplitViewController.primaryBackgroundStyle: columns have their views' own background
     UISplitViewController.showsSecondaryOnlyButton: the program places the button
     UISwitch.offImage: a switch shows no picture, as on iOS since version 7
     UISwitch.onImage: a switch shows no picture, as on iOS since version 7
+    ** UISwitch.preferredStyle: a switch always slides
+    ** UISwitch.title: only switches on a Mac have a title
     UITab.allowsHiding: nobody customizes tabs
     UITab.preferredPlacement: nobody customizes tabs
     ** UITabBar.backgroundImage: the bar looks as its appearance says
@@ -251,6 +271,7 @@ enum InertTable {
     ** UITabBarItem.standardAppearance: the bar's own appearance is shown
     ** UITabBarItemAppearance.disabled: what is off is gray in any case
     ** UITabBarItemAppearance.focused: nothing takes the focus
+    UITabBarItemStateAppearance.badgeTitlePositionAdjustment: the text of a badge is always in its middle
     UITableView.allowsFocus: nothing takes the focus
     UITableView.allowsFocusDuringEditing: nothing takes the focus
     UITableView.cellLayoutMarginsFollowReadableWidth: cells are as wide as the table
@@ -267,8 +288,6 @@ enum InertTable {
     UITableViewCell.multipleSelectionBackgroundView: rows show their selectedBackgroundView, however many are selected
     UITableViewCell.shouldIndentWhileEditing: rows always make room for the sign that edits them
     UITableViewCell.userInteractionEnabledWhileDragging: cells receive no touches of the finger that drags them
-    UITableViewController.scrollViewDidScrollToTop(_:): nobody taps a status bar
-    UITableViewController.scrollViewShouldScrollToTop(_:): nobody taps a status bar
     * UITableViewController.tableView(_:canFocusRowAt:): nothing takes the focus
     * UITableViewController.tableView(_:estimatedHeightForFooterInSection:): headers and footers are always measured
     * UITableViewController.tableView(_:estimatedHeightForHeaderInSection:): headers and footers are always measured
@@ -291,9 +310,11 @@ enum InertTable {
     ** UITextField.spellCheckingType: the keyboard on the screen corrects and suggests nothing
     ** UITextField.textContentType: the keyboard on the screen corrects and suggests nothing
     ** UITextField.typingAttributes: keys write in the font of the field
+    UITextInput.selectionAffinity: the cursor is always drawn at the start of the next line
     UITextInputAssistantItem.allowsHidingShortcuts: the keyboard on the screen has no bar of shortcuts
     UITextInputAssistantItem.leadingBarButtonGroups: the keyboard on the screen has no bar of shortcuts
     UITextInputAssistantItem.trailingBarButtonGroups: the keyboard on the screen has no bar of shortcuts
+    UITextInputTraits.passwordRules: there is no store of passwords
     UITextView.allowsEditingTextAttributes: nothing edits by a menu or by fingers
     ** UITextView.autocorrectionType: the keyboard on the screen corrects and suggests nothing
     UITextView.dataDetectorTypes: nothing in the text can be tapped
@@ -309,6 +330,7 @@ enum InertTable {
     UIToolTipInteraction.defaultToolTip: nothing shows words beside a pointer
     ** UIToolTipInteraction.isEnabled: nothing shows words beside a pointer
     UIToolbar.compactAppearance: a low bar looks like the others
+    UIToolbar.compactScrollEdgeAppearance: a low bar looks like the others
     UIView.canBecomeFocused: nothing takes the focus
     UIView.clearsContextBeforeDrawing: the room is always empty when a view draws
     UIView.exerciseAmbiguityInLayout(): the same constraints always give the same frames
