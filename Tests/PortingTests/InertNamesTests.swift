@@ -66,7 +66,11 @@ import Testing
       "class A: UIPanGestureRecognizer { override func pressesBegan(_ p: Set<UIPress>, with e: UIPressesEvent) {} }",
       1
     ),
-    ("class A: UIScrollViewDelegate { func scrollViewDidScrollToTop(_ v: UIScrollView) {} }", 1),
+    (
+      "class A: UITabBarControllerDelegate { func tabBarController(_ t: UITabBarController, willBeginCustomizing v: [UIViewController]) {} }",
+      1
+    ),
+    ("class A: UIScrollViewDelegate { func scrollViewDidScrollToTop(_ v: UIScrollView) {} }", 0),
     (
       "class A: UITableViewDelegate { func tableView(_ t: UITableView, canFocusRowAt i: IndexPath) -> Bool { true } }",
       1

@@ -46,8 +46,8 @@ public struct ContactDecoder: Sendable {
   /// Whether the device is a touchpad that reports touching (BTN_TOUCH) separately from its
   /// contacts.
   let tellsTouch: Bool
-  /// Whether the kinds of tools count that the device reports. A description without the axis means
-  /// that a rule about the model has removed it.
+  /// Whether the kinds of tools that the device reports count. They do not if a rule about the model
+  /// has set the axis' range to fingers alone.
   let readsTools: Bool
   /// The axes that a position needs: both, or the only one that the device has.
   let positionAxes: RawTouch.Known
@@ -115,7 +115,8 @@ public struct ContactDecoder: Sendable {
     surface = device.map { SurfaceGeometry($0) } ?? .unknown
     isSemiMultitouch = device?.properties.contains(.semiMultitouch) ?? false
     isGamepad = device.map { DeviceKind.isGamepad($0) } ?? false
-    readsTools = device?.sends(.absolute, AbsoluteCode.multitouchToolType) ?? true
+    readsTools =
+      device?.axes[AbsoluteCode.multitouchToolType]?.maximum != ToolTypeValue.finger
     tellsTouch = surface.kind == .touchpad && device?.sends(.key, KeyCode.touch) ?? false
     positionAxes = device.map { RawTouch.Known(axesOf: $0) } ?? .position
     slotCount = device?.slotCount ?? Self.slotCapacity

@@ -61,8 +61,8 @@ extension DeviceDescription {
       case .lacks(let property):
         device.properties.remove(property)
       case .noTools:
-        device.axes[AbsoluteCode.multitouchToolType] = nil
-        device.codes[.absolute]?.remove(AbsoluteCode.multitouchToolType)
+        device.axes[AbsoluteCode.multitouchToolType] = AbsoluteAxis(
+          minimum: ToolTypeValue.finger, maximum: ToolTypeValue.finger)
       case .size(let own):
         size = own
       case .resolution(let units, let least):

@@ -54,9 +54,9 @@ import UIKit
 
   @Test func `a field and a text view know the looks of their text`() {
     let field = UITextField()
-    field.defaultTextAttributes = [.kern: 3]
+    field.textColor = .red
     let start = field.beginningOfDocument
-    #expect(field.textStyling(at: start, in: .forward)?[.kern] as? Int == 3)
+    #expect(field.textStyling(at: start, in: .forward)?[.foregroundColor] as? UIColor == .red)
     let view = UITextView()
     view.typingAttributes = [.kern: 4]
     #expect(view.textStyling(at: view.beginningOfDocument, in: .forward)?[.kern] as? Int == 4)
