@@ -23,6 +23,7 @@ import Testing
   }
 
   @Test func `text fields`() throws {
+    ScreenKeyboardSwitch.isOn = false  // A demo of another test may have turned it on.
     for style in [UITextField.BorderStyle.none, .line, .bezel, .roundedRect] {
       let field = UITextField()
       field.borderStyle = style
@@ -71,6 +72,7 @@ import Testing
   }
 
   @Test func `text views`() throws {
+    ScreenKeyboardSwitch.isOn = false  // A demo of another test may have turned it on.
     let words = "One two three four five six seven.\nEight nine\n\nTen"
     let size = CGSize(width: 120, height: 110)
     for alignment in [NSTextAlignment.natural, .center, .right, .justified] {
@@ -138,6 +140,7 @@ import Testing
   }
 
   @Test func `a search that begins and ends, picture by picture`() throws {
+    ScreenKeyboardSwitch.isOn = false  // A demo of another test may have turned it on.
     let page = UIViewController()
     page.title = "Letters"
     let results = UIViewController()
