@@ -224,7 +224,8 @@ import Testing
     let frame = try #require(stage?.previewFrame)
     table.fingers.down(0, Double(frame.midX), Double(frame.midY))
     table.fingers.lift()
-    table.fingers.wait(320)
+    // The commit, and one picture more, in which the push without animation completes.
+    table.fingers.wait(340)
     #expect(navigation.topViewController === page && page.view.window != nil)
     #expect(navigation.transitionCoordinator == nil)
     table.fingers.wait(1000)
