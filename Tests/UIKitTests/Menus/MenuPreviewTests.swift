@@ -224,8 +224,9 @@ import Testing
     let frame = try #require(stage?.previewFrame)
     table.fingers.down(0, Double(frame.midX), Double(frame.midY))
     table.fingers.lift()
-    // The commit, and one picture more, in which the push without animation completes.
-    table.fingers.wait(340)
+    table.fingers.wait(320)
+    // The push without animation completes in the next turn.
+    table.fingers.wait(20)
     #expect(navigation.topViewController === page && page.view.window != nil)
     #expect(navigation.transitionCoordinator == nil)
     table.fingers.wait(1000)
