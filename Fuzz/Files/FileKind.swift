@@ -45,7 +45,7 @@ enum FileKind: String, CaseIterable {
     case .xib:
       let url = try put(bytes, "View.xib", in: folder)
       let controller = UIViewController()
-      for view in try UINib(contentsOf: url).instantiate(withOwner: controller) {
+      for view in try UINib(contentsOf: url).makeObjects(withOwner: controller) {
         // An outlet of the file may have made it the controller's own view.
         guard let view = view as? UIView, view !== controller.view else { continue }
         controller.view.addSubview(view)

@@ -17,6 +17,8 @@ package struct ApplicationFiles {
   private(set) var modules: Set<String> = []
   /// The name of the target; empty if there is none.
   private var ownName = ""
+  /// Whether the application is a target of a SwiftPM package.
+  private(set) var isOfPackage = false
   /// The modules that are compiled apart, each after those that it imports.
   package private(set) var libraries: [SourceModule] = []
   /// The text of the application's Info.plist; nil if no file and no setting gives any keys.
@@ -118,6 +120,7 @@ package struct ApplicationFiles {
     }
     files = Set(first.files)
     ownName = SourcePlace.moduleName(first.target.name)
+    isOfPackage = true
     modules = [ownName]
     let others = programs.map(\.target.name).filter { $0 != first.target.name }
     if !others.isEmpty {

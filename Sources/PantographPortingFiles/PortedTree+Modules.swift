@@ -27,12 +27,22 @@ extension PortedTree {
       if let text = port.registrationSource(of: number) {
         result.additions.append((library.name, "\(library.name)/Interfaces.ported.swift", text))
       }
-      if library.isOfPackage, sources.contains(where: { $0.library == number && $0.usesBundle }) {
-        result.additions.append(
-          (library.name, "\(library.name)/Bundle.ported.swift", Self.bundleSource))
-      }
+      addBundle(to: &result, of: number)
     }
+    addBundle(to: &result, of: nil)
     return result
+  }
+
+  /// Adds the source of `Bundle.module` for a library, or for the application itself, if it is a target
+  /// of a package and uses it.
+  func addBundle(to result: inout SourcePort.Result, of number: Int?) {
+    let library = number.map { libraries[$0] }
+    guard library?.isOfPackage ?? isOfPackage,
+      let text = Self.bundleSource(for: sources.filter { $0.library == number }.map(\.text))
+    else { return }
+    let name = library?.name ?? ""
+    let file = "Bundle.ported.swift"
+    result.additions.append((name, name.isEmpty ? file : "\(name)/\(file)", text))
   }
 
   private func files(
@@ -44,9 +54,13 @@ extension PortedTree {
     }
   }
 
-  /// A source for a package's module that uses `Bundle.module`. All resources are in one folder.
-  static let bundleSource =
-    "import Foundation\nextension Foundation.Bundle { static var module: Bundle { .main } }\n"
+  /// Returns the source of `Bundle.module` for a package's module whose sources may use it; nil if none
+  /// does. All resources are in one folder.
+  static func bundleSource(for texts: some Sequence<String>) -> String? {
+    guard texts.contains(where: { $0.firstMatch(of: /\.module\b/) != nil }) else { return nil }
+    return
+      "import Foundation\nextension Foundation.Bundle { static var module: Bundle { .main } }\n"
+  }
 
   /// The modules that are compiled before the application, each after those that it imports.
   package func modules(with result: SourcePort.Result) -> [Module] {
@@ -60,8 +74,9 @@ extension PortedTree {
 
   /// The sources of the application itself.
   package var ownSources: [Source] { sources.filter { $0.library == nil } }
-}
 
-extension PortedTree.Source {
-  fileprivate var usesBundle: Bool { text.contains(".module") }
+  /// Returns the destinations of the sources that are compiled with the application itself.
+  package func ownTargets(with result: SourcePort.Result) -> [String] {
+    ownSources.map(\.target) + result.additions.filter(\.module.isEmpty).map(\.target)
+  }
 }

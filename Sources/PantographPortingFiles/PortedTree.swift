@@ -29,6 +29,8 @@ package struct PortedTree {
   private(set) var merged: Set<String> = []
   /// The modules that are compiled apart.
   private(set) var libraries: [SourceModule] = []
+  /// Whether the application is a target of a SwiftPM package.
+  package private(set) var isOfPackage = false
   /// The identities of all files that were found. None of them is written to.
   private var identities: Set<FileIdentity> = []
 
@@ -73,6 +75,7 @@ package struct PortedTree {
     information = application.information
     merged = application.modules
     libraries = application.libraries
+    isOfPackage = application.isOfPackage
     guard !libraries.isEmpty else { return }
     divideSources(application)
     renameNamesakes()
@@ -95,9 +98,9 @@ package struct PortedTree {
     sources = divided + sources.filter { application.isOwn($0.path) }
   }
 
-  /// Gives sources with equal file names different names, and resources with equal destinations
-  /// different folders. Libraries are compiled with the application into one module, which may
-  /// contain each file name only once.
+  /// Gives sources with equal file names different names: a module may contain each file name only
+  /// once, and a source of several modules is written once for each. Gives resources with equal
+  /// destinations different folders.
   private mutating func renameNamesakes() {
     // A file that belongs to several modules is there several times.
     var counts: [String: Int] = [:]
@@ -195,13 +198,15 @@ package struct PortedTree {
       return portModules(interfaces: interfaces, pictures: pictures, hasHeader: hasHeader)
     }
     let names = sources.reduce(into: projects) { $0.formUnion(Self.folders(of: $1.target)) }
-    return SourcePort.port(
+    var result = SourcePort.port(
       sources.map {
         SourcePort.File(
           path: $0.path, text: $0.text, modules: modules(besides: $0, of: names),
           keepsModules: isTargetOfPackage($0))
       },
       interfaces: interfaces, pictures: pictures, hasHeader: hasHeader)
+    addBundle(to: &result, of: nil)
+    return result
   }
 
   /// Returns whether a file is a framework's header that imports UIKit.

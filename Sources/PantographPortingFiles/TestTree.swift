@@ -134,9 +134,9 @@ package struct TestTree {
       let text = Self.withoutMain(ported[number]) + additions[number]
       texts.append((target, Self.located(text, source.path)))
     }
-    if module.isOfPackage, sources.contains(where: { $0.text.contains(".module") }) {
+    if module.isOfPackage, let text = PortedTree.bundleSource(for: sources.map(\.text)) {
       written.sources.append("\(module.name)/Bundle.ported.swift")
-      texts.append(("\(module.name)/Bundle.ported.swift", PortedTree.bundleSource))
+      texts.append(("\(module.name)/Bundle.ported.swift", text))
     }
     if let registrations {
       let target = "\(module.name)/Interfaces.ported.swift"

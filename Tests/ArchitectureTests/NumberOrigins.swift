@@ -6,7 +6,7 @@
 struct NumberOrigins {
   /// Numbers that need no reason: nothing, one, a pair, a half.
   private static let plain: Set<String> = ["0", "1", "2", "0.0", "1.0", "2.0", "0.5"]
-  /// Words with which a comment speaks of several numbers.
+  /// Words such as "values", which let one comment give the origin of several numbers.
   private static let several: Set<Substring> = [
     "values", "numbers", "sizes", "colors", "codes", "Values", "Numbers", "Sizes", "Colors",
     "Codes",

@@ -20,6 +20,7 @@ import Testing
     /// The modules that come before the application, each with its sources.
     var modules: [String]
     var own: [String]
+    var isOfPackage: Bool
     var remarks: [String]
   }
 
@@ -32,7 +33,8 @@ import Testing
       modules: tree.modules(with: result).map {
         "\($0.name): \($0.sources.joined(separator: " "))"
       },
-      own: tree.ownSources.map(\.target), remarks: application.remarks)
+      own: tree.ownTargets(with: result), isOfPackage: tree.isOfPackage,
+      remarks: application.remarks)
   }
 
   private func text(_ name: String) throws -> String {
@@ -71,6 +73,26 @@ import Testing
     #expect(try text("Sources/Shop/App.swift").contains("import Card\n"))
     let other = try ported("Shop", target: "Other")
     #expect(other.modules.isEmpty && other.own == ["Sources/Other/App.swift"])
+  }
+
+  @Test func `a program of a package finds its resources as the other targets do`() throws {
+    try writePackages()
+    #expect(try ported("Shop", target: "Other").isOfPackage)
+    try write("let names = [\"a.modules\"]\n" + Self.delegate, to: "Shop/Sources/Other/App.swift")
+    #expect(try ported("Shop", target: "Other").own == ["Sources/Other/App.swift"])
+    for target in ["Other", "Shop"] {
+      try write(
+        "import Card\nlet bundle = Bundle.module\n" + Self.delegate,
+        to: "Shop/Sources/\(target)/App.swift")
+    }
+    for target in ["Other", "Shop"] {
+      #expect(
+        try ported("Shop", target: target).own
+          == ["Sources/\(target)/App.swift", "Bundle.ported.swift"])
+      #expect(try text("Bundle.ported.swift").contains("static var module: Bundle"))
+    }
+    try write(Self.delegate, to: "Folder/App.swift")
+    #expect(try !ported("Folder").isOfPackage)
   }
 
   @Test func `a package with several programs names those that do not run`() throws {

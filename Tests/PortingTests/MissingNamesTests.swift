@@ -2,7 +2,7 @@ import Foundation
 import PantographPorting
 import Testing
 
-/// What a port says of names that are not here.
+/// The notes of a port about names that do not exist here.
 @Suite struct MissingNamesTests {
   private func notes(_ texts: String...) -> [String] {
     SourcePort.port(

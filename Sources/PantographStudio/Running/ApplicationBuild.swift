@@ -80,7 +80,7 @@ struct ApplicationBuild {
       let output = try library.compile(words, after: libraries[..<number].map(\.interface))
       if let output { try fail(output, tree, result, console: &console) }
     }
-    var sources = tree.ownSources.map(\.target)
+    var sources = tree.ownTargets(with: result)
     if result.registrations != nil { sources.append(SourcePort.registrationsName) }
     let paths = sources.map { "\(cache.sources)/\($0)" }
     try writeFileMap(paths)
@@ -91,7 +91,8 @@ struct ApplicationBuild {
         "-I", kit.hosts, "-output-file-map", cache.fileMap,
         "-L", kit.folder, "-lPantographKit", "-Xlinker", "--disable-new-dtags",
       ]
-    if !libraries.isEmpty { words += ["-I", cache.objects, "-package-name", "package"] }
+    if !libraries.isEmpty { words += ["-I", cache.objects] }
+    if tree.isOfPackage { words += ["-D", "SWIFT_PACKAGE", "-package-name", "package"] }
     // The old tags (RPATH) also apply to the libraries that PantographKit itself needs; the newer ones
     // (RUNPATH) do not.
     for folder in [kit.folder] + compiler.runtime {

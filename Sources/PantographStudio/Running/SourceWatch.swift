@@ -8,7 +8,7 @@ import PantographPlainText
 
 /// Watches the files below some folders for changes, additions and removals.
 final class SourceWatch {
-  private let roots: [String]
+  private var roots: [String]
   /// The inotify descriptor, which becomes readable when something has changed.
   let descriptor: Int32
 
@@ -20,6 +20,13 @@ final class SourceWatch {
   }
 
   deinit { close(descriptor) }
+
+  /// Watches folders besides those that are watched already.
+  func watch(_ others: [String]) throws(Failure) {
+    let new = others.filter { !roots.contains($0) }
+    roots += new
+    for root in new { try watchFolders(in: root) }
+  }
 
   /// Reads the events since the last call, and returns whether a file that may be a source has changed.
   /// New folders are watched from now on.

@@ -44,11 +44,11 @@ struct WatchedRun {
     setenv(RunMoment.variable, moment, 1)
     let loop = try InputLoop()
     try loop.catchSignals(also: [SIGCHLD])
-    let sources = try SourceWatch(build.cache.source, and: libraries)
+    let sources = try SourceWatch(build.cache.source)
     loop.add(descriptor: sources.descriptor)
     var child: pid_t?
     defer { Self.stop(&child) }
-    try start(&child, console: &console)
+    try start(&child, sources, console: &console)
     var isChanged = false
     while true {
       let deadline = isChanged ? MonotonicClock.now + Self.quiet : nil
@@ -57,7 +57,7 @@ struct WatchedRun {
         case .descriptor: isChanged = try sources.read() || isChanged
         case .deadline:
           isChanged = false
-          try start(&child, console: &console)
+          try start(&child, sources, console: &console)
         case .signal(SIGCHLD):
           guard let status = Self.status(of: &child) else { continue }
           if isShown { return ExitCode(rawValue: status) ?? .software }
@@ -75,8 +75,12 @@ struct WatchedRun {
     return Array(files?.paths.dropFirst() ?? [])
   }
 
-  private func start(_ child: inout pid_t?, console: inout Console) throws {
+  private func start(
+    _ child: inout pid_t?, _ sources: SourceWatch, console: inout Console
+  ) throws {
     if isInTerminal { Self.stop(&child) }
+    // An edit may import a library that was not read before.
+    try sources.watch(libraries)
     do throws(Failure) {
       let program = try build.run(console: &console)
       try console.flush()

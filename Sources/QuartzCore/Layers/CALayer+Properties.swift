@@ -315,3 +315,11 @@ extension CALayer {
     pictureBefore = nil
   }
 }
+
+extension CALayer {
+  /// The storage for properties of the view that few views set.
+  package final var keptNames: Any? {
+    get { keptLooks?["names of the view"] }
+    set { keptLooks = (keptLooks ?? [:]).merging(["names of the view": newValue as Any]) { $1 } }
+  }
+}

@@ -106,7 +106,7 @@ extension CALayer {
   private func isAncestor(of layer: CALayer) -> Bool {
     if layer === self { return true }
     // A layer without sublayers and without a mask is no superlayer: no search is needed.
-    if children == nil, mask == nil { return false }
+    if children == nil, ownMask == nil { return false }
     var candidate: CALayer? = layer
     while let current = candidate {
       if current === self { return true }
@@ -115,7 +115,9 @@ extension CALayer {
     return false
   }
 
-  func maskChanged(from oldValue: CALayer?) {
+  func setMask(_ mask: CALayer?) {
+    let oldValue = ownMask
+    ownMask = mask
     if let mask, mask.isAncestor(of: self) {
       Misuse.stop("a layer cannot be the mask of itself or of a layer below it")
     }

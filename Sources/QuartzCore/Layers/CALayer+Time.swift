@@ -56,7 +56,7 @@ struct KnownClock {
   var since = -1
 
   /// The number of changes after each of which the clock of many layers may be another one.
-  nonisolated(unsafe) static var changes = 0
+  static let changes = ChangeCount()
 }
 
 // MARK: - Layer time
@@ -116,24 +116,24 @@ extension CALayer {
 
   package var clock: LayerClock? {
     let model = shown ?? self
-    if model.knownClock.since == KnownClock.changes { return model.knownClock.clock }
+    if model.knownClock.since == KnownClock.changes.value { return model.knownClock.clock }
     var layer = model
     while let next = layer.outer {
       layer = next
-      guard layer.knownClock.since == KnownClock.changes else { continue }
+      guard layer.knownClock.since == KnownClock.changes.value else { continue }
       model.knownClock = layer.knownClock
       return model.knownClock.clock
     }
     let clock = layer.ownClock
     model.knownClock.clock = clock
-    model.knownClock.since = KnownClock.changes
+    model.knownClock.since = KnownClock.changes.value
     return clock
   }
 
   /// Notes that the layer has come to another superlayer, or masks another layer.
   func clockMayHaveChanged() {
     knownClock.since = -1
-    if children != nil || mask != nil { KnownClock.changes += 1 }
+    if children != nil || ownMask != nil { KnownClock.changes.add() }
   }
 
   /// This layer's time now; nil in a tree without a clock.

@@ -30,15 +30,13 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
   @Inert("a layer and those below it always fade as one")
   open var allowsGroupOpacity = true
   /// The layer whose opacity masks this layer. It is placed in this layer's coordinates and belongs to no other tree.
-  open var mask: CALayer? { didSet { maskChanged(from: oldValue) } }
-
+  open var mask: CALayer? {
+    get { ownMask }
+    set { setMask(newValue) }
+  }
+  final var ownMask: CALayer?
   /// The values of properties without effect, by name; nil if there are none.
   final var keptLooks: [String: Any]?
-  /// The storage for properties of the view that few views set.
-  package final var keptNames: Any? {
-    get { keptLooks?["names of the view"] }
-    set { keptLooks = (keptLooks ?? [:]).merging(["names of the view": newValue as Any]) { $1 } }
-  }
   final var timing: MediaTiming {
     get { ownTiming }
     set {
@@ -69,7 +67,7 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
   /// The number of animated layers among this layer and all its sublayers.
   package final var animatedLayers = 0
   /// The clock of a root; nil in all other layers.
-  package final var ownClock: LayerClock? { willSet { KnownClock.changes += 1 } }
+  package final var ownClock: LayerClock? { willSet { KnownClock.changes.add() } }
   /// The clock's turn in which the layer came into its tree, and whether it was visible in its last tree.
   final var (turnOfArrival, wasSeen, knownClock) = (0, false, KnownClock())
   /// Called after each change of a property, with its name; nil if nothing observes the layer.
@@ -104,9 +102,9 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
   package class var usualValues: LayerValues { CALayer().values }
 
   deinit {
-    if children == nil, mask == nil { return }
-    var kept = (children ?? []) + (mask.map { [$0] } ?? [])
-    (children, mask) = (nil, nil)
+    if children == nil, ownMask == nil { return }
+    var kept = (children ?? []) + (ownMask.map { [$0] } ?? [])
+    (children, ownMask) = (nil, nil)
     LayerReferences.letGo(&kept, of: ObjectIdentifier(self))
   }
 

@@ -27,7 +27,7 @@ package struct LayerReferences {
   /// Releases the sublayers and the mask of a layer that is being freed. An override may have added a
   /// sublayer to another layer without removing it from this one.
   static func letGo(_ layers: inout [CALayer], of owner: ObjectIdentifier) {
-    KnownClock.changes += 1
+    KnownClock.changes.add()
     for layer in layers {
       if layer.references.parent.map({ ObjectIdentifier($0) }) == owner {
         layer.references.parent = nil

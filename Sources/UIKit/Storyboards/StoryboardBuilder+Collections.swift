@@ -129,7 +129,7 @@ extension StoryboardBuilder {
         do throws(StoryboardError) {
           return try builder.reusableView(element)
         } catch {
-          Misuse.stop("\(error)")
+          Misuse.refuse("\(error)")
         }
       }, kind: kind, identifier)
   }

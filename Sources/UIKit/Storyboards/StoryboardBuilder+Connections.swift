@@ -52,7 +52,7 @@ extension StoryboardBuilder {
     _ element: StoryboardElement, _ object: AnyObject, _ controller: UIViewController
   ) throws(StoryboardError) -> (() -> Void)? {
     let target = try destination(of: element, controller)
-    guard let property = element["property"] else {
+    guard let property = element["property"], !property.isEmpty else {
       throw file.error("this outlet names no property", at: element)
     }
     // The connection of the `view` property needs no outlet.

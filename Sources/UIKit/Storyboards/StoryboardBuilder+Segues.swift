@@ -57,7 +57,7 @@ extension StoryboardBuilder {
         }
         return make(source, destination)
       } catch {
-        Misuse.stop("\(error)")
+        Misuse.refuse("\(error)")
       }
     }
   }

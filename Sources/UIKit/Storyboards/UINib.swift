@@ -24,7 +24,7 @@ open class UINib: NSObject {
     do throws(StoryboardError) {
       try self.init(contentsOf: url)
     } catch {
-      Misuse.stop("\(error)")
+      Misuse.refuse("\(error)")
     }
   }
 
@@ -44,7 +44,7 @@ open class UINib: NSObject {
     do throws(StoryboardError) {
       storyboard = UIStoryboard(nib: try StoryboardFile(data, name: "data", as: .nib))
     } catch {
-      Misuse.stop("\(error)")
+      Misuse.refuse("\(error)")
     }
   }
 
@@ -53,10 +53,15 @@ open class UINib: NSObject {
     withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
   ) -> [Any] {
     do throws(StoryboardError) {
-      return try StoryboardBuilder(storyboard).objects(for: ownerOrNil as? UIResponder)
+      return try makeObjects(withOwner: ownerOrNil)
     } catch {
-      Misuse.stop("\(error)")
+      Misuse.refuse("\(error)")
     }
+  }
+
+  /// Creates new objects as `instantiate` does, or throws an error that describes the problem.
+  public func makeObjects(withOwner ownerOrNil: Any?) throws(StoryboardError) -> [Any] {
+    try StoryboardBuilder(storyboard).objects(for: ownerOrNil as? UIResponder)
   }
 
   /// Creates the objects of the nib and returns the first one of the type. There must be one.

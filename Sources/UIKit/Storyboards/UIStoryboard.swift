@@ -51,7 +51,7 @@ open class UIStoryboard: NSObject {
     do throws(StoryboardError) {
       try self.init(contentsOf: url)
     } catch {
-      Misuse.stop("\(error)")
+      Misuse.refuse("\(error)")
     }
   }
 
@@ -82,12 +82,16 @@ open class UIStoryboard: NSObject {
   }
 
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-    unwrap { () throws(StoryboardError) in try viewController(identifier: identifier, from: nil) }
+    requireIdentifier(identifier)
+    return unwrap { () throws(StoryboardError) in
+      try viewController(identifier: identifier, from: nil)
+    }
   }
 
   public func instantiateViewController<Controller: UIViewController>(
     identifier: String, creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller {
+    requireIdentifier(identifier)
     let made = unwrap { () throws(StoryboardError) in
       try viewController(identifier: identifier, from: nil) { creator?($0) }
     }
@@ -126,11 +130,8 @@ open class UIStoryboard: NSObject {
     identifier: String, from element: StoryboardElement?,
     creator: ((NSCoder) -> UIViewController?)? = nil
   ) throws(StoryboardError) -> UIViewController {
-    guard let found = file.identifiers[identifier], let id = found.id else {
-      let names = file.identifiers.keys.sorted().joined(separator: ", ")
-      throw file.error(
-        "there is no view controller with the identifier \"\(identifier)\""
-          + (names.isEmpty ? "" : "; there are \(names)"), at: element)
+    guard let id = file.identifiers[identifier]?.id else {
+      throw missingIdentifier(identifier, from: element)
     }
     return try viewController(id: id, from: element, creator: creator)
   }
@@ -220,11 +221,28 @@ open class UIStoryboard: NSObject {
       .first { FileManager.default.fileExists(atPath: $0.path) }
   }
 
+  private func missingIdentifier(
+    _ identifier: String, from element: StoryboardElement?
+  ) -> StoryboardError {
+    let names = file.identifiers.keys.sorted().joined(separator: ", ")
+    return file.error(
+      "there is no view controller with the identifier \"\(identifier)\""
+        + (names.isEmpty ? "" : "; there are \(names)"), at: element)
+  }
+
+  /// Stops the process at an identifier that the file does not contain: the fault is the code's.
+  private func requireIdentifier(_ identifier: String) {
+    if file.identifiers[identifier]?.id == nil {
+      Misuse.stop("\(missingIdentifier(identifier, from: nil))")
+    }
+  }
+
+  /// Returns the value, or ends the process with a message: the fault is the file's.
   private func unwrap<Value>(_ make: () throws(StoryboardError) -> Value) -> Value {
     do throws(StoryboardError) {
       return try make()
     } catch {
-      Misuse.stop("\(error)")
+      Misuse.refuse("\(error)")
     }
   }
 }

@@ -52,7 +52,7 @@ import Testing
     #expect(moment(back, 9) == nil && moment(back, 12) == nil)
   }
 
-  @Test func `repeated, each run begins anew`() {
+  @Test func `each run of a repeated animation begins with its first value`() {
     let twice = timing { $0.repeatCount = 2.5 }
     #expect(moment(twice, 11) == [0, 1] && moment(twice, 12) == [1, 0])
     #expect(moment(twice, 13.5) == [1, 1.5] && moment(twice, 14.5) == [2, 0.5])

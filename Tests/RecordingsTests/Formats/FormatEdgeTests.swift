@@ -87,7 +87,7 @@ import Testing
     #expect(device?.properties.rawValue == 0x8000_0001)
   }
 
-  @Test func `bytes of the report descriptor are read over several lines`() {
+  @Test func `a report descriptor may fill several lines`() {
     let file = libinput(
       "  hid: [\n    0x05, 13, # usage\n    0xfF, 0,\n    7 ]\n  quirks:\n  - A=1")
     let header = file.recording.tracks.first?.header

@@ -87,38 +87,12 @@ import Testing
   }
 
   @MainActor
-  private final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDragDelegate,
-    UICollectionViewDropDelegate
-  {
-    var words = ["Kiwi", "Lime"]
-    let view: UICollectionView
-
-    override init() {
-      let layout = UICollectionViewFlowLayout()
-      layout.itemSize = CGSize(width: 100, height: 100)
-      view = UICollectionView(
-        frame: CGRect(x: 0, y: 400, width: 400, height: 400), collectionViewLayout: layout)
-      super.init()
-      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-      view.dataSource = self
-      view.dragDelegate = self
+  private final class Items: WordCollection, UICollectionViewDropDelegate {
+    init() {
+      super.init(["Kiwi", "Lime"], y: 400)
       view.dropDelegate = self
     }
 
-    func collectionView(
-      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-    ) -> Int { words.count }
-    func collectionView(
-      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-    }
-    func collectionView(
-      _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
-      at indexPath: IndexPath
-    ) -> [UIDragItem] {
-      [UIDragItem(itemProvider: NSItemProvider(object: words[indexPath.item] as NSString))]
-    }
     func collectionView(
       _ collectionView: UICollectionView,
       performDropWith coordinator: any UICollectionViewDropCoordinator

@@ -7,26 +7,12 @@ import Testing
 @MainActor
 @Suite(.serialized) struct MakingRoomTests {
   @MainActor
-  private final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDragDelegate,
-    UICollectionViewDropDelegate
-  {
-    var words: [String]
+  private final class Items: WordCollection, UICollectionViewDropDelegate {
     var intent = UICollectionViewDropProposal.Intent.insertAtDestinationIndexPath
     var operation = UIDropOperation.copy
-    let view: UICollectionView
 
     init(_ words: [String], y: CGFloat) {
-      self.words = words
-      let layout = UICollectionViewFlowLayout()
-      layout.itemSize = CGSize(width: 100, height: 100)
-      layout.minimumLineSpacing = 0
-      layout.minimumInteritemSpacing = 0
-      view = UICollectionView(
-        frame: CGRect(x: 0, y: y, width: 400, height: 400), collectionViewLayout: layout)
-      super.init()
-      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-      view.dataSource = self
-      view.dragDelegate = self
+      super.init(words, y: y, gap: 0)
       view.dropDelegate = self
       view.dragInteractionEnabled = true
     }
@@ -35,20 +21,6 @@ import Testing
       words.indices.map { view.cellForItem(at: [0, $0])?.layer.presentation()?.frame.minX ?? -1 }
     }
 
-    func collectionView(
-      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-    ) -> Int { words.count }
-    func collectionView(
-      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-    }
-    func collectionView(
-      _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
-      at indexPath: IndexPath
-    ) -> [UIDragItem] {
-      [UIDragItem(itemProvider: NSItemProvider(object: words[indexPath.item] as NSString))]
-    }
     func collectionView(
       _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
       withDestinationIndexPath destinationIndexPath: IndexPath?

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// What the first bytes of picture files say.
+/// The format that the first bytes of a picture file name.
 @MainActor
 @Suite struct PictureBytesTests {
   private func number(_ value: Int, _ count: Int) -> [UInt8] {

@@ -3,9 +3,46 @@ import Testing
 
 @testable import UIKit
 
-/// A main storyboard that cannot be used ends the application with a message and a status, and not with a trap.
+/// A storyboard or nib that cannot be used ends the application with a message and a status, and not with a trap.
 @MainActor
 @Suite struct MainStoryboardFaultTests {
+  @Test func `an outlet without a name is an error of the data`() throws {
+    let file = Data(
+      """
+      <document><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1">
+      <connections><outlet property="" destination="v" id="o"/></connections></placeholder>
+      <view id="v"/>
+      </objects></document>
+      """.utf8)
+    let nib = UINib(data: file, bundle: nil)
+    #expect(throws: StoryboardError("this outlet names no property", file: "data", line: 3)) {
+      _ = try nib.makeObjects(withOwner: UIViewController())
+    }
+  }
+
+  @Test func `a nib whose owner has no such outlet is an error of the data`() async throws {
+    let result = await #expect(
+      processExitsWith: .exitCode(65), observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let nib = UINib(
+          data: Data(
+            """
+            <document><objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1">
+            <connections><outlet property="card" destination="v" id="o"/></connections></placeholder>
+            <view id="v"/>
+            </objects></document>
+            """.utf8), bundle: nil)
+        _ = nib.instantiate(withOwner: UIViewController())
+      }
+    }
+    let said = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(
+      said.hasPrefix("error: data:3: UIViewController has no outlet card; declare it"), "\(said)")
+  }
+
   @Test func `a fault of the initial view controller is an error of the data`() async throws {
     let result = await #expect(
       processExitsWith: .exitCode(65), observing: [\.standardErrorContent]

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What responders pass on, and what they say to assistive technologies.
+/// The members that a responder hands to the next responder, and its texts for assistive technologies.
 @MainActor
 @Suite struct ResponderMemberTests {
   private final class Ear: UIView {

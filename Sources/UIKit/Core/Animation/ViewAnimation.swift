@@ -75,6 +75,7 @@ final class ViewAnimation: ViewAnimationContext {
   /// Lays out the changed views and their subviews.
   func layOutTouched() {
     let views = touchedViews
+    touchedViews = []
     for view in views { view.layoutIfNeeded() }
   }
 

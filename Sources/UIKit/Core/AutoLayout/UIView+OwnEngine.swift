@@ -1,3 +1,5 @@
+import QuartzCore
+
 /// Views with engines of their own: cells and the like, which leave a tree and return while they are
 /// reused. Their constraints stay in the engine, so that a reused cell whose content has changed
 /// solves only that change.
@@ -11,7 +13,7 @@ extension UIView {
   func takeOwnEngine() {
     constraintState.hasOwnEngine = true
     Self.haveOwnEngines = true
-    if !ownSubviews.isEmpty { KnownRoot.engineChanges += 1 }
+    if !ownSubviews.isEmpty { KnownRoot.engineChanges.add() }
   }
 
   /// Whether a view of this program has ever had an engine of its own.
@@ -25,7 +27,7 @@ extension UIView {
       layoutRecord?.engine = nil
     }
     constraintState.hasOwnEngine = false
-    KnownRoot.engineChanges += 1
+    KnownRoot.engineChanges.add()
     if usesConstraints { ownSuperview?.layoutChanged(below: self) }
   }
 
@@ -50,13 +52,13 @@ extension UIView {
       known: { $0.knownEngineRoot }, endsAt: { $0.hasOwnEngine || $0.isWindow })
     if view !== self {
       constraintState.knownEngineRoot.view = view
-      constraintState.knownEngineRoot.since = KnownRoot.engineChanges
+      constraintState.knownEngineRoot.since = KnownRoot.engineChanges.value
     }
     return view
   }
 
   private var knownEngineRoot: UIView? {
-    constraintState.knownEngineRoot.since == KnownRoot.engineChanges
+    constraintState.knownEngineRoot.since == KnownRoot.engineChanges.value
       ? constraintState.knownEngineRoot.view : nil
   }
 

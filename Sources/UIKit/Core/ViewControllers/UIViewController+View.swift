@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 extension UIViewController {
   func makeViewIfNeeded() {
@@ -39,7 +40,7 @@ extension UIViewController {
         "the view of a \(type(of: other)) cannot be the view of a \(type(of: self)), too: set the"
           + " first one's view to nil, or make another view")
     }
-    KnownRoot.traitChanges += 1
+    KnownRoot.traitChanges.add()
     loadedView?.viewController = nil
     loadedView = view
     view?.viewController = self

@@ -155,7 +155,10 @@ extension UIView {
     let (oldWindow, newWindow) = (view.window, view.isWithdrawn ? nil : window)
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow { view.announceMove(to: newWindow, done: false) }
-    if let parent = view.ownSuperview {
+    let parent = view.ownSuperview
+    // A notification of the move may have put the view into another one.
+    defer { withExtendedLifetime(parent) {} }
+    if let parent {
       parent.willRemoveSubview(view)
       view.leaveLayout(isKeepingConstraints: isFlight)
       parent.takeOut(view)

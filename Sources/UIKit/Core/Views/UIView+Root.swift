@@ -1,3 +1,5 @@
+import QuartzCore
+
 /// The root of a view's tree when it was last searched for. Without it, making a deep tree would take
 /// a time that grows with the square of the depth.
 struct KnownRoot {
@@ -8,11 +10,11 @@ struct KnownRoot {
   var since = -1
 
   /// The number of moves of views with subviews, each of which may change the root of many views.
-  nonisolated(unsafe) static var changes = 0
+  static let changes = ChangeCount()
   /// The number of changes after each of which the traits of many views may come from other views.
-  nonisolated(unsafe) static var traitChanges = 0
+  static let traitChanges = ChangeCount()
   /// The number of changes after each of which the engines of many views may be others.
-  nonisolated(unsafe) static var engineChanges = 0
+  static let engineChanges = ChangeCount()
   /// Whether a view of this program has ever followed a place outside of its superview.
   @MainActor static var hasWithdrawnViews = false
 }
@@ -36,13 +38,14 @@ extension UIView {
     let view = searchOutward(known: { $0.knownRoot }, endsAt: { $0.isWindow })
     if view !== self {
       constraintState.knownRoot.view = view
-      constraintState.knownRoot.since = KnownRoot.changes
+      constraintState.knownRoot.since = KnownRoot.changes.value
     }
     return view
   }
 
   private var knownRoot: UIView? {
-    constraintState.knownRoot.since == KnownRoot.changes ? constraintState.knownRoot.view : nil
+    constraintState.knownRoot.since == KnownRoot.changes.value
+      ? constraintState.knownRoot.view : nil
   }
 
   /// The window that contains the view, or the outermost superview that is visible with it: the
@@ -60,9 +63,9 @@ extension UIView {
     constraintState.knownEngineRoot.since = -1
     constraintState.knownTraitSource.since = -1
     guard !ownSubviews.isEmpty else { return }
-    KnownRoot.changes += 1
-    KnownRoot.traitChanges += 1
+    KnownRoot.changes.add()
+    KnownRoot.traitChanges.add()
     // The views in a view with an engine of its own stay with that engine.
-    if !hasOwnEngine { KnownRoot.engineChanges += 1 }
+    if !hasOwnEngine { KnownRoot.engineChanges.add() }
   }
 }

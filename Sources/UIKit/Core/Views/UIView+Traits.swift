@@ -1,3 +1,5 @@
+import QuartzCore
+
 extension UIView: TraitRecording {}
 
 extension UIView {
@@ -6,7 +8,7 @@ extension UIView {
     get { traitRecord.overrides }
     set {
       traitRecord.overrides = newValue
-      KnownRoot.traitChanges += 1
+      KnownRoot.traitChanges.add()
       updateTraits()
     }
   }
@@ -43,13 +45,13 @@ extension UIView {
       })
     if view !== self {
       constraintState.knownTraitSource.view = view
-      constraintState.knownTraitSource.since = KnownRoot.traitChanges
+      constraintState.knownTraitSource.since = KnownRoot.traitChanges.value
     }
     return view
   }
 
   private var knownTraitSource: UIView? {
-    constraintState.knownTraitSource.since == KnownRoot.traitChanges
+    constraintState.knownTraitSource.since == KnownRoot.traitChanges.value
       ? constraintState.knownTraitSource.view : nil
   }
 

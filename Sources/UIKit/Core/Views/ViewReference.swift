@@ -38,9 +38,9 @@ struct ViewLinks {
     reference?.clear()
     layer.references.owner = nil
     guard !subviews.isEmpty else { return }
-    KnownRoot.changes += 1
-    KnownRoot.traitChanges += 1
-    KnownRoot.engineChanges += 1
+    KnownRoot.changes.add()
+    KnownRoot.traitChanges.add()
+    KnownRoot.engineChanges.add()
     for view in subviews where view.links.superview.map({ ObjectIdentifier($0) }) == owner {
       view.links.superview = nil
     }

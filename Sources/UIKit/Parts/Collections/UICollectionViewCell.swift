@@ -9,7 +9,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Called when the item is lifted, dragged, and at rest again.
   open func dragStateDidChange(_ dragState: DragState) {}
-  /// How far the cell takes part in a drag.
+  /// The part of a drag that the cell is in: lifted, moved, or none.
   var listDrag = ListDragState.none
 
   open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }

@@ -58,7 +58,7 @@ struct PageScrubbing {
 }
 
 extension UIPageControl {
-  /// How a finger changes the page: not at all, by taps, or by a movement over the dots.
+  /// The means by which a finger changes the page: not at all, by taps, or by a movement over the dots.
   public enum InteractionState: Int, Sendable {
     case none, discrete, continuous
   }

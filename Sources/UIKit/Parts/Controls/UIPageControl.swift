@@ -86,8 +86,7 @@ open class UIPageControl: UIControl {
   // MARK: The page that is shown
 
   private var shownPage = 0
-  private var waitsForUpdate: Bool { defersCurrentPageDisplay && isTakingTouch }
-  private var isTakingTouch = false
+  private var waitsForUpdate: Bool { defersCurrentPageDisplay && scrubbing != nil }
 
   /// Whether a page that a touch chooses is shown only after `updateCurrentPageDisplay()`.
   open var defersCurrentPageDisplay = false
@@ -208,7 +207,6 @@ open class UIPageControl: UIControl {
   }
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    isTakingTouch = true
     scrubbing = PageScrubbing(from: currentPage, at: position(of: touch))
     return true
   }
@@ -235,7 +233,6 @@ open class UIPageControl: UIControl {
   open override func cancelTracking(with event: UIEvent?) { endTouch() }
 
   private func endTouch() {
-    isTakingTouch = false
     scrubbing = nil
     interactionState = .none
   }

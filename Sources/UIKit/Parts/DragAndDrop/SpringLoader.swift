@@ -31,7 +31,7 @@ final class SpringLoader {
     change(to: .inactive)
     self.interaction = nil
     context = nil
-    interaction.behavior?.interactionDidFinish(interaction)
+    interaction.interactionBehavior.interactionDidFinish(interaction)
   }
 
   private func beginActivating() {
@@ -60,11 +60,7 @@ final class SpringLoader {
   private func change(to state: UISpringLoadedInteractionEffectState) {
     guard let interaction, let context, context.state != state else { return }
     context.state = state
-    if let effect = interaction.effect {
-      effect.interaction(interaction, didChangeWith: context)
-    } else {
-      context.targetView?.layer.opacity = state == .activating ? 0.5 : 1
-    }
+    interaction.interactionEffect.interaction(interaction, didChangeWith: context)
   }
 
   private func springLoaded(
@@ -74,7 +70,7 @@ final class SpringLoader {
     while let current = view {
       for case let candidate as UISpringLoadedInteraction in current.interactions {
         let new = SpringContext(current, session)
-        guard candidate.behavior?.shouldAllow(candidate, with: new) ?? true else { continue }
+        guard candidate.interactionBehavior.shouldAllow(candidate, with: new) else { continue }
         // The same view, or the same row of a list, goes on to rest.
         if candidate === interaction, let context, context.targetView === new.targetView {
           context.point = session.point

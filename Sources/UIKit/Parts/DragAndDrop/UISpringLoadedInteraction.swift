@@ -10,14 +10,11 @@ public enum UISpringLoadedInteractionEffectState: Int, Hashable, Sendable {
 @preconcurrency @MainActor
 open class UISpringLoadedInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
-  let behavior: (any UISpringLoadedInteractionBehavior)?
-  let effect: (any UISpringLoadedInteractionEffect)?
-  /// The object that decides whether a rest activates the view; without one of the program's, any rest does.
-  open var interactionBehavior: any UISpringLoadedInteractionBehavior {
-    behavior ?? UsualSpringBehavior()
-  }
-  /// The object that shows the states of the interaction; without one of the program's, the view blinks.
-  open var interactionEffect: any UISpringLoadedInteractionEffect { effect ?? UsualSpringEffect() }
+  /// Decides whether items that rest over the view activate it. By default they always do.
+  open private(set) var interactionBehavior: any UISpringLoadedInteractionBehavior
+  /// Shows the states of the interaction. By default the view is half transparent while it is about to
+  /// be activated.
+  open private(set) var interactionEffect: any UISpringLoadedInteractionEffect
   let activate: (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
 
   public init(
@@ -28,8 +25,8 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
         UISpringLoadedInteraction, any UISpringLoadedInteractionContext
       ) -> Void
   ) {
-    behavior = interactionBehavior
-    effect = interactionEffect
+    self.interactionBehavior = interactionBehavior ?? UsualSpringBehavior()
+    self.interactionEffect = interactionEffect ?? UsualSpringEffect()
     activate = handler
     super.init()
   }
@@ -92,8 +89,14 @@ private final class UsualSpringBehavior: NSObject, UISpringLoadedInteractionBeha
 
 @MainActor
 private final class UsualSpringEffect: NSObject, UISpringLoadedInteractionEffect {
+  /// Our value: the opacity of a view that is about to be activated.
+  private static let activatingOpacity: Float = 0.5
+
   func interaction(
     _ interaction: UISpringLoadedInteraction,
     didChangeWith context: any UISpringLoadedInteractionContext
-  ) {}
+  ) {
+    context.targetView?.layer.opacity =
+      context.state == .activating ? Self.activatingOpacity : 1
+  }
 }

@@ -26,9 +26,9 @@ public struct UICellConfigurationState: UIConfigurationState {
   public var isExpanded = false
   public var isSwiped = false
   public var isReordering = false
-  /// How far the cell takes part in a drag.
+  /// The part of a drag that the cell is in: lifted, moved, or none.
   public var cellDragState = DragState.none
-  /// How far the cell takes part in a drop.
+  /// The cell's part in a drop.
   public var cellDropState: DropState {
     get { inert("a list shows a drop by the room for it", is: .none) }
     set { inert("a list shows a drop by the room for it") }

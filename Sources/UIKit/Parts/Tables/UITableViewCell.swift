@@ -166,7 +166,7 @@ open class UITableViewCell: UIView {
 
   /// Called when the row is lifted, dragged, and at rest again.
   open func dragStateDidChange(_ dragState: DragState) {}
-  /// How far the cell takes part in a drag.
+  /// The part of a drag that the cell is in: lifted, moved, or none.
   var listDrag = ListDragState.none
 
   // MARK: Editing

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Settings of the system that no program here has. Each is off.
+/// Settings of iOS that do not exist here. Each is off.
 extension UIAccessibility {
   public static var isBoldTextEnabled: Bool { inert("there is no such setting", is: false) }
   public static var isDarkerSystemColorsEnabled: Bool {

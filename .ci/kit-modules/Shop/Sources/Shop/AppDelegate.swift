@@ -5,6 +5,11 @@ enum Theme {
   static let name = "shop"
 }
 
+#if !SWIFT_PACKAGE
+  #error("the program is compiled as a target of its package")
+#endif
+package let isOpen = true
+
 @main
 class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?

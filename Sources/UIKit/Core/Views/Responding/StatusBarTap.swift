@@ -1,7 +1,7 @@
 import Foundation
 
-/// A tap on the status bar of a window, which scrolls content to its top. The views below the status bar do not receive
-/// the tap.
+/// A tap on the status bar of a window, which scrolls content to its top. The views below the status bar receive the
+/// touch, which the tap cancels; their own tap recognizers recognize it, too.
 @MainActor
 final class StatusBarTap: UIGestureRecognizerDelegate {
   private unowned let window: UIWindow
