@@ -5,7 +5,7 @@ import PantographTuningFiles
 /// Tests intervals and verdicts on corpora of known truth.
 ///
 /// `run COUNT choose|report [TEXT]` tests COUNT corpora of each row in this process, with seeds for choosing
-/// a method or for reporting it; with the text `others`, the rows of further truths. `parts COUNT FOLDER` writes corpora as parts of tuning runs, and
+/// a method or for reporting it; with the text `others` or `unlike`, the rows of further truths. `parts COUNT FOLDER` writes corpora as parts of tuning runs, and
 /// `judge COUNT FOLDER` reads the command's results for each.
 @main
 struct Calibration {
@@ -26,8 +26,10 @@ struct Calibration {
   }
 
   private static func rows(_ text: String) throws -> [() throws -> KnownSweep] {
-    if text.hasPrefix("others") {
-      return Truth.others.filter { text == "others" || $0.name.contains(text.dropFirst(7)) }
+    for (word, truths) in [("others", Truth.others), ("unlike", Truth.unlike)]
+    where text.hasPrefix(word) {
+      // The rest of the text, after one space, chooses some of them.
+      return truths.filter { text == word || $0.name.contains(text.dropFirst(word.count + 1)) }
         .map { truth in { try KnownSweep(truth) } }
     }
     var rows: [() throws -> KnownSweep] = Truth.all.filter {

@@ -13,6 +13,10 @@ struct Truth {
     case twoGroups
     /// A uniform distribution.
     case uniform
+    /// A quarter of the people mean something else than all others.
+    case minority
+    /// Most people are a little below the middle, and a few are far above it.
+    case skewed
   }
 
   /// The numbers of recordings of the people.
@@ -22,6 +26,8 @@ struct Truth {
     case veryUnequal
     /// People with a high threshold have many recordings, and people with a low threshold have few.
     case byThreshold
+    /// The first person has as many recordings as all others together.
+    case oneHasHalf
   }
 
   var people: Int
@@ -44,6 +50,15 @@ struct Truth {
   var careless = 0.0
   /// The standard deviation of a person's threshold between the person's own recordings.
   var mood = 0.0
+  /// Whether the share of wrong labels differs between people; `wrong` is its mean.
+  var isWrongByPerson = false
+  /// The standard deviation of a person's threshold between the person's sessions of five recordings, which also have
+  /// similar lengths.
+  var sessions = 0.0
+  /// The steps of the distances, as a fraction of the length of the transition; 0 for distances without steps.
+  var step = 0.0
+  /// Whether two numbers are swept whose effects depend on each other: a fast hand means to finish earlier.
+  var areJoined = false
 
   var name: String {
     var words = ["\(people) × \(recordings)\(counts == .equal ? "" : " \(counts)")"]
@@ -56,6 +71,10 @@ struct Truth {
     if lost != 1 { words.append("lost \(Int(lost))") }
     if careless > 0 { words.append("careless \(careless)") }
     if mood > 0 { words.append("mood \(mood)") }
+    if isWrongByPerson { words.append("wrong by person") }
+    if sessions > 0 { words.append("sessions \(sessions)") }
+    if step > 0 { words.append("steps of \(step)") }
+    if areJoined { words.append("two joined sweeps") }
     return words.joined(separator: ", ")
   }
 
@@ -121,7 +140,7 @@ struct Truth {
   func corpus(_ random: inout Draws) -> [Sample] {
     var samples: [Sample] = []
     for person in 0..<people {
-      let (count, offset) = countAndOffset(&random)
+      let (count, offset) = countAndOffset(person, &random)
       samples += hand(person, count, offset, &random)
     }
     return samples
@@ -134,7 +153,9 @@ struct Truth {
     return samples
   }
 
-  private func countAndOffset(_ random: inout Draws) -> (count: Int, offset: Double) {
+  private func countAndOffset(
+    _ person: Int, _ random: inout Draws
+  ) -> (count: Int, offset: Double) {
     switch counts {
     case .equal: return (recordings, offset(&random))
     case .unequal:
@@ -148,6 +169,8 @@ struct Truth {
     case .byThreshold:
       let offset = offset(&random)
       return (offset > 0 ? 2 * recordings : max(recordings / 4, 2), offset)
+    case .oneHasHalf:
+      return (person == 0 ? recordings * (people - 1) : recordings, offset(&random))
     }
   }
 
@@ -156,6 +179,9 @@ struct Truth {
     case .twoGroups: return random.share() < 0.5 ? -spread : spread
     case .uniform: return spread * 12.0.squareRoot() * (random.share() - 0.5)
     case .normal: return spread * random.normal()
+    // Both have the mean 0 and the standard deviation `spread`.
+    case .minority: return spread * (random.share() < 0.25 ? 1.7321 : -0.5774)
+    case .skewed: return spread * (Mathematics.exp(0.8 * random.normal()) - 1.3771) / 1.3011
     case .heavy:
       let (one, other) = (random.normal(), random.normal())
       return spread * random.normal() / ((one * one + other * other) / 2).squareRoot()
@@ -165,12 +191,21 @@ struct Truth {
   private func hand(
     _ person: Int, _ count: Int, _ offset: Double, _ random: inout Draws
   ) -> [Sample] {
-    let wrong = careless > 0 && random.share() < careless ? 0.4 : wrong
-    return (0..<count).map { _ in
+    var wrong = careless > 0 && random.share() < careless ? 0.4 : wrong
+    if isWrongByPerson { wrong = min(-wrong * Mathematics.log(1 - random.share()), 0.45) }
+    var (session, usual) = (0.0, 0.0)
+    return (0..<count).map { index in
+      if sessions > 0, index % 5 == 0 {
+        (session, usual) = (sessions * random.normal(), 0.1 + 0.8 * random.share())
+      }
       var progress = 0.1 + 0.8 * random.share()
+      if sessions > 0 { progress = min(max(usual + 0.05 * random.normal(), 0.1), 0.9) }
+      if step > 0 { progress = (progress / step).rounded() * step }
       var velocity = throwsToo && random.share() < 0.4 ? 1200 * random.share() : 0
-      let own = mood > 0 ? mood * random.normal() : 0
+      if areJoined { velocity = 1200 * random.share() }
+      let own = session + (mood > 0 ? mood * random.normal() : 0)
       var means = progress > middle + offset + own || velocity > 700
+      if areJoined { means = progress + (velocity - 600) / 3000 > middle + offset + own }
       if throwsOnly {
         (progress, velocity) = (0.3 * progress, 1400 * random.share())
         means = velocity > 1400 * (middle + offset)

@@ -33,6 +33,14 @@ enum Disturbance: Hashable {
   case jittered(Double, seed: UInt64)
   /// Reports positions in other units: so many for each unit of the pad.
   case measured(Double)
+  /// Turns all positions about the middle of the pad, in degrees.
+  case rotated(Double)
+  /// Exchanges the slots of the contacts.
+  case slotted
+  /// Reports pressures in another range: so many units for each unit of the pad.
+  case pressureRange(Double)
+  /// Leaves out BTN_TOUCH.
+  case touchless
 
   /// The disturbances of the table, in its order.
   static let all: [Disturbance] =
@@ -50,6 +58,10 @@ enum Disturbance: Hashable {
     + [60.0, 90, 120, 140].map { .dropping(rate: $0, every: 5) }
     + [.jittered(1, seed: 5), .jittered(2, seed: 6), .jittered(3, seed: 7)]
     + [0.5, 2, 10].map { .measured($0) }
+    + [-5.0, -2, 2, 5].map { .rotated($0) }
+    + [.slotted]
+    + [2.0, 4, 16].map { .pressureRange($0) }
+    + [.touchless]
 
   var name: String {
     switch self {
@@ -68,6 +80,10 @@ enum Disturbance: Hashable {
     case .dropping(let rate, let number): "\(Int(rate)) reports a second, 1 of \(number) lost"
     case .jittered(let time, let seed): "times ± \(time) ms, seed \(seed)"
     case .measured(let factor): "units × \(factor)"
+    case .rotated(let angle): "turned by \(angle)°"
+    case .slotted: "other slots"
+    case .pressureRange(let factor): "units of pressure × \(factor)"
+    case .touchless: "without BTN_TOUCH"
     }
   }
 
@@ -110,6 +126,15 @@ enum Disturbance: Hashable {
       Self.jitter(&result, by: time, seed: seed)
     case .measured(let factor):
       Self.measure(&result, factor)
+    case .rotated(let angle):
+      return Self.rotated(track, by: angle)
+    case .slotted:
+      guard let count = device.slotCount, count > 1 else { return nil }
+      Self.exchangeSlots(&result, of: count)
+    case .pressureRange(let factor):
+      Self.pressRange(&result, factor)
+    case .touchless:
+      return Self.touchless(track)
     }
     return result
   }

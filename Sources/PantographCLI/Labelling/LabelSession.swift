@@ -95,7 +95,7 @@ struct LabelSession {
     try summary(entries.count, stopped: isStopped, console: &console)
   }
 
-  /// Removes the last label and returns the index of its recording.
+  /// Takes the last label back and returns the index of its recording.
   private mutating func takeBack(
     _ entries: [CorpusEntry], console: inout Console
   ) throws(Failure) -> Int? {
@@ -106,7 +106,8 @@ struct LabelSession {
       counts[label, default: 1] -= 1
     }
     try write(last.before, to: path)
-    try console.print("\(entries[last.index].name): label removed\n")
+    let before = last.before.map { "\($0) again" } ?? "label removed"
+    try console.print("\(entries[last.index].name): \(before)\n")
     return last.index
   }
 

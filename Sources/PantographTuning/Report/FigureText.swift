@@ -16,8 +16,9 @@ package enum FigureText {
     return Self.cost(cost) + range
   }
 
+  /// Formats a probability with its name.
   package static func p(_ p: Double) -> String {
-    p < 0.0001 ? "less than 0.0001" : DecimalText(p, decimals: 4).description
+    p < 0.0001 ? "p < 0.0001" : "p = \(DecimalText(p, decimals: 4))"
   }
 
   /// Formats a probability for JSON. Small values are not rounded to 0.

@@ -48,7 +48,7 @@ package struct SurenessText: Sendable {
       ? "On these, \(subject) costs \(amount) than \(other)"
       : "A recording costs \(amount) with \(subject) than with \(other)"
     sentence += " (\(FigureText.cost(least)) to \(FigureText.cost(most))"
-    facts.append(sentence + ", p = \(FigureText.p(gain.p))).")
+    facts.append(sentence + ", \(FigureText.p(gain.p))).")
     return facts
   }
 

@@ -169,7 +169,10 @@ package struct NotWorseSet: Hashable, Sendable {
         largest.append(most)
       }
       largest.sort()
-      return largest[(95 * (turns - 1) + 99) / 100]
+      // The differences are those to the mean of the same people, which they are nearer to than to the
+      // true one. Without the factor, the set of six people held the best combination in 91.6 % of
+      // the corpora of one truth.
+      return largest[(95 * (turns - 1) + 99) / 100] * Double(units) / Double(units - 1)
     }
 
     /// The largest number of units for which all combinations of signs are tried.

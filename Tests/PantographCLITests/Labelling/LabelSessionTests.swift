@@ -34,6 +34,16 @@ import Testing
     #expect(try folder.label(of: "a") == "finish" && folder.label(of: "b") == "cancel")
   }
 
+  @Test func `taking a label back brings an earlier one again`() throws {
+    let folder = try Folder()
+    let first = try TemporaryFile("fc")
+    _ = Pantograph.run(["label", "--by", "me", folder.path], input: first.path)
+    let second = try TemporaryFile("nuq")
+    let made = Pantograph.run(["label", "--again", "--by", "me", folder.path], input: second.path)
+    #expect(made.code == 0 && made.output.contains("a.evemu: finish again"), "\(made.output)")
+    #expect(try folder.label(of: "a") == "finish" && folder.label(of: "b") == "cancel")
+  }
+
   @Test func `a recording that is shown again is counted once`() throws {
     let folder = try Folder()
     // The first is labelled, the second skipped; after the undo both are shown again.

@@ -148,6 +148,19 @@ import Testing
     #expect(set.ranges[0].values.contains(4) && !set.ranges[0].isOpen)
   }
 
+  @Test func `few people show less than their own differences say`() throws {
+    // The sixth value costs these people more than the fifth, by 2.07 standard errors. The limit of their own
+    // differences is 1.92; that of differences to the true mean is 2.31.
+    let more = [10, 9, 1, 7, -4, 4]
+    let tallies = more.map { more in
+      (0..<9).map { value in
+        tally(value == 4 ? 50_000 : value == 5 ? 50_000 + 1000 * more : 500_000, of: 1_000_000)
+      }
+    }
+    let set = NotWorseSet(tallies, Array(0..<9), of: try sweep(), costs: ErrorCosts())
+    #expect(set.members == [4, 5])
+  }
+
   @Test func `what makes no difference is in throughout`() throws {
     let tallies = (0..<6).map { person in (0..<9).map { _ in tally(10 + person, of: 50) } }
     let set = NotWorseSet(tallies, Array(0..<9), of: try sweep(), costs: ErrorCosts())

@@ -27,13 +27,13 @@ def start(arguments, log):
 def command(program, work):
     """The documented line, from a shell: options behind --, those of the output among them."""
     here = os.path.dirname(os.path.abspath(__file__))
-    line = [sys.executable, f"{here}/pantograph_dask.py", f"file://{work}/corpus", "--shards", "8", "--program", program]
+    line = [sys.executable, f"{here}/pantograph_dask.py", f"file://{work}/hands", "--shards", "8", "--program", program]
     best = ["--quiet", "--no-policies", "--save", "ours.json", "--plot", "effects.svg"]
     # Names of files are those of the folder in which the command runs.
     for options in ([*SWEEP, "--mistakes", "0"], [*SWEEP, "--json"], [*SWEEP, *best, "--force"],
                     ["--thresholds", "ours.json", "--against=uikit-page-sheet"], ["--against", "ours.json"]):
         said = subprocess.run([*line, "--", *options], cwd=work, stdout=subprocess.PIPE, check=True).stdout
-        single = subprocess.run([program, "tune", "corpus", *options], cwd=work, stdout=subprocess.PIPE, check=True)
+        single = subprocess.run([program, "tune", "hands", *options], cwd=work, stdout=subprocess.PIPE, check=True)
         assert said == single.stdout, "the command says something else than the single run"
     wrong = subprocess.run([*line, "--", "--sweep", "nothing=1"], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     told = wrong.stderr.decode().splitlines()
@@ -42,8 +42,8 @@ def command(program, work):
 
 
 def check(program, count, work):
-    subprocess.run([program, "synthesise", "--quiet", "--corpus", f"{work}/corpus", "--count", count], check=True)
-    single = subprocess.run([program, "tune", "corpus", *SWEEP], cwd=work, stdout=subprocess.PIPE, check=True).stdout
+    subprocess.run([program, "synthesise", "--quiet", "--corpus", f"{work}/hands", "--count", count], check=True)
+    single = subprocess.run([program, "tune", "hands", *SWEEP], cwd=work, stdout=subprocess.PIPE, check=True).stdout
     processes = []
     with open(f"{work}/log", "wb") as log:
         try:
@@ -76,7 +76,7 @@ def check(program, count, work):
                 killer = threading.Thread(target=killWhenBusy)
                 killer.start()
                 before = time.perf_counter()
-                merged = tune(client, f"file://{work}/corpus", SWEEP, shards=24, program=program, at_once=4)
+                merged = tune(client, f"file://{work}/hands", SWEEP, shards=24, program=program, at_once=4)
                 seconds = time.perf_counter() - before
                 finished.set()
                 killer.join()

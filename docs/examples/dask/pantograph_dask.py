@@ -14,6 +14,7 @@ import fsspec
 from distributed import Client, wait
 
 CORPUS = "corpus"
+PART = "part"
 # What is printed or written of a whole run: the merge takes it, not the shards. The value says whether a word follows.
 OUTPUT = {"--json": False, "--mistakes": True, "--precision": True, "--save": True, "--report": True, "--csv": True,
           "--plot": True, "--color": True, "--force": False, "-f": False, "--quiet": False, "-q": False}
@@ -37,6 +38,14 @@ def recordings(url):
     if not found:
         raise ValueError(f"there is no recording in {url}")
     return sorted(found, key=lambda one: [os.fsencode(part) for part in one[0].split("/")])
+
+
+def shown(url):
+    """The folder as its recordings are named: a relative path as it was given, of any other place the last name."""
+    path = url.rstrip("/")
+    isOutside = "://" in path or os.path.isabs(path) or os.path.normpath(path).startswith("..")
+    name = path.rsplit("/", 1)[-1] if isOutside else os.path.normpath(path)
+    return CORPUS if name in ("", ".", "..", PART) else name
 
 
 class Refused(RuntimeError):
@@ -91,7 +100,7 @@ def decode(url, names, shard, shards, options, own_files, program):
                 file.write(content)
         own = []
         for index, (name, size) in enumerate(names):
-            path = os.path.join(folder, CORPUS, name)
+            path = os.path.join(folder, shown(url), name)
             os.makedirs(os.path.dirname(path), exist_ok=True)
             if index % shards == shard - 1:
                 own.append((f"{root.rstrip('/')}/{name}", path))
@@ -100,8 +109,8 @@ def decode(url, names, shard, shards, options, own_files, program):
                     file.truncate(size)
         if own:
             fs.get([source for source, _ in own], [target for _, target in own])
-        part = os.path.join(folder, "part")
-        run(program, [CORPUS, *options, "--quiet", "--threads", "1", "--shard", f"{shard}/{shards}", "--out", part],
+        part = os.path.join(folder, PART)
+        run(program, [shown(url), *options, "--quiet", "--threads", "1", "--shard", f"{shard}/{shards}", "--out", part],
             folder)
         return read(part)
 
