@@ -219,6 +219,9 @@ package struct ConstraintSolver: ~Copyable, Sendable {
     return changes
   }
 
+  /// Whether nothing has changed since the last solution.
+  package var isSolved: Bool { waiting.isEmpty && state == .solved }
+
   /// Updates the solution if something has changed.
   package mutating func solve() {
     insertWaiting()

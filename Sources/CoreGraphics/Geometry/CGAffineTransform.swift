@@ -116,6 +116,17 @@ extension CGRect {
   /// Returns the smallest upright rectangle around the transformed corners.
   public func applying(_ map: CGAffineTransform) -> CGRect {
     if isNull || isInfinite { return self }
-    return CGRect(around: corners.map { $0.applying(map) })
+    let (left, top, right, bottom) = (minX, minY, maxX, maxY)
+    let first = CGPoint(x: left, y: top).applying(map)
+    let second = CGPoint(x: right, y: top).applying(map)
+    let third = CGPoint(x: right, y: bottom).applying(map)
+    let fourth = CGPoint(x: left, y: bottom).applying(map)
+    let low = CGPoint(
+      x: min(min(min(first.x, second.x), third.x), fourth.x),
+      y: min(min(min(first.y, second.y), third.y), fourth.y))
+    let high = CGPoint(
+      x: max(max(max(first.x, second.x), third.x), fourth.x),
+      y: max(max(max(first.y, second.y), third.y), fourth.y))
+    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 }

@@ -3,7 +3,9 @@ import PantographObjects
 
 extension CALayer {
   var boundsInSuperlayer: CGRect {
-    bounds.applying(CATransform3DGetAffineTransform(mapToSuperlayer))
+    let bounds = bounds
+    if !PropertyObservers.isReading, let frame = values.plainFrame(of: bounds) { return frame }
+    return bounds.applying(CATransform3DGetAffineTransform(mapToSuperlayer))
   }
 
   func place(in frame: CGRect) {

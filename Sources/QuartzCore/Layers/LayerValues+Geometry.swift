@@ -26,6 +26,20 @@ extension LayerValues {
       centered, CATransform3DMakeTranslation(position.x, position.y, zPosition))
   }
 
+  /// Returns the bounds in the superlayer's coordinates, to the last bit as with `mapToSuperlayer`; nil
+  /// for a layer with a transform.
+  func plainFrame(of bounds: CGRect) -> CGRect? {
+    guard transform == CATransform3DIdentity else { return nil }
+    let anchor = anchorInBounds
+    // A sum that begins with zero is never a negative zero.
+    let (x, y) = (0 - anchor.x + position.x, 0 - anchor.y + position.y)
+    let (left, top) = (bounds.minX + x, bounds.minY + y)
+    let (right, bottom) = (bounds.maxX + x, bounds.maxY + y)
+    // Infinite numbers and those that are not numbers are left to the transform.
+    guard (left + right + top + bottom).isFinite, left <= right, top <= bottom else { return nil }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
   /// The transform that all sublayers have in addition to their own; nil for none.
   package var mapOfSublayers: CATransform3D? {
     guard isGeometryFlipped else { return turnOfSublayers }

@@ -62,8 +62,8 @@ extension LayoutEngine {
 
   /// Adds the constraints for the content's own size: compression resistance and hugging.
   func addContent(_ entry: LayoutEntry, _ part: LayoutEntry.Part) {
-    guard let number = contentNumber(entry, part), let view = entry.view,
-      let variable = entry[part].variable
+    guard part.isSize, let number = contentNumber(entry, part, entry.contentSize),
+      let view = entry.view, let variable = entry[part].variable
     else { return }
     var expression = LinearExpression(variable)
     expression.constant = -Double(number)
@@ -78,8 +78,10 @@ extension LayoutEngine {
       tie: ties.hugging, for: .hugging(entry, part))
   }
 
-  private func contentNumber(_ entry: LayoutEntry, _ part: LayoutEntry.Part) -> CGFloat? {
-    guard let number = entry.contentNumber(part) else { return nil }
+  private func contentNumber(
+    _ entry: LayoutEntry, _ part: LayoutEntry.Part, _ size: CGSize?
+  ) -> CGFloat? {
+    guard let number = entry.contentNumber(part, of: size) else { return nil }
     guard part == .height, let view = entry.view,
       let told = entry.told[LayoutEntry.Part.width.rawValue]
     else {
@@ -90,12 +92,15 @@ extension LayoutEngine {
 
   /// Updates the solver after a change of the frame, the insets, the content or its priorities.
   func refresh(_ entry: LayoutEntry) {
+    var content: Content?
     for part in LayoutEntry.Part.allCases where entry[part].variable != nil {
       if entry === freed, part.isSize { continue }
       if let given = entry[part].given {
         solver.setConstant(givenConstant(entry, part), of: given)
-      } else if entry.mode == .constraints || entry.mode == .fitting {
-        refreshContent(entry, part)
+      } else if part.isSize, entry.mode == .constraints || entry.mode == .fitting {
+        let read = content ?? Content(entry)
+        content = read
+        refreshContent(entry, part, read)
       }
     }
     refreshBaselines(of: entry.view)
@@ -118,21 +123,32 @@ extension LayoutEngine {
     }
   }
 
-  private func refreshContent(_ entry: LayoutEntry, _ part: LayoutEntry.Part) {
+  /// A view's content, read once for its width and its height.
+  private struct Content {
+    let size: CGSize?
+    let ties: (resistance: Double, hugging: Double)
+
+    @MainActor
+    init(_ entry: LayoutEntry) {
+      size = entry.contentSize
+      ties = entry.view.map { LayoutEngine.contentTies(of: $0) } ?? (0, 0)
+    }
+  }
+
+  private func refreshContent(_ entry: LayoutEntry, _ part: LayoutEntry.Part, _ content: Content) {
     unfit(entry)
-    let number = contentNumber(entry, part)
+    let number = contentNumber(entry, part, content.size)
     if let number, let view = entry.view, let resistance = entry[part].resistance,
       let hugging = entry[part].hugging
     {
       solver.setConstant(-Double(number), of: resistance)
       solver.setConstant(-Double(number), of: hugging)
-      let ties = Self.contentTies(of: view)
       solver.setPriority(
         Self.contentPriority(view.contentCompressionResistancePriority(for: part.axis)),
-        tie: ties.resistance, of: resistance)
+        tie: content.ties.resistance, of: resistance)
       solver.setPriority(
-        Self.contentPriority(view.contentHuggingPriority(for: part.axis)), tie: ties.hugging,
-        of: hugging)
+        Self.contentPriority(view.contentHuggingPriority(for: part.axis)),
+        tie: content.ties.hugging, of: hugging)
       return
     }
     for id in [entry[part].resistance, entry[part].hugging] {

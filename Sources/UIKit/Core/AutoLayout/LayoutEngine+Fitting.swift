@@ -24,6 +24,7 @@ extension LayoutEngine {
     solver.solve()
     fitText()
     guard !solver.hasConflict() else { return nil }
+    isFreedFitting = true
     return view.exactSize(view.frame(forAlignmentRect: entry.frame).size)
   }
 
@@ -42,11 +43,28 @@ extension LayoutEngine {
   private func free(_ entry: LayoutEntry, _ target: CGSize, _ priority: UILayoutPriority) {
     if freed !== entry { bindFreed() }
     freed = entry
+    isFreedFitting = false
     guard let width = entry[.width].given, let height = entry[.height].given else { return }
     solver.setPriority(Self.priority(priority), of: height)
     solver.setConstant(-Self.bounded(target.width), of: width)
     solver.setConstant(-Self.bounded(target.height), of: height)
   }
+
+  /// Whether the view whose height is free has exactly the size that was found for it, and nothing
+  /// has changed since. The solution then is that for the frame, too: a number that the constraints
+  /// have found by themselves violates none of them when it is given. So a reused cell solves its new
+  /// content once, and not once for its size and once for its layout.
+  var isPlacedAsFitted: Bool {
+    guard let entry = freed, isFreedFitting, solver.isSolved, entry.isWholeSizeUsed else {
+      return false
+    }
+    return abs(entry.value(.width) - entry.givenNumber(.width)) < Self.rounding
+      && abs(entry.value(.height) - entry.givenNumber(.height)) < Self.rounding
+  }
+
+  /// Our value, in points: a rounding error of a fitting size, and far below what layout rounds to
+  /// whole pixels.
+  private static let rounding: CGFloat = 1e-9
 
   /// Gives the view whose height is free the size of its frame again.
   func bindFreed() {

@@ -4,18 +4,26 @@ import PantographConstraints
 extension LayoutEngine {
   /// Whether other numbers for the item along the axis would satisfy the constraints equally well.
   func isAmbiguous(_ item: any LayoutItem, _ axis: NSLayoutConstraint.Axis) -> Bool {
-    update()
+    updateBound()
     guard let entry = item.layoutEntry, entry.engine === self else { return false }
     return [LayoutEntry.Part.start(axis), .size(axis)].contains { part in
       entry[part].variable.map { solver.isAmbiguous($0) } ?? false
     }
   }
 
+  /// Updates the engine, with no height left free: that would be another constraint.
+  private func updateBound() {
+    update()
+    guard freed != nil, work == .none else { return }
+    bindFreed()
+    solver.solve()
+  }
+
   /// Returns the constraints that determine the item along the axis, without the engine's own.
   func constraints(
     affecting item: any LayoutItem, _ axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
-    update()
+    updateBound()
     guard let entry = item.layoutEntry, entry.engine === self else { return [] }
     var found: [NSLayoutConstraint] = []
     for part in [LayoutEntry.Part.start(axis), .size(axis)] {
@@ -63,7 +71,7 @@ extension LayoutEntry {
   fileprivate func contentFact(_ part: Part, _ relation: String) -> String {
     let name = item?.layoutName ?? "a view"
     return
-      "the content of \(name) wants a \(part) of \(relation) \((contentNumber(part) ?? 0).text)"
+      "the content of \(name) wants a \(part) of \(relation) \((contentNumber(part, of: contentSize) ?? 0).text)"
   }
 }
 

@@ -38,6 +38,8 @@ final class LayoutEngine {
   var isMoved = false
   /// The entry whose height is free, because a fitting size was computed since the last update.
   var freed: LayoutEntry?
+  /// Whether the constraints hold with that height.
+  var isFreedFitting = false
   /// The view of the news that are `below` it. Once it is gone, there is nothing to collect.
   @LooseView private var changedView: UIView? = nil
   /// The entries of a fitting engine, by item: the items do not store them.
@@ -215,6 +217,12 @@ final class LayoutEngine {
     waiting.isThere = false
     takeUpChanges()
     fitText()
+    if freed != nil, !isPlacedAsFitted {
+      // Another text has changed the height that is free.
+      bindFreed()
+      solver.solve()
+      fitText()
+    }
     var changes = solver.takeChanges()
     if waiting.conflict || changes.hasConflict {
       waiting.conflict = false
@@ -247,7 +255,7 @@ final class LayoutEngine {
     waiting.required = false
     takeUpSurroundings()
     takeUpNews()
-    bindFreed()
+    if !isPlacedAsFitted { bindFreed() }
     endYielding()
     solver.solve()
   }

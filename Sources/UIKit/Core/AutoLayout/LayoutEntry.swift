@@ -173,10 +173,15 @@ extension LayoutEntry {
     }
   }
 
-  /// Returns the content's own width or height; nil without one.
-  func contentNumber(_ part: Part) -> CGFloat? {
-    guard mode == .constraints || mode == .fitting, part.isSize, let view else { return nil }
-    let size = view.intrinsicContentSize
+  /// The content's own size; nil if constraints do not place the view.
+  var contentSize: CGSize? {
+    guard mode == .constraints || mode == .fitting else { return nil }
+    return view?.intrinsicContentSize
+  }
+
+  /// Returns the width or the height of a content's own size; nil without one.
+  func contentNumber(_ part: Part, of size: CGSize?) -> CGFloat? {
+    guard part.isSize, let size else { return nil }
     let number = part == .width ? size.width : size.height
     guard number.isFinite, number >= 0, number < Self.farthest else { return nil }
     return number

@@ -22,6 +22,8 @@ public final class PanTransitionDriver {
   @exclusivity(unchecked) public weak var delegate: (any PanTransitionDriverDelegate)?
 
   private let change: any DrivenChange
+  /// The reference by which the grip refers to the driver.
+  let reference = LooseReference<PanTransitionDriver>()
 
   /// Creates a driver of a custom change. The other initializers present, dismiss, push, pop or
   /// select.
@@ -31,7 +33,12 @@ public final class PanTransitionDriver {
   ) {
     self.change = change
     self.direction = direction
+    reference.lead(to: self)
     grip = TransitionGrip(pan, of: self, thresholds: thresholds)
+  }
+
+  deinit {
+    reference.clear()
   }
 
   /// The pan, which nothing else may use: direct, indirect or from an edge. Add it to a view.

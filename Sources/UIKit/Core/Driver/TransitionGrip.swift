@@ -13,7 +13,17 @@ public final class TransitionGrip {
   /// The pan that the grip follows. Nothing else may use it.
   public let pan: UIPanGestureRecognizer
   /// The object with the transition, or with the path, that the grip moves.
-  @exclusivity(unchecked) public internal(set) weak var subject: (any TransitionSubject)?
+  public internal(set) weak var subject: (any TransitionSubject)? {
+    get { driver?.object ?? otherSubject }
+    set {
+      driver = (newValue as? PanTransitionDriver)?.reference
+      otherSubject = driver == nil ? newValue : nil
+    }
+  }
+  /// The subject if it is a driver, which clears the reference in its `deinit`. A weak reference to a
+  /// driver is read with each report of a finger.
+  @exclusivity(unchecked) private var driver: LooseReference<PanTransitionDriver>?
+  @exclusivity(unchecked) private weak var otherSubject: (any TransitionSubject)?
   /// The object that is notified of all that `subject` is notified of.
   @exclusivity(unchecked) public weak var delegate: (any TransitionGripDelegate)?
   /// The conditions for beginning, moving, finishing and cancelling. A change takes effect with
@@ -54,7 +64,8 @@ public final class TransitionGrip {
     thresholds: InteractionThresholds
   ) {
     self.pan = pan
-    self.subject = subject
+    driver = (subject as? PanTransitionDriver)?.reference
+    otherSubject = driver == nil ? subject : nil
     self.thresholds = thresholds
     machine = InteractionMachine(
       thresholds: thresholds, direction: .right, space: InteractionSpace(length: 1))

@@ -13,7 +13,7 @@ open class UIWindow: UIView {
   let deliveries = TouchDeliveries()
   lazy var keyboard = Keyboard(self)
   /// The reader for those who do not see the window; nil unless it has been started.
-  var reader: ScreenReader?
+  @exclusivity(unchecked) var reader: ScreenReader?
   /// The area with the input views of the first responder; nil while it is not shown.
   weak var inputArea: InputArea?
   /// The recognizers whose views the pointer is over.
@@ -21,7 +21,7 @@ open class UIWindow: UIView {
   /// Whether the view of the root view controller is in the window.
   var isShown = false
   /// The device that the window is shown as; nil for none.
-  var device: WindowDevice?
+  @exclusivity(unchecked) var device: WindowDevice?
   /// The device that new windows of the program are shown as; nil for none.
   package static var modelOfProgram: DeviceModel?
   open internal(set) var isKeyWindow: Bool {

@@ -29,7 +29,7 @@ final class CollectionContents {
     self.view = view
   }
 
-  private var layout: UICollectionViewLayout { view.collectionViewLayout }
+  var layout: UICollectionViewLayout { view.collectionViewLayout }
 
   // MARK: Data
 
@@ -128,8 +128,10 @@ final class CollectionContents {
     guard view.dataSource != nil, !view.bounds.isEmpty else { return [] }
     let rect = view.flipped(view.bounds)
     var seen = Set<CollectionElement>()
-    let all = (layout.layoutAttributesForElements(in: rect) ?? []).filter {
-      $0.lies(in: rect) && seen.insert($0.element).inserted
+    var all: [UICollectionViewLayoutAttributes] = []
+    for attributes in layout.layoutAttributesForElements(in: rect) ?? []
+    where attributes.lies(in: rect) && seen.insert(attributes.element).inserted {
+      all.append(attributes)
     }
     for attributes in all where attributes.representedElementCategory == .cell {
       guard !has(attributes.indexPath) else { continue }
@@ -160,23 +162,43 @@ final class CollectionContents {
     }
     for round in 1...Self.mostRounds {
       prepareLayout()
-      place(wantedAttributes(), isLast: round == Self.mostRounds)
+      let isLast = round == Self.mostRounds
+      if let visible = visibleAttributes() {
+        place(visible, isLast: isLast)
+      } else {
+        placed = []
+        place(wantedAttributes(), isLast: isLast)
+      }
       // A reload that a callback has requested takes place in the next pass.
       if isPrepared || needsReload { break }
     }
     isInvalidated = false
   }
 
-  private func place(_ wanted: [UICollectionViewLayoutAttributes], isLast: Bool) {
+  /// The cells when they were last placed, with their views.
+  var placed: [(cell: VisibleCell, view: UICollectionReusableView)] = []
+
+  /// - Parameters:
+  ///   - wanted: The attributes of all visible views.
+  ///   - unchanged: The views for the first attributes, where they show exactly these already.
+  ///   - isLast: Whether views must not ask for another size any more.
+  func place(
+    _ wanted: [UICollectionViewLayoutAttributes], _ unchanged: [UICollectionReusableView?] = [],
+    isLast: Bool
+  ) {
     round += 1
-    for attributes in wanted { shown[attributes.element]?.wantedIn = round }
+    for (index, attributes) in wanted.enumerated() {
+      let known = index < unchanged.count ? unchanged[index] : nil
+      if let reusable = known ?? shown[attributes.element] { reusable.wantedIn = round }
+    }
     var leaving: [CollectionElement] = []
     for (element, reusable) in shown where reusable.wantedIn != round && !reusable.isCarried {
       leaving.append(element)
     }
     for element in leaving.sorted() { recycle(element) }
-    for attributes in wanted {
+    for (index, attributes) in wanted.enumerated() {
       guard !needsReload else { return }
+      if index < unchanged.count, unchanged[index] != nil { continue }
       let element = attributes.element
       let shownBefore = shown[element]
       let isNew = shownBefore == nil
@@ -319,7 +341,10 @@ final class CollectionContents {
     _ reusable: UICollectionReusableView, to attributes: UICollectionViewLayoutAttributes
   ) {
     view.orthogonal.adopt(reusable, attributes.element)
-    guard reusable.shownAttributes != attributes else { return }
+    guard reusable.shownAttributes != attributes else {
+      reusable.shownObject = attributes
+      return
+    }
     let height = reusable.shownAttributes?.zIndex
     reusable.show(attributes)
     if reusable.isDisplayed, height != attributes.zIndex { put(reusable, attributes) }

@@ -114,6 +114,15 @@ final class CompositionalSection {
     return itemIndex.indices(near: rect).filter { filling.items[$0].frame.reaches(into: rect) }
   }
 
+  /// Visits the items that overlap a rectangle, in ascending order.
+  func visitItems(in rect: CGRect, _ visit: (Int, GroupFilling.Item) -> Void) {
+    if let repeated { return repeated.visitItems(in: rect, visit) }
+    for index in itemIndex.indices(near: rect) where filling.items[index].frame.reaches(into: rect)
+    {
+      visit(index, filling.items[index])
+    }
+  }
+
   func attachments(in rect: CGRect) -> [GroupFilling.Attachment] {
     if let repeated { return repeated.attachments(in: rect) }
     return attachmentIndex.indices(near: rect).map { filling.attachments[$0] }

@@ -31,6 +31,8 @@ final class RepeatedGroups {
   private var lengths = RowHeights()
   private var sizes: [Int: CGSize]
   private var placed: [Int: Placed] = [:]
+  /// Whether views are attached to the items of a group.
+  private var hasAttachments = false
   /// The greatest distance by which an item or an attached view lies outside of its group.
   private var overhang: CGFloat = 1
 
@@ -121,6 +123,7 @@ final class RepeatedGroups {
   }
 
   private func noteOverhang(_ filling: GroupFilling, length: CGFloat) {
+    if !filling.attachments.isEmpty { hasAttachments = true }
     for frame in filling.items.map(\.frame) + filling.attachments.map(\.frame) {
       let (least, most) = (frame.origin[axis], frame.origin[axis] + frame.size[axis])
       let over = max(-least, most - length)
@@ -178,16 +181,24 @@ final class RepeatedGroups {
   /// Returns the items that overlap a rectangle, in ascending order.
   func items(in rect: CGRect) -> [Int] {
     var found: [Int] = []
-    for number in groups(near: rect) {
-      for (place, item) in groupAt(number).items.enumerated() where item.frame.reaches(into: rect) {
-        found.append(number * groupCount + place)
-      }
-    }
+    visitItems(in: rect) { item, _ in found.append(item) }
     return found
   }
 
+  /// Visits the items that overlap a rectangle, in ascending order.
+  func visitItems(in rect: CGRect, _ visit: (Int, GroupFilling.Item) -> Void) {
+    for number in groups(near: rect) {
+      let items = groupAt(number).items
+      for place in items.indices where items[place].frame.reaches(into: rect) {
+        visit(number * groupCount + place, items[place])
+      }
+    }
+  }
+
   func attachments(in rect: CGRect) -> [GroupFilling.Attachment] {
-    groups(near: rect).flatMap { number in
+    // Most sections have nothing attached to their items.
+    if !hasAttachments { return [] }
+    return groups(near: rect).flatMap { number in
       groupAt(number).attachments.filter { $0.frame.reaches(into: rect) }
     }
   }

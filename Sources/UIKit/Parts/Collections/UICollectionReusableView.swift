@@ -12,15 +12,20 @@ open class UICollectionReusableView: UIView {
   var dequeuedFor: IndexPath?
   @LooseView var dequeuer: UICollectionView? = nil
   /// The attributes that were applied last.
-  var shownAttributes: UICollectionViewLayoutAttributes?
+  @exclusivity(unchecked) var shownAttributes: UICollectionViewLayoutAttributes? {
+    didSet { shownObject = nil }
+  }
+  /// The object whose values `shownAttributes` has a copy of, if the layout returns it again as long as
+  /// nothing has changed.
+  @exclusivity(unchecked) var shownObject: UICollectionViewLayoutAttributes?
   /// Whether the delegate has been notified that the view is displayed.
-  var isDisplayed = false
+  @exclusivity(unchecked) var isDisplayed = false
   /// The scroll view of an orthogonal section that contains the view; nil for all other views.
   weak var orthogonalScroll: OrthogonalScrollView?
   /// The distance that a finger has pushed the view aside, in points to the right.
   var swipeOffset: CGFloat = 0
   /// The round of layout in which the view was last wanted.
-  var wantedIn = 0
+  @exclusivity(unchecked) var wantedIn = 0
   /// Whether a finger carries the view to another place. Its attributes then do not move it.
   var isCarried = false
 
@@ -60,6 +65,7 @@ open class UICollectionReusableView: UIView {
   /// Applies frame, transform, alpha and the other attributes to the view.
   final func show(_ attributes: UICollectionViewLayoutAttributes) {
     shownAttributes = attributes.duplicate
+    shownObject = attributes
     if !isCarried { center = place(of: attributes) }
     if bounds.size != attributes.size { bounds.size = attributes.size }
     if !CATransform3DEqualToTransform(transform3D, attributes.transform3D) {

@@ -24,6 +24,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var resized: [IndexPath: CGSize] = [:]
   /// Whether the pending invalidation is only due to a cell's preferred size.
   private var isMeasuring = false
+  /// The attributes of the visible items.
+  private var knownItems = KnownItems()
   /// The number of pixels per point, while many attributes are made.
   private var knownScale: CGFloat?
   private static let pinnedHeight = 10
@@ -50,6 +52,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   public required init?(coder: NSCoder) { nil }
 
+  var scrollAxis: ScrollAxis { axis }
   private var axis: ScrollAxis {
     configuration.scrollDirection == .vertical ? .vertical : .horizontal
   }
@@ -63,6 +66,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     self.resized = [:]
     if isArranged { return moveSections(resized) }
     isArranged = true
+    knownItems.removeAll()
     sections = []
     boundaries = []
     let room = room(of: view)
@@ -144,6 +148,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
+    attributes(in: rect, withItems: true).filter { $0.lies(in: rect) }
+  }
+
+  /// Returns the attributes of the views near a rectangle, except of cells.
+  func otherAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    attributes(in: rect, withItems: false)
+  }
+
+  private func attributes(
+    in rect: CGRect, withItems: Bool
+  ) -> [UICollectionViewLayoutAttributes] {
     let (least, most) = (rect.origin[axis], rect.origin[axis] + rect.size[axis])
     var found: [UICollectionViewLayoutAttributes] = []
     knownScale = collectionView?.layoutScale
@@ -159,7 +174,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         layoutAttributesForSupplementaryView(ofKind: $0.item.elementKind, at: path)
       }
       let shown = rect.offsetBy(dx: shift(number).x, dy: shift(number).y)
-      for item in section.items(in: shown) {
+      for item in withItems ? section.items(in: shown) : [] {
         if let attributes = layoutAttributesForItem(at: IndexPath(item: item, section: number)) {
           found.append(attributes)
         }
@@ -176,7 +191,22 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       layoutAttributesForSupplementaryView(
         ofKind: $0.item.elementKind, at: IndexPath(index: 0))
     }
-    return found.filter { $0.lies(in: rect) }
+    return found
+  }
+
+  /// Returns the visible items among those near the rectangle.
+  func updateKnownItems(
+    in rect: CGRect, _ items: [(section: Int, item: Int, place: GroupFilling.Item)]
+  ) -> [VisibleCell] {
+    let scale = collectionView?.layoutScale ?? 1
+    knownScale = scale
+    defer { knownScale = nil }
+    return knownItems.update(in: rect, scale: scale, items: items) { path, place in
+      let attributes = makeAttributes(of: .cell(path))
+      attributes.frame = onPixel(place.frame)
+      attributes.take(place)
+      return attributes
+    }
   }
 
   /// Returns the distance that a section's items have been scrolled across the layout's axis.
@@ -196,9 +226,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let attributes = makeAttributes(of: .cell(indexPath))
     let shift = shift(indexPath.section)
     attributes.frame = onPixel(place.frame).offsetBy(dx: -shift.x, dy: -shift.y)
-    attributes.zIndex = place.zIndex
-    attributes.estimatesWidth = place.estimatesWidth
-    attributes.estimatesHeight = place.estimatesHeight
+    attributes.take(place)
     attributes.list = section.section.list?.place(of: indexPath, count: section.count)
     return attributes
   }
@@ -297,7 +325,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let keepsSizes = context.invalidateDataSourceCounts || context.isOnlyScrolling || isMeasuring
-    if context.invalidateEverything || !keepsSizes { measured = MeasuredSizes() }
+    if context.invalidateEverything || !keepsSizes {
+      measured = MeasuredSizes()
+      knownItems.removeAll()
+    }
     if context.invalidateEverything || !keepsSizes || context.invalidateDataSourceCounts {
       resized = [:]
     }
@@ -333,6 +364,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
     measured = moved
     outdated = []
+    knownItems.removeAll()
+  }
+
+  override func visibleAttributes(in rect: CGRect, counts: [Int]) -> VisibleAttributes? {
+    outdated.isEmpty ? ownVisibleAttributes(in: rect, counts: counts) : nil
   }
 
   override func measureAgain(_ element: CollectionElement) { outdated.insert(element) }

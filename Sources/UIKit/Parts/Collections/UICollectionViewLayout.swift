@@ -132,6 +132,14 @@ open class UICollectionViewLayout: NSObject {
   /// Returns whether the view of an element scrolls with its section, across the layout's axis.
   func scrollsAcross(_ element: CollectionElement) -> Bool { false }
 
+  /// Returns the visible views, if the layout returns the attributes of an item again as long as it has
+  /// the same place; nil otherwise.
+  ///
+  /// - Parameters:
+  ///   - rect: The visible rectangle.
+  ///   - counts: The number of items in each section.
+  func visibleAttributes(in rect: CGRect, counts: [Int]) -> VisibleAttributes? { nil }
+
   /// Lets the program change the attributes of visible views.
   func adjustVisible(_ attributes: [UICollectionViewLayoutAttributes]) {}
 

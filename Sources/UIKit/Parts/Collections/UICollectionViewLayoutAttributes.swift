@@ -6,19 +6,20 @@ import QuartzCore
 /// A subclass with additional properties must override `copy(with:)` and `isEqual(_:)`. The
 /// collection view creates attributes with `init()`.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
-  open var indexPath = IndexPath(item: 0, section: 0)
-  open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
+  @exclusivity(unchecked) open var indexPath = IndexPath(item: 0, section: 0)
+  @exclusivity(unchecked) open internal(set) var representedElementCategory = UICollectionView
+    .ElementCategory.cell
   /// The element kind of a supplementary or decoration view; nil for cells.
-  open internal(set) var representedElementKind: String?
+  @exclusivity(unchecked) open internal(set) var representedElementKind: String?
 
-  open var center = CGPoint.zero
+  @exclusivity(unchecked) open var center = CGPoint.zero
   /// The size of the view. Setting it does not change the center.
-  open var size = CGSize.zero
-  open var alpha: CGFloat = 1
+  @exclusivity(unchecked) open var size = CGSize.zero
+  @exclusivity(unchecked) open var alpha: CGFloat = 1
   /// The stacking order: a view with a larger z index lies above others.
-  open var zIndex = 0
-  open var isHidden = false
-  open var transform3D = CATransform3DIdentity
+  @exclusivity(unchecked) open var zIndex = 0
+  @exclusivity(unchecked) open var isHidden = false
+  @exclusivity(unchecked) open var transform3D = CATransform3DIdentity
 
   /// Whether the cell determines its width, in a layout with self-sizing cells.
   var estimatesWidth = true
@@ -134,6 +135,13 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   var element: CollectionElement {
     CollectionElement(
       category: representedElementCategory, kind: representedElementKind, indexPath: indexPath)
+  }
+
+  /// Takes the depth of an item, and whether its cell determines its size.
+  func take(_ place: GroupFilling.Item) {
+    zIndex = place.zIndex
+    estimatesWidth = place.estimatesWidth
+    estimatesHeight = place.estimatesHeight
   }
 
   func lies(in rect: CGRect) -> Bool { frame.reaches(into: rect) }

@@ -1,130 +1,60 @@
 import Foundation
 
-/// The heights of a section's rows, and their positions.
-///
-/// The rows are in blocks: a new height moves the rows of its own block, and every later block as a
-/// whole. A block of rows with one estimated height stores that height alone, so that the memory for
-/// a long section follows the rows that have been shown.
+/// The heights of a section's rows, and their positions, as a value.
 struct RowHeights {
-  /// A block without its lists. It is read often, and copying lists takes longer than reading them.
-  private struct Block {
-    var count = 0
-    /// The height of every row, unless the block has a list of heights.
-    var height: CGFloat = 0
-    /// Whether the height of every row is final, unless the block has a list.
-    var isFinal = false
-    /// Whether the block has lists of heights and of what is final.
-    var isSpread = false
-    /// Whether the block has a list of positions.
-    var hasTops = false
-    /// The positions of the block and of its end in the section.
-    var start: CGFloat = 0
-    var end: CGFloat = 0
-    var isPlaced = false
-  }
+  private var blocks: RowBlocks
 
-  /// The lists of a block; empty if all rows are the same.
-  private struct Lists {
-    var heights: [CGFloat] = []
-    var isMeasured: [Bool] = []
-    /// The position of each row in the block, followed by the end of the last row.
-    var tops: [CGFloat] = []
-  }
-
-  /// The number of rows in a block. About a thousand blocks of a thousand rows are the least work for
-  /// a million rows.
-  static let blockLength = 1024
-
-  private var blocks: [Block] = []
-  private var lists: [Lists] = []
-  private(set) var count = 0
-  /// The end of the last row, or of the header if there are no rows.
-  private(set) var end: CGFloat = 0
-  private var header: CGFloat = 0
-
-  init() {}
+  init() { blocks = RowBlocks() }
 
   /// Creates rows of one height.
   init(count: Int, height: CGFloat, isMeasured: Bool) {
-    var rest = count
-    while rest > 0 {
-      var block = Block()
-      block.count = min(rest, Self.blockLength)
-      (block.height, block.isFinal) = (height, isMeasured)
-      blocks.append(block)
-      lists.append(Lists())
-      rest -= block.count
-    }
-    self.count = count
+    blocks = RowBlocks(count: count, height: height, isMeasured: isMeasured)
   }
 
-  mutating func append(_ height: CGFloat, isMeasured: Bool) {
-    if count % Self.blockLength == 0 {
-      blocks.append(Block())
-      lists.append(Lists())
-    }
-    count += 1
-    let index = blocks.count - 1
-    if blocks[index].count == 0 {
-      (blocks[index].height, blocks[index].isFinal) = (height, isMeasured)
-    }
-    if blocks[index].height != height || blocks[index].isFinal != isMeasured { spread(index) }
-    blocks[index].count += 1
-    blocks[index].isPlaced = false
-    guard blocks[index].isSpread else { return }
-    lists[index].heights.append(height)
-    lists[index].isMeasured.append(isMeasured)
+  /// Copies the blocks if another value refers to them.
+  private mutating func own() {
+    if !isKnownUniquelyReferenced(&blocks) { blocks = RowBlocks(blocks) }
   }
 
-  /// Gives each row of a block a height of its own.
-  private mutating func spread(_ index: Int) {
-    guard !blocks[index].isSpread else { return }
-    let block = blocks[index]
-    blocks[index].isSpread = true
-    lists[index].heights = Array(repeating: block.height, count: block.count)
-    lists[index].isMeasured = Array(repeating: block.isFinal, count: block.count)
-  }
+  var count: Int { blocks.count }
+  var indices: Range<Int> { 0..<blocks.count }
+  /// The end of the last row, or of the header if there are no rows.
+  var end: CGFloat { blocks.end }
 
-  var indices: Range<Int> { 0..<count }
-
-  subscript(row: Int) -> CGFloat {
-    let index = row / Self.blockLength
-    guard blocks[index].isSpread else { return blocks[index].height }
-    return lists[index].heights[row % Self.blockLength]
-  }
+  subscript(row: Int) -> CGFloat { blocks[row] }
 
   /// Whether the height of a row is final and not an estimate.
-  func isMeasured(_ row: Int) -> Bool {
-    let index = row / Self.blockLength
-    guard blocks[index].isSpread else { return blocks[index].isFinal }
-    return lists[index].isMeasured[row % Self.blockLength]
+  func isMeasured(_ row: Int) -> Bool { blocks.isMeasured(row) }
+
+  /// Whether the heights of all rows of a range are final, except of rows without a height.
+  func areMeasured(_ rows: Range<Int>) -> Bool { blocks.areMeasured(rows) }
+
+  /// The number of rows of a range that have a height.
+  func count(of rows: Range<Int>) -> Int { blocks.count(of: rows) }
+
+  // MARK: Changes
+
+  mutating func append(_ height: CGFloat, isMeasured: Bool) {
+    own()
+    blocks.append(height, isMeasured: isMeasured)
   }
 
   /// Sets the final height of a row. The positions follow with `place(below:)`.
   mutating func measure(_ row: Int, _ height: CGFloat) {
-    let index = row / Self.blockLength
-    if self[row] != height { blocks[index].isPlaced = false }
-    spread(index)
-    lists[index].heights[row % Self.blockLength] = height
-    lists[index].isMeasured[row % Self.blockLength] = true
+    own()
+    blocks.measure(row, height)
   }
 
   /// Makes the height of a row an estimate.
   mutating func forget(_ row: Int) {
-    guard isMeasured(row) else { return }
-    let index = row / Self.blockLength
-    spread(index)
-    lists[index].isMeasured[row % Self.blockLength] = false
+    own()
+    blocks.forget(row)
   }
 
   /// Makes the heights of the rows estimates for which the condition holds.
   mutating func forget(where isForgotten: (Int) -> Bool) {
-    for index in blocks.indices where blocks[index].isSpread || blocks[index].isFinal {
-      for row in 0..<blocks[index].count {
-        let number = index * Self.blockLength + row
-        if isMeasured(number), isForgotten(number) { forget(number) }
-      }
-    }
+    own()
+    blocks.forget(where: isForgotten)
   }
 
   // MARK: Positions
@@ -133,67 +63,23 @@ struct RowHeights {
   ///
   /// - Parameter header: The height of the section's header, below which the first row begins.
   mutating func place(below header: CGFloat) {
-    if header != self.header, !blocks.isEmpty { blocks[0].isPlaced = false }
-    self.header = header
-    var start: CGFloat = 0
-    for index in blocks.indices {
-      if !blocks[index].isPlaced {
-        blocks[index].isPlaced = true
-        // The rows of a short section have the sums of all heights above them as positions.
-        setTops(of: index, from: index == 0 ? header : 0)
-      }
-      blocks[index].start = start
-      start = blockTop(index, blocks[index].count)
-      blocks[index].end = start
-    }
-    end = blocks.isEmpty ? header : start
-  }
-
-  private mutating func setTops(of index: Int, from start: CGFloat) {
-    let block = blocks[index]
-    guard block.isSpread || index == 0 else { return }
-    var top = start
-    var tops = [top]
-    tops.reserveCapacity(block.count + 1)
-    for row in 0..<block.count {
-      top += block.isSpread ? lists[index].heights[row] : block.height
-      tops.append(top)
-    }
-    lists[index].tops = tops
-    blocks[index].hasTops = true
-  }
-
-  private func blockTop(_ index: Int, _ row: Int) -> CGFloat {
-    let block = blocks[index]
-    return block.start + (block.hasTops ? lists[index].tops[row] : block.height * CGFloat(row))
+    own()
+    blocks.place(below: header)
   }
 
   /// Returns the position of a row in its section, or the end of the last row for the row after it.
-  func top(_ row: Int) -> CGFloat {
-    row < count ? blockTop(row / Self.blockLength, row % Self.blockLength) : end
-  }
+  func top(_ row: Int) -> CGFloat { blocks.top(row) }
 
   /// Returns the end of a row.
-  func end(_ row: Int) -> CGFloat {
-    blockTop(row / Self.blockLength, row % Self.blockLength + 1)
+  func end(_ row: Int) -> CGFloat { blocks.end(row) }
+
+  /// Returns the rows that are at least partly between two positions, if the section begins at
+  /// `start`.
+  func span(from top: CGFloat, to bottom: CGFloat, of start: CGFloat) -> Range<Int> {
+    blocks.span(from: top, to: bottom, of: start)
   }
 
   /// Returns the first row whose end fulfils the condition, or `count` if there is none. The ends of
   /// all later rows must fulfil it too.
-  func first(whereEnd isBehind: (CGFloat) -> Bool) -> Int {
-    let index = Self.first(of: blocks.count) { isBehind(blocks[$0].end) }
-    guard index < blocks.count else { return count }
-    let row = Self.first(of: blocks[index].count) { isBehind(blockTop(index, $0 + 1)) }
-    return index * Self.blockLength + row
-  }
-
-  /// Returns the first number that fulfils the condition, by bisection.
-  private static func first(of count: Int, where isBehind: (Int) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isBehind(middle) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
+  func first(whereEnd isBehind: (CGFloat) -> Bool) -> Int { blocks.first(whereEnd: isBehind) }
 }

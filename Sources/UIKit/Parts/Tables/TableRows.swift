@@ -54,9 +54,8 @@ struct TableRows {
   }
 
   func row(_ path: IndexPath) -> Range<CGFloat> {
-    let (section, row) = (path.section, path.row)
-    let top = sections[section].top
-    return top + sections[section].rows.top(row)..<top + sections[section].rows.end(row)
+    let (section, row) = (sections[path.section], path.row)
+    return section.top + section.rows.top(row)..<section.top + section.rows.end(row)
   }
 
   func isMeasured(_ path: IndexPath) -> Bool {
@@ -76,9 +75,15 @@ struct TableRows {
 
   /// Returns the rows that are at least partly between two positions.
   func rows(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
+    rows(of: spans(from: top, to: bottom))
+  }
+
+  /// Returns the rows of the spans that have a height.
+  func rows(of spans: [Span]) -> [IndexPath] {
     var paths: [IndexPath] = []
-    for span in spans(from: top, to: bottom) {
-      for row in span.rows where sections[span.section].rows[row] > 0 {
+    for span in spans {
+      let heights = sections[span.section].rows
+      for row in span.rows where heights[row] > 0 {
         paths.append(IndexPath(row: row, section: span.section))
       }
     }
@@ -99,39 +104,32 @@ struct TableRows {
     for index in sections.indices {
       let start = sections[index].top
       guard start < bottom, start + sections[index].height > top else { continue }
-      let first = sections[index].rows.first { start + $0 > top }
-      var row = first
-      while row < sections[index].rows.count, start + sections[index].rows.top(row) < bottom {
-        row += 1
-      }
-      if row > first { spans.append(Span(section: index, rows: first..<row)) }
+      let rows = sections[index].rows.span(from: top, to: bottom, of: start)
+      if !rows.isEmpty { spans.append(Span(section: index, rows: rows)) }
     }
     return spans
   }
 
   /// The number of rows of the spans that have a height.
   func count(_ spans: [Span]) -> Int {
-    spans.reduce(0) { count, span in
-      let rows = span.rows.lazy.filter { sections[span.section].rows[$0] > 0 }
-      return count + rows.count
-    }
+    var count = 0
+    for span in spans { count += sections[span.section].rows.count(of: span.rows) }
+    return count
   }
 
   /// Whether a row is in the spans and has a height.
   func shows(_ path: IndexPath, _ spans: [Span]) -> Bool {
     guard path.count == 2 else { return false }
     let (section, row) = (path.section, path.row)
-    return spans.contains { $0.section == section && $0.rows.contains(row) }
-      && sections[section].rows[row] > 0
+    for span in spans where span.section == section && span.rows.contains(row) {
+      return sections[section].rows[row] > 0
+    }
+    return false
   }
 
   /// Whether the heights of all rows of the spans are final.
   func areMeasured(_ spans: [Span]) -> Bool {
-    for span in spans {
-      for row in span.rows where sections[span.section].rows[row] > 0 {
-        if !sections[span.section].rows.isMeasured(row) { return false }
-      }
-    }
+    for span in spans where !sections[span.section].rows.areMeasured(span.rows) { return false }
     return true
   }
 

@@ -5,7 +5,9 @@ import QuartzCore
 @MainActor
 final class TableTiles {
   unowned let table: UITableView
-  @exclusivity(unchecked) var rows = TableRows()
+  @exclusivity(unchecked) var rows = TableRows() { didSet { known = nil } }
+  /// The visible rows when they were last searched for; nil after a change of the rows.
+  @exclusivity(unchecked) private var known: (window: Range<CGFloat>, spans: [TableRows.Span])?
   @exclusivity(unchecked) private(set) var cells: [IndexPath: UITableViewCell] = [:]
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
@@ -149,13 +151,22 @@ final class TableTiles {
     return bounds.minY..<max(bounds.maxY, bounds.minY)
   }
 
+  /// Returns the rows in a part of the content. While nothing is measured and nothing scrolls, they
+  /// are searched for once.
+  private func spans(in window: Range<CGFloat>) -> [TableRows.Span] {
+    if let known, known.window == window { return known.spans }
+    let spans = rows.spans(from: window.lowerBound, to: window.upperBound)
+    known = (window, spans)
+    return spans
+  }
+
   /// Measures the visible rows. Returns whether a height differs from its estimate.
   private func measureVisible() -> Bool {
     let window = window
     // While nothing new becomes visible, no list of rows is needed.
-    let spans = rows.spans(from: window.lowerBound, to: window.upperBound)
+    let spans = spans(in: window)
     if rows.areMeasured(spans) { return false }
-    let paths = rows.rows(from: window.lowerBound, to: window.upperBound)
+    let paths = rows.rows(of: spans)
     var open: [IndexPath] = []
     for path in paths where !rows.isMeasured(path) { open.append(path) }
     guard !open.isEmpty else { return false }
@@ -235,8 +246,8 @@ final class TableTiles {
   // MARK: Cells
 
   private func show() {
-    let window = window
-    let spans = rows.spans(from: window.lowerBound, to: window.upperBound)
+    let (window, table) = (window, table)
+    let spans = spans(in: window)
     var leaving: [IndexPath] = []
     for path in cells.keys where !rows.shows(path, spans) { leaving.append(path) }
     let visible = rows.count(spans)
@@ -244,15 +255,14 @@ final class TableTiles {
     leaving.sort()
     for path in leaving where !keeps(path) { remove(path) }
     if !isComplete {
-      let paths = rows.rows(from: window.lowerBound, to: window.upperBound)
-      for path in paths where cells[path] == nil { add(path) }
+      for path in rows.rows(of: spans) where cells[path] == nil { add(path) }
     }
     if !prepared.isEmpty {
       for path in prepared.keys.sorted() { recycle(prepared.removeValue(forKey: path)) }
     }
-    let (inset, width) = (groupInset, cellWidth)
-    for (path, cell) in cells where !table.reorder.moves(cell) {
-      place(cell, at: path, inset: inset, width: width)
+    let (inset, width, reorder, swipes) = (groupInset, cellWidth, table.reorder, table.swipes)
+    for (path, cell) in cells where !reorder.moves(cell) {
+      place(cell, at: path, inset: inset, width: width, swipes)
     }
     showHeaders(window)
   }
@@ -268,7 +278,7 @@ final class TableTiles {
     cells[path] = cell
     UIView.performWithoutAnimation {
       decorate(cell, at: path)
-      place(cell, at: path, inset: groupInset, width: cellWidth)
+      place(cell, at: path, inset: groupInset, width: cellWidth, table.swipes)
       prepareEditing(cell, at: path)
       if cell.isEditing != table.isEditing { cell.setEditing(table.isEditing, animated: false) }
       cell.isHidden = false
@@ -300,13 +310,14 @@ final class TableTiles {
   }
 
   private func place(
-    _ cell: UITableViewCell, at path: IndexPath, inset: CGFloat, width: CGFloat
+    _ cell: UITableViewCell, at path: IndexPath, inset: CGFloat, width: CGFloat,
+    _ swipes: RowSwipes
   ) {
     guard rows.contains(path) else { return }
     let range = rows.row(path)
     let frame = CGRect(
       x: inset, y: range.lowerBound, width: width, height: range.upperBound - range.lowerBound)
-    let way = table.swipes.way(of: cell)
+    let way = swipes.way(of: cell)
     let placed = frame.offsetBy(dx: way, dy: 0)
     if cell.frame != placed { cell.frame = placed }
   }

@@ -36,7 +36,7 @@ open class UIEvent: IdentityHashable {
     }
   }
 
-  open private(set) var type: EventType
+  @exclusivity(unchecked) open private(set) var type: EventType
   /// Always empty: a recording has no keys.
   open var modifierFlags: UIKeyModifierFlags { [] }
   /// The time in seconds, on the clock of the input.

@@ -284,7 +284,7 @@ final class GestureArbiter {
       resetFinished()
       forgetTouchesGone(by: event)
     } while !actions.isEmpty || hasFinished
-    recognized.removeAll(keepingCapacity: true)
+    if !recognized.isEmpty { recognized.removeAll(keepingCapacity: true) }
     isHandlingEvent = !isOuter
   }
 
@@ -293,6 +293,7 @@ final class GestureArbiter {
   }
 
   private func sendActions() {
+    if actions.isEmpty { return }
     // An action may cancel another recognizer, whose action is sent after it. An action that sends
     // an event thereby sends the actions that wait here.
     while sentActions < actions.count {

@@ -1,0 +1,124 @@
+import Foundation
+import QuartzCore
+
+/// The attributes of a visible cell, which a layout returns again as the same object as long as the
+/// item has the same place.
+struct VisibleCell {
+  let section: Int
+  let item: Int
+  let attributes: UICollectionViewLayoutAttributes
+
+  func isBefore(_ other: VisibleCell) -> Bool {
+    section == other.section ? item < other.item : section < other.section
+  }
+}
+
+/// The attributes of all visible views, without duplicates: the cells in ascending order, and all
+/// other views.
+struct VisibleAttributes {
+  var cells: [VisibleCell] = []
+  var others: [UICollectionViewLayoutAttributes] = []
+}
+
+/// The visible items of a compositional layout when it was last asked for them.
+///
+/// While a collection view scrolls, most visible items stay at their places in the content, so the
+/// attributes of only a few items are new in each frame.
+@MainActor
+struct KnownItems {
+  /// One item with its place in its section.
+  fileprivate struct Known {
+    let cell: VisibleCell
+    let place: GroupFilling.Item
+    /// The frame of the attributes.
+    let frame: CGRect
+  }
+
+  private var known: [Known] = []
+  /// The number of pixels per point for which the attributes were made.
+  private var scale: CGFloat = 0
+
+  /// Forgets all attributes, because the items are arranged again.
+  mutating func removeAll() { known = [] }
+
+  /// Replaces the items by those that are visible now.
+  ///
+  /// - Parameters:
+  ///   - rect: The visible rectangle.
+  ///   - scale: The number of pixels per point.
+  ///   - items: The items near the rectangle with their places, in ascending order.
+  ///   - make: Makes the attributes of an item.
+  mutating func update(
+    in rect: CGRect, scale: CGFloat, items: [(section: Int, item: Int, place: GroupFilling.Item)],
+    make: (IndexPath, GroupFilling.Item) -> UICollectionViewLayoutAttributes
+  ) -> [VisibleCell] {
+    if scale != self.scale { known = [] }
+    self.scale = scale
+    let before = known
+    var next = 0
+    var now: [Known] = []
+    now.reserveCapacity(before.count + 1)
+    var cells: [VisibleCell] = []
+    cells.reserveCapacity(before.count + 1)
+    for (section, item, place) in items {
+      while next < before.count, before[next].isBefore(section, item) { next += 1 }
+      let found: Known
+      if next < before.count, before[next].isOf(section, item, at: place) {
+        found = before[next]
+      } else {
+        let attributes = make(IndexPath(item: item, section: section), place)
+        found = Known(
+          cell: VisibleCell(section: section, item: item, attributes: attributes), place: place,
+          frame: attributes.frame)
+      }
+      now.append(found)
+      if found.frame.reaches(into: rect) { cells.append(found.cell) }
+    }
+    known = now
+    return cells
+  }
+}
+
+extension KnownItems.Known {
+  fileprivate func isBefore(_ section: Int, _ item: Int) -> Bool {
+    cell.section == section ? cell.item < item : cell.section < section
+  }
+
+  fileprivate func isOf(_ section: Int, _ item: Int, at place: GroupFilling.Item) -> Bool {
+    cell.section == section && cell.item == item && self.place.frame == place.frame
+      && self.place.zIndex == place.zIndex && self.place.estimatesWidth == place.estimatesWidth
+      && self.place.estimatesHeight == place.estimatesHeight
+  }
+}
+
+extension UICollectionViewCompositionalLayout {
+  /// Returns the visible views; nil if the attributes may be changed by the program, or have to be
+  /// made for each frame.
+  func ownVisibleAttributes(in rect: CGRect, counts: [Int]) -> VisibleAttributes? {
+    // A subclass may change the attributes that it gets, and a handler those of visible items.
+    guard type(of: self) == UICollectionViewCompositionalLayout.self, counts.count == sections.count
+    else { return nil }
+    for (number, section) in sections.enumerated()
+    where section.count != counts[number] || section.orthogonal != nil
+      || section.section.list != nil || section.section.visibleItemsInvalidationHandler != nil
+    {
+      return nil
+    }
+    var visible = VisibleAttributes()
+    let axis = scrollAxis
+    let (least, most) = (rect.origin[axis], rect.origin[axis] + rect.size[axis])
+    var items: [(section: Int, item: Int, place: GroupFilling.Item)] = []
+    for (number, section) in sections.enumerated()
+    where section.end >= least && section.start <= most {
+      section.visitItems(in: rect) { items.append((number, $0, $1)) }
+    }
+    visible.cells = updateKnownItems(in: rect, items)
+    for attributes in otherAttributes(in: rect) where attributes.lies(in: rect) {
+      let element = attributes.element
+      var isKnown = false
+      for other in visible.others where other.element == element { isKnown = true }
+      if !isKnown { visible.others.append(attributes) }
+    }
+    return visible
+  }
+}

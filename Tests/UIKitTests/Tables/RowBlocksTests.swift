@@ -1,0 +1,46 @@
+import Foundation
+import SeededRandom
+import Testing
+
+@testable import UIKit
+
+/// Rows whose blocks are objects, as values.
+@Suite struct RowBlocksTests {
+  @Test func `a change of a copy is seen in no other copy`() {
+    var rows = RowHeights(count: 3000, height: 30, isMeasured: false)
+    rows.place(below: 10)
+    var copy = rows
+    copy.measure(2500, 80)
+    copy.append(7, isMeasured: true)
+    copy.forget { _ in true }
+    copy.place(below: 0)
+    #expect(rows.count == 3000)
+    #expect(rows[2500] == 30)
+    #expect(!rows.isMeasured(2500))
+    #expect(rows.end == 90_010)
+    #expect(rows.top(2501) == 75_040)
+    #expect(copy.end == 90_057)
+    #expect(copy.top(2501) == 75_080)
+  }
+
+  @Test func `rows in a part of the content are those that a search through all rows finds`() {
+    var random = SeededGenerator(seed: 3)
+    var rows = RowHeights(count: 2500, height: 30, isMeasured: false)
+    rows.place(below: 12)
+    for _ in 0..<200 {
+      // Rows without a height are among them.
+      rows.measure(random.below(2500), CGFloat(random.below(5) * 25))
+      if random.below(3) == 0 { rows.place(below: CGFloat(random.below(2) * 12)) }
+      rows.place(below: 12)
+      let start = CGFloat(random.below(100))
+      let top = CGFloat(random.below(90_000))
+      let bottom = top + CGFloat(random.below(1000) + 1)
+      let found = rows.span(from: top, to: bottom, of: start)
+      let first = (0..<2500).first { start + rows.end($0) > top } ?? 2500
+      let last = (first..<2500).first { start + rows.top($0) >= bottom } ?? 2500
+      #expect(found == first..<last)
+      #expect(rows.count(of: found) == found.count { rows[$0] > 0 })
+      #expect(rows.areMeasured(found) == found.allSatisfy { rows.isMeasured($0) || rows[$0] == 0 })
+    }
+  }
+}
