@@ -84,7 +84,7 @@ extension FilePorter {
     }
     let own = imports.first { !$0.isConditional && modules.contains($0.module) }
     if let statement = replaced ?? own
-      ?? candidates.first(where: { ["XCTest", "Testing"].contains($0.module) })
+      ?? candidates.first(where: { ImportedModules.tests.contains($0.module) })
     {
       takesUIKit = statement.index
     } else {
