@@ -1,5 +1,5 @@
 import Foundation
-import PantographCLI
+import PantographCommands
 
 /// The compiler's output file map of a module: the paths of the object and of the dependency file of each source. An
 /// incremental build reads the dependency files to find what has changed.
