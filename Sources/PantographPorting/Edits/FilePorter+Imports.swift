@@ -101,7 +101,8 @@ extension FilePorter {
     }
     return facts.types.types(in: file.path).contains {
       $0.kind == .class
-        && (facts.actionsOfOwners[$0.name] != nil || Self.locks[$0.inherited.first ?? ""] != nil)
+        && (facts.interface.actionsOfOwners[$0.name] != nil
+          || Self.locks[$0.inherited.first ?? ""] != nil)
     }
   }
 
