@@ -6,26 +6,57 @@ import Testing
 /// Members of scenes whose values are fixed here, and log lines.
 @MainActor
 @Suite struct SceneMemberTests {
+  /// Calls a function with the application's only scene, and its window.
+  private func withScene(_ body: (UIWindowScene, UIWindow) throws -> Void) rethrows {
+    let session = UISceneSession(UISceneConfiguration(name: nil, sessionRole: .windowApplication))
+    let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
+    let window = UIWindow(windowScene: scene)
+    let before = UIApplication.shared.connectedScenes
+    UIApplication.shared.connectedScenes = [scene]
+    defer { UIApplication.shared.connectedScenes = before }
+    try body(scene, window)
+  }
+
   @Test func `a scene has all of its screen, and no other program opens it`() {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    window.makeKeyAndVisible()
-    let scene = window.windowScene
-    #expect(scene?.isFullScreen == true)
-    #expect(scene?.sizeRestrictions == nil && scene?.windowingBehaviors == nil)
-    #expect(scene?.focusSystem == nil)
+    withScene { scene, _ in
+      #expect(scene.isFullScreen && scene.sizeRestrictions == nil)
+      #expect(scene.windowingBehaviors == nil && scene.focusSystem == nil)
+    }
     let options = UIScene.ConnectionOptions()
     #expect(options.userActivities.isEmpty && options.handoffUserActivityType == nil)
     #expect(options.sourceApplication == nil && options.shortcutItem == nil)
   }
 
   @Test func `a request to close the only scene is refused with a sentence`() throws {
-    let session = try #require(UIApplication.shared.openSessions.first)
     var refusals: [any Error] = []
-    UIApplication.shared.requestSceneSessionDestruction(session, options: nil) {
-      refusals.append($0)
+    withScene { scene, _ in
+      UIApplication.shared.requestSceneSessionDestruction(scene.session, options: nil) {
+        refusals.append($0)
+      }
     }
     let error = try #require(refusals.first as? any LocalizedError)
     #expect(error.errorDescription?.contains("one scene") == true)
+  }
+
+  @Test func `windows of scenes follow their device once that is supported, if they are asked to`()
+  {
+    final class Page: UIViewController {
+      var supported = UIInterfaceOrientationMask.portrait
+      override var supportedInterfaceOrientations: UIInterfaceOrientationMask { supported }
+    }
+    withScene { _, window in
+      let page = Page()
+      window.deviceModel = .phone
+      window.rootViewController = page
+      window.makeKeyAndVisible()
+      window.advance(to: 1)
+      window.turnDevice(to: .landscapeLeft)
+      page.supported = .all
+      window.advance(to: 2)
+      #expect(window.interfaceOrientation == .portrait)
+      UIViewController.attemptRotationToDeviceOrientation()
+      #expect(window.interfaceOrientation == .landscapeRight)
+    }
   }
 
   @Test func `both forms of a log line fill in their arguments`() async {

@@ -101,17 +101,6 @@ import Testing
     #expect(window.bounds.size == upright && root.told == [onSide, upright])
   }
 
-  @Test func `a window follows its device once that is supported, if it is asked to`() {
-    root.supported = .portrait
-    window.turnDevice(to: .landscapeLeft)
-    root.supported = .all
-    window.advance(to: 2)
-    #expect(window.interfaceOrientation == .portrait)
-    UIViewController.attemptRotationToDeviceOrientation()
-    window.advance(to: 3)
-    #expect(window.interfaceOrientation == .landscapeRight && window.bounds.size == onSide)
-  }
-
   @Test(arguments: [UIDeviceOrientation.faceUp, .faceDown, .unknown])
   func `a device that lies flat keeps its interface as it is`(device: UIDeviceOrientation) {
     window.turnDevice(to: .landscapeLeft)

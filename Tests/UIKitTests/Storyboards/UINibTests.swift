@@ -51,7 +51,8 @@ final class NibCard: UIView {
   }
 
   @Test func `a bundle loads its nib by name`() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("\(UUID()).resources")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
     defer { try? FileManager.default.removeItem(at: folder) }
     try Data(Self.card.utf8).write(to: folder.appendingPathComponent("Card.xib"))
