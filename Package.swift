@@ -9,7 +9,7 @@ let strict: [SwiftSetting] = [
 ]
 
 /// Writes a target's module from what its files were compiled to. By default the compiler does it in a job of its own,
-/// which expands every macro of the tests once more: a sixth of the time that it needs for them.
+/// which expands every macro of the tests once more: an eighth to a sixth of the time for them.
 let withoutModuleJob = SwiftSetting.unsafeFlags(["-no-emit-module-separately"])
 
 /// The settings of targets with tests. Packages that depend on this one do not build them.

@@ -42,7 +42,8 @@ import UIKit
     #expect(figure.reasons.first == "At 0.02 s: the finger takes hold of the card.")
   }
 
-  nonisolated private static let hasEncoder = ["/usr/bin/ffmpeg", "/usr/local/bin/ffmpeg"].contains {
+  nonisolated private static let hasEncoder = ["/usr/bin/ffmpeg", "/usr/local/bin/ffmpeg"].contains
+  {
     FileManager.default.isExecutableFile(atPath: $0)
   }
 
