@@ -147,7 +147,7 @@ package struct ApplicationFiles {
       if !listing.beginnings.intersection(files).isDisjoint(with: within) {
         // The application and the library are one set of files.
         modules.insert(library.name)
-        files.formUnion(within.filter { !isTest($0) && !isBeside($0) })
+        files.formUnion(within.filter(mayBelong))
         continue
       }
       if library.isOfPackage || place.projects.isEmpty {
@@ -180,7 +180,7 @@ package struct ApplicationFiles {
   }
 
   private mutating func takeFolder() {
-    let sources = listing.files.filter { !isTest($0) && !isBeside($0) }
+    let sources = listing.files.filter(mayBelong)
     files = Set(sources)
     guard listing.files.contains("Package.swift") else { return }
     // The targets of a package without a program are compiled as one module.
@@ -190,21 +190,10 @@ package struct ApplicationFiles {
     }
   }
 
-  private func isTest(_ file: String) -> Bool {
-    let folders = file.split(separator: "/").dropLast()
-    if folders.contains(where: { $0.hasSuffix("Tests") }) { return true }
-    return listing.imports[file].map { !$0.isDisjoint(with: ["XCTest", "Testing"]) } ?? false
-  }
-
-  /// Returns whether a file is a package manifest, a build product, or fetched by a package
-  /// manager.
-  private func isBeside(_ file: String) -> Bool {
-    let parts = file.split(separator: "/")
-    if parts.last == "Package.swift" || parts.last?.hasPrefix("Package@swift") == true {
-      return true
-    }
-    let folders: Set<Substring> = ["Carthage", "DerivedData", "Pods", "build"]
-    return parts.dropLast().contains(where: folders.contains)
+  /// Whether a file belongs to the application or to its libraries: tests, manifests and foreign files do not.
+  private func mayBelong(_ file: String) -> Bool {
+    !SourcePath.isInTestFolder(file) && !listing.importsTests(file) && !SourcePath.isManifest(file)
+      && !SourcePath.isForeign(file)
   }
 
   // MARK: Info.plist
@@ -218,7 +207,7 @@ package struct ApplicationFiles {
   private mutating func readInformation(of project: ProjectChoice?) throws(PortingFailure) {
     var information = ApplicationInformation()
     let settings = project?.target.settings ?? BuildSettings()
-    let candidates = listing.files.filter { Self.isInformation($0) && !isTest($0) && !isBeside($0) }
+    let candidates = listing.files.filter { Self.isInformation($0) && mayBelong($0) }
     if let project, let file = project.informationFile {
       if listing.files.contains(file) {
         information = try ApplicationInformation(file, in: listing, settings)

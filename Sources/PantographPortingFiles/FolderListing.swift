@@ -38,6 +38,11 @@ struct FolderListing {
     self.beginnings = beginnings
   }
 
+  /// Whether a source imports a module that only tests import.
+  func importsTests(_ file: String) -> Bool {
+    !(imports[file] ?? []).isDisjoint(with: ImportedModules.tests)
+  }
+
   /// Reads one of the files. Throws if it has more than `limit` bytes.
   func bytes(of file: String, atMost limit: Int) throws(PortingFailure) -> [UInt8] {
     let path = "\(root)/\(file)"

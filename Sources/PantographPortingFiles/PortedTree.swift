@@ -53,11 +53,8 @@ package struct PortedTree {
     let lists = others.indices.filter {
       others[$0].target.split(separator: "/").last.map(String.init) == Self.informationName
     }
-    let isOfTests = { (target: String) in
-      Self.folders(of: target).contains { $0.hasSuffix("Tests") }
-    }
     // A project that cannot be read supplies nothing; its sources are ported anyway.
-    guard lists.allSatisfy({ isOfTests(others[$0].target) }),
+    guard lists.allSatisfy({ SourcePath.isInTestFolder(others[$0].target) }),
       let text = (try? ApplicationFiles(folder, besides: output))?.information
     else { return }
     information = text

@@ -87,7 +87,7 @@ struct SourcePlace {
   private static func innerManifests(
     in listing: FolderListing
   ) -> [(manifest: PackageManifest, place: String)] {
-    listing.files.filter { $0.hasSuffix("/Package.swift") && !isFetched($0) }
+    listing.files.filter { $0.hasSuffix("/Package.swift") && !SourcePath.isForeign($0) }
       .compactMap { file in
         guard let bytes = try? listing.bytes(of: file, atMost: PortedTree.mostSourceBytes) else {
           return nil
@@ -99,12 +99,6 @@ struct SourcePlace {
 
   /// The folders of the packages inside the folder, each with a slash at its end.
   var innerPackages: [String] { innerManifests.map(\.place) }
-
-  private static func isFetched(_ file: String) -> Bool {
-    file.split(separator: "/").contains {
-      ["Carthage", "DerivedData", "Pods", "build"].contains($0)
-    }
-  }
 
   /// The folders of the packages that the manifests and projects name by a path.
   var localPackages: [String] {
@@ -146,12 +140,15 @@ struct SourcePlace {
   /// Returns the module of a test target; nil if none of its tests are to run.
   private func module(_ name: String, _ files: [String], isOfPackage: Bool) -> SourceModule? {
     let meant = files.filter { part.isEmpty || $0.hasPrefix(part) || !$0.hasSuffix(".swift") }
-    guard meant.contains(where: isTest) else { return nil }
+    guard meant.contains(where: listing.importsTests) else { return nil }
     // Sources that all tests of the target share are added to the tests of one folder.
-    let shared = files.filter { $0.hasSuffix(".swift") && !meant.contains($0) && !isTest($0) }
+    let shared = files.filter {
+      $0.hasSuffix(".swift") && !meant.contains($0) && !listing.importsTests($0)
+    }
     return SourceModule(
       name: name, isTest: true,
-      files: paths(meant + shared + baseClasses(of: meant, among: files.filter(isTest))),
+      files: paths(
+        meant + shared + baseClasses(of: meant, among: files.filter(listing.importsTests))),
       isOfPackage: isOfPackage)
   }
 
@@ -168,28 +165,19 @@ struct SourcePlace {
       by: tests.filter { $0.hasSuffix(".swift") }.compactMap(read), among: others.compactMap(read))
   }
 
-  /// Returns whether a source imports XCTest or Testing.
-  private func isTest(_ file: String) -> Bool {
-    !(listing.imports[file] ?? []).isDisjoint(with: ["XCTest", "Testing"])
-  }
-
   /// The tests of a folder without a manifest or project: one module for each folder in `Tests`, or
   /// one for the whole folder.
   private var looseTests: [SourceModule] {
     let sources = listing.files.filter { file in
-      (part.isEmpty || file.hasPrefix(part)) && !Self.isManifest(file)
-        && (file.hasSuffix(".swift") || isInTestFolder(file))
+      (part.isEmpty || file.hasPrefix(part)) && !SourcePath.isManifest(file)
+        && (file.hasSuffix(".swift") || SourcePath.isInTestFolder(file))
     }
-    let testFiles = sources.filter { isTest($0) || isInTestFolder($0) }
-    guard testFiles.contains(where: isTest) else { return [] }
+    let testFiles = sources.filter { listing.importsTests($0) || SourcePath.isInTestFolder($0) }
+    guard testFiles.contains(where: listing.importsTests) else { return [] }
     let groups = Dictionary(grouping: testFiles, by: group)
     return groups.keys.sorted().map { name in
       SourceModule(name: name, isTest: true, files: paths(groups[name] ?? []))
     }
-  }
-
-  private func isInTestFolder(_ file: String) -> Bool {
-    file.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
   }
 
   private func group(_ file: String) -> String {
@@ -203,11 +191,6 @@ struct SourcePlace {
   private var rootName: String {
     let name = root.split(separator: "/").last.map(String.init) ?? ""
     return name.hasSuffix("Tests") ? name : "\(name)Tests"
-  }
-
-  private static func isManifest(_ file: String) -> Bool {
-    let name = file.split(separator: "/").last ?? ""
-    return name == "Package.swift" || name.hasPrefix("Package@swift")
   }
 
   static func moduleName(_ name: String) -> String {
@@ -284,7 +267,7 @@ struct SourcePlace {
   }
 
   private func isSource(_ file: String) -> Bool {
-    !isTest(file) && !isInTestFolder(file) && !Self.isManifest(file)
+    !listing.importsTests(file) && !SourcePath.isInTestFolder(file) && !SourcePath.isManifest(file)
   }
 
   private func paths(_ files: [String]) -> [String] { files.map { "\(root)/\($0)" } }

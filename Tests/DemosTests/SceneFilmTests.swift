@@ -42,6 +42,19 @@ import UIKit
     #expect(figure.reasons.first == "At 0.02 s: the finger takes hold of the card.")
   }
 
+  nonisolated private static let hasEncoder = ["/usr/bin/ffmpeg", "/usr/local/bin/ffmpeg"].contains
+  {
+    FileManager.default.isExecutableFile(atPath: $0)
+  }
+
+  @Test(.enabled(if: hasEncoder, "the program ffmpeg is not installed"))
+  func `a video has the form that is asked for, and is the same each time`() throws {
+    let played = play(try track("phone-flick-right-125hz"), .throw)
+    let video = try played.film.video(of: played.report, format: .gif)
+    #expect(video.starts(with: Array("GIF89a".utf8)))
+    #expect(try played.film.video(of: played.report, format: .gif) == video)
+  }
+
   @Test(arguments: [
     ("phone-flick-back-down-60hz", ["begins", "furthest", "let go", "goes back", "back again"]),
     ("phone-swipe-down-125hz", ["begins", "follows", "let go", "goes on", "finished"]),

@@ -51,6 +51,15 @@ import UIKit
     #expect(test.sections.count == 2 && test.sent.last == "pan cancelled")
   }
 
+  @Test func `expectations are about the last section, or what came before the first`() {
+    let test = labelled()
+    #expect(test.expectedSection.sent.isEmpty && test.sections.isEmpty)
+    test.play(.drag(50).lift())
+    test.play(.drag(50).cancel())
+    #expect(test.expectedSection === test.sections[1])
+    #expect(test.sections[0].expectedSection === test.sections[0])
+  }
+
   @Test func `a name is that of the outcome`() {
     let test = labelled()
     test.play(.drag(50).lift())

@@ -40,7 +40,7 @@ extension FilePorter {
     guard let property = Self.ofConstraints[file[index]], file[index - 1] == ".",
       file[index + 1] != "(", ["?", "!"].contains(file[index - 2]),
       ["first", "last"].contains(file[index - 3]), file[index - 4] == ".",
-      facts.anyObjectLists.contains(file[index - 5]), let start = receiver(index - 2)
+      facts.anyObject.lists.contains(file[index - 5]), let start = receiver(index - 2)
     else { return }
     edits.replace(start, with: "(\(file[start])")
     edits.replace(
@@ -89,11 +89,11 @@ extension FilePorter {
     let name = file[index]
     if file[index - 1] != "." || file[index - 2] == "self",
       let type = facts.type(in: file.path, around: index),
-      let own = facts.storedProperties[type.name]?[name]
+      let own = facts.stored.types[type.name]?[name]
     {
       return own == "AnyObject"
     }
-    return facts.storedTypes[name] == ["AnyObject"]
+    return facts.stored.typesByName[name] == ["AnyObject"]
   }
 
   /// Passes the class to a function in `type(of: object).description()`: an `AnyObject`'s class has no such method.

@@ -41,9 +41,10 @@ extension FilePorter {
     guard file[index - 1] == "." else { return }
     let isMarked = ["?", "!"].contains(file[index - 2])
     let last = isMarked ? index - 3 : index - 2
-    let property = facts.optionals[file[index]]?.first {
+    let property = facts.optionalMembers.byName[file[index]]?.first {
       guard $0.isProperty else { return false }
-      return facts.receivers[$0.owner]?.contains(file[last]) == true || isCast(last, to: $0.owner)
+      return facts.optionalMembers.receivers[$0.owner]?.contains(file[last]) == true
+        || isCast(last, to: $0.owner)
     }
     guard let property, let start = receiver(index - 2) else { return }
     edits.replace(start, with: "(\(file[start])")
@@ -59,7 +60,7 @@ extension FilePorter {
     guard file[index - 1] == ".", file[index + 1] == "(", file.touchesNext(index),
       let end = file.closing(index + 1), end > index + 2,
       (index + 2..<end).allSatisfy({ file.isWord($0) || file[$0] == ":" }), file[end - 1] == ":",
-      let method = facts.optionals[file[index]]?.first(where: {
+      let method = facts.optionalMembers.byName[file[index]]?.first(where: {
         $0.mustBeAsked && !$0.isProperty && $0.labels == file.labels(ofName: index + 1)
       }), let start = receiver(index - 2)
     else { return }
@@ -92,7 +93,7 @@ extension FilePorter {
       edits.replace(start..<end + 1, with: "Selector(\"\(selector)\")")
       return asked.end + 1
     }
-    let method = facts.optionals[asked.name]?.first { $0.owner == asked.owner }
+    let method = facts.optionalMembers.byName[asked.name]?.first { $0.owner == asked.owner }
     // A class that overrides the method is asked.
     if method == nil, facts.members.named("responds").contains(where: { $0.owner == asked.owner }) {
       return nil
@@ -114,7 +115,7 @@ extension FilePorter {
   /// Edits an optional call, whose question mark is at `index`. Returns false if the method is not
   /// an optional method of the sources' own protocols.
   mutating func ask(_ index: Int) -> Bool {
-    let all = (facts.optionals[file[index - 1]] ?? []).filter { !$0.isProperty }
+    let all = (facts.optionalMembers.byName[file[index - 1]] ?? []).filter { !$0.isProperty }
     let named = all.filter(\.mustBeAsked)
     if let shared = fitting(named, index + 1), shared.sharesLabels {
       edits.replace(index - 1, with: shared.askingName)

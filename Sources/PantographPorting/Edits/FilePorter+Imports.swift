@@ -84,7 +84,7 @@ extension FilePorter {
     }
     let own = imports.first { !$0.isConditional && modules.contains($0.module) }
     if let statement = replaced ?? own
-      ?? candidates.first(where: { ["XCTest", "Testing"].contains($0.module) })
+      ?? candidates.first(where: { ImportedModules.tests.contains($0.module) })
     {
       takesUIKit = statement.index
     } else {
@@ -101,7 +101,8 @@ extension FilePorter {
     }
     return facts.types.types(in: file.path).contains {
       $0.kind == .class
-        && (facts.actionsOfOwners[$0.name] != nil || Self.locks[$0.inherited.first ?? ""] != nil)
+        && (facts.interface.actionsOfOwners[$0.name] != nil
+          || Self.locks[$0.inherited.first ?? ""] != nil)
     }
   }
 

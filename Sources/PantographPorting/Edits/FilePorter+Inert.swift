@@ -94,7 +94,7 @@ extension FilePorter {
       return facts.type(in: file.path, around: index).flatMap { facts.foreignAncestor(of: $0.name) }
     }
     if let around = facts.type(in: file.path, around: index),
-      let type = facts.storedProperties[around.name]?[name], !type.isEmpty
+      let type = facts.stored.types[around.name]?[name], !type.isEmpty
     {
       return type
     }
@@ -103,7 +103,7 @@ extension FilePorter {
   }
 
   private func declaresMember(_ name: String) -> Bool {
-    facts.properties.contains(name) && !facts.overriddenProperties.contains(name)
+    facts.stored.names.contains(name) && !facts.overriddenProperties.contains(name)
       || facts.members.ownNames.contains(name)
   }
 }

@@ -68,7 +68,7 @@ extension FilePorter {
   ]
 
   private mutating func actions(of type: TypeFacts) -> [String] {
-    let actions = facts.actionsOfOwners[type.name] ?? []
+    let actions = facts.interface.actionsOfOwners[type.name] ?? []
     guard !actions.isEmpty, !declares("interfaceActions", type) else { return [] }
     let reachable = actions.filter { !$0.isPrivate || $0.path == file.path }
     let hidden = Set(actions.filter { $0.isPrivate && $0.path != file.path }.map(\.path))
@@ -77,7 +77,7 @@ extension FilePorter {
       + hidden.sorted().map { "\(type.name).\(Self.hiddenName($0))" }
     let own = lists.joined(separator: " + ")
     let hasMoreAbove =
-      isResponder(type) || facts.ownersWithActionsAbove.contains(type.name)
+      isResponder(type) || facts.interface.ownersWithActionsAbove.contains(type.name)
     if !hasMoreAbove { adopt("InterfaceActions", type) }
     return [
       hasMoreAbove
@@ -99,7 +99,7 @@ extension FilePorter {
   }
 
   private mutating func listHiddenActions() {
-    let hidden = facts.actions.filter { action in
+    let hidden = facts.interface.actions.filter { action in
       action.isPrivate && action.path == file.path
         && facts.classes(named: action.owner).contains { $0.path != file.path }
     }
@@ -115,7 +115,7 @@ extension FilePorter {
   /// They receive the coder, the sender and the identifier, as far as they have parameters for
   /// them.
   private func segueActions(of type: TypeFacts) -> [String] {
-    let actions = facts.segueActions.filter {
+    let actions = facts.interface.segueActions.filter {
       $0.owner == type.name && (!$0.isPrivate || $0.path == file.path)
     }
     guard !actions.isEmpty, !declares("interfaceSegueActions", type) else { return [] }
@@ -138,9 +138,10 @@ extension FilePorter {
   }
 
   private mutating func outlets(of type: TypeFacts) -> [String] {
-    let properties = facts.outletsOfOwners[type.name] ?? []
+    let properties = facts.interface.outletsOfOwners[type.name] ?? []
     guard !properties.isEmpty, !declares("interfaceOutlets", type) else { return [] }
-    let hasMoreAbove = isResponder(type) || facts.ownersWithOutletsAbove.contains(type.name)
+    let hasMoreAbove =
+      isResponder(type) || facts.interface.ownersWithOutletsAbove.contains(type.name)
     if !hasMoreAbove { adopt("InterfaceOutlets", type) }
     let reachable = properties.filter { !$0.isPrivate || $0.path == file.path }
     let list = reachable.map { outlet in
@@ -167,7 +168,7 @@ extension FilePorter {
 
   /// Notes the actions in extensions of a class that is not among the sources.
   private mutating func strandedActions() {
-    for action in facts.actions where action.path == file.path {
+    for action in facts.interface.actions where action.path == file.path {
       guard !facts.types.isClass(action.owner) else {
         continue
       }
@@ -181,7 +182,7 @@ extension FilePorter {
   /// Gives the optional methods of protocols a default implementation, which does nothing or
   /// returns nil. A method whose absence callers must test for becomes a protocol instead.
   mutating func addOptionalMethods() {
-    for method in facts.optionalMethods where method.path == file.path {
+    for method in facts.optionalMembers.methods where method.path == file.path {
       let owner = facts.types.protocol(named: method.owner)
       let access = owner.map(access) ?? ""
       let signature = method.signature.split(whereSeparator: \.isNewline)

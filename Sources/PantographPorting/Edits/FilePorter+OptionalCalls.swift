@@ -8,14 +8,14 @@ extension FilePorter {
     else { return }
     let name = file[index - 1]
     if !isTrailing, ask(index) || callOnAnyObject(index) { return }
-    let own = facts.optionals[name] ?? []
+    let own = facts.optionalMembers.byName[name] ?? []
     let fitting = fitting(own, index + 1)
     // A call of a closure in a property has no labels.
     let hasLabel = !isTrailing && file.argumentLabels(index + 1).contains { $0 != "_" }
     guard
       hasLabel
         || (OptionalMethods.names.contains(name) || own.contains { !$0.mustBeAsked })
-          && (isTrailing || !facts.callableProperties.contains(name))
+          && (isTrailing || !facts.stored.callable.contains(name))
     else { return }
     edits.replace(index, with: "")
     if let fitting { castAnyObject(before: index - 2, to: fitting.owner) }
@@ -52,7 +52,7 @@ extension FilePorter {
     let name = file[index - 1]
     let labels = file.argumentLabels(index + 1)
     let type: String
-    if let method = fitting(facts.optionals[name] ?? [], index + 1) {
+    if let method = fitting(facts.optionalMembers.byName[name] ?? [], index + 1) {
       type = method.mustBeAsked ? method.protocolName : method.owner
     } else if let member = facts.anyObjectMembers(name).first(where: {
       $0.signature == "\(name)(\(labels.map { "\($0):" }.joined()))"
@@ -80,7 +80,7 @@ extension FilePorter {
   /// Adds the protocols of methods that are called on any object, and their adoption by this file's
   /// classes.
   mutating func addAnyObjectMembers() {
-    for name in facts.anyObjectCalls.sorted() {
+    for name in facts.anyObject.calls.sorted() {
       var known: Set<String> = []
       for member in facts.anyObjectMembers(name) {
         if known.insert(member.signature).inserted, member.path == file.path,

@@ -71,7 +71,7 @@ extension FilePorter {
   }
 
   private func declares(_ name: String) -> Bool {
-    facts.properties.contains(name) && !facts.overriddenProperties.contains(name)
+    facts.stored.names.contains(name) && !facts.overriddenProperties.contains(name)
   }
 
   /// Joins the first label with the name: `bringSubview(toFront: card)`, and in an override

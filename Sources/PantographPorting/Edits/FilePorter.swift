@@ -94,7 +94,7 @@ struct FilePorter {
       return index + 4
     case "optional"
     where isOptionalMember(index)
-      && facts.optionalPaths.contains(file.path):
+      && facts.optionalMembers.paths.contains(file.path):
       edits.remove(index..<index + 1)
       return index + 1
     case "optional" where ["static", "class"].contains(file[index + 1]) && isOptionalMember(index):

@@ -45,7 +45,7 @@ package enum ImportedModules {
   ]
 
   /// The modules that tests import.
-  static let tests: Set<String> = ["XCTest", "Testing"]
+  package static let tests: Set<String> = ["XCTest", "Testing"]
 
   /// Returns whether a module with this name exists here.
   package static func isHere(_ name: String) -> Bool {

@@ -12,7 +12,7 @@ struct AnsweringFacts {
 
   init(_ facts: SourceFacts) {
     var conforming: [String: Set<String>] = [:]
-    for method in facts.optionalMethods where method.mustBeAsked {
+    for method in facts.optionalMembers.methods where method.mustBeAsked {
       if conforming[method.owner] == nil {
         conforming[method.owner] = Self.conforming(to: method.owner, facts)
       }
@@ -64,7 +64,7 @@ struct AnsweringFacts {
   private static func owners(of method: OptionalMethodFacts, _ facts: SourceFacts) -> Set<String> {
     guard !method.isProperty else {
       return facts.members.owners(of: method.name, method.name)
-        .union(facts.storedOwners[method.name] ?? [])
+        .union(facts.stored.ownersByName[method.name] ?? [])
     }
     guard method.sharesLabels else {
       return facts.members.owners(of: method.name, method.fullName)

@@ -15,8 +15,8 @@ struct MemberReader {
       switch file[index] {
       case "var", "let":
         if file.isWord(index + 1) {
-          facts.properties.insert(file[index + 1])
-          if !isPlain(index + 2) { facts.callableProperties.insert(file[index + 1]) }
+          facts.stored.names.insert(file[index + 1])
+          if !isPlain(index + 2) { facts.stored.callable.insert(file[index + 1]) }
         }
         property(at: index, &facts)
       case "func": method(at: index, &facts)
@@ -82,7 +82,7 @@ struct MemberReader {
         if words.contains("optional") { optionalProperty(at: index, of: owner, words, &facts) }
       } else if file.brace(around: index) == owner.brace {
         let type = file[index + 2] == ":" ? self.type(from: index + 3) : guess(from: index + 2)
-        facts.storedProperties[owner.name, default: [:]][file[index + 1]] = type ?? ""
+        facts.stored.types[owner.name, default: [:]][file[index + 1]] = type ?? ""
       }
     }
     // A list could not name a member that is marked as unavailable.
@@ -96,7 +96,11 @@ struct MemberReader {
       owner: owner.name, path: file.path, line: file.line(index), name: file[index + 1],
       type: type,
       isPrivate: Self.isPrivate(words) || owner.kind == .extension && owner.isPrivate)
-    if isOutlet { facts.outlets.append(fact) } else { facts.inspectables.append(fact) }
+    if isOutlet {
+      facts.interface.outlets.append(fact)
+    } else {
+      facts.interface.inspectables.append(fact)
+    }
   }
 
   /// Reads an optional property such as `optional var width: CGFloat { get }`. Static ones are left
@@ -110,7 +114,7 @@ struct MemberReader {
       let brace = (index + 3..<min(index + 40, file.count)).first(where: { file[$0] == "{" }),
       let end = file.closing(brace)
     else { return }
-    facts.optionalMethods.append(
+    facts.optionalMembers.methods.append(
       OptionalMethodFacts(
         owner: owner.name, path: file.path, line: file.line(index), name: file[index + 1],
         signature: file.source(index..<end + 1), range: index..<end + 1, labels: [], answer: type,
@@ -162,7 +166,7 @@ struct MemberReader {
     if isOptional, owner.kind == .protocol, !conditions.areSkipped(at: index) {
       let answer = file[end + 1] == "->" ? type(from: end + 2) : nil
       let last = file[end + 1] == "->" ? answerEnd(end + 2) : end + 1
-      facts.optionalMethods.append(
+      facts.optionalMembers.methods.append(
         OptionalMethodFacts(
           owner: owner.name, path: file.path, line: file.line(index), name: name,
           signature: file.source(index..<last), range: index..<last, labels: labels,
@@ -177,9 +181,9 @@ struct MemberReader {
       reference: labels.isEmpty ? name : "\(name)(\(labels.map { "\($0):" }.joined()))",
       isPrivate: Self.isPrivate(words))
     if words.contains("@IBSegueAction") {
-      facts.segueActions.append(action)
+      facts.interface.segueActions.append(action)
     } else {
-      facts.actions.append(action)
+      facts.interface.actions.append(action)
     }
   }
 

@@ -70,7 +70,7 @@ extension SourceFacts {
   /// only class with such a method.
   func owner(ofMethod method: String, in object: String, around type: String?) -> String? {
     let owners = Set(members.named(method).lazy.filter(\.isMethod).map(\.owner))
-    if let type, let named = storedProperties[type]?[object], owners.contains(named) {
+    if let type, let named = stored.types[type]?[object], owners.contains(named) {
       return named
     }
     return owners.count == 1 ? owners.first : nil

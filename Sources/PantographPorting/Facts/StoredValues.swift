@@ -76,6 +76,6 @@ struct StoredValues {
 extension SourceFacts {
   /// Returns whether a token is part of the initial value of a stored property.
   func isInStoredValue(_ file: SourceText, _ index: Int) -> Bool {
-    storedValues[file.path]?.contains(index) ?? false
+    stored.values[file.path]?.contains(index) ?? false
   }
 }

@@ -41,7 +41,7 @@ struct InterfaceScan {
   /// Returns the statements that register the attributes that extensions add to classes of UIKit,
   /// each with the file of its extension.
   static func attributes(_ facts: SourceFacts) -> [(path: String, registration: String)] {
-    facts.inspectables.filter { property in
+    facts.interface.inspectables.filter { property in
       property.owner.hasPrefix("UI") && !property.isPrivate
         && facts.classes(named: property.owner).isEmpty
     }.map {

@@ -38,7 +38,7 @@ public struct PixelDifference: Hashable, Sendable {
                 largest = 255
                 if tolerance < 255 {
                   count += 1
-                  pixels[place] = 0xFFE0_0020
+                  pixels[place] = Self.red
                 }
                 x += 1
                 continue
@@ -50,7 +50,7 @@ public struct PixelDifference: Hashable, Sendable {
               if distance > largest { largest = distance }
               if distance > tolerance {
                 count += 1
-                pixels[place] = 0xFFE0_0020
+                pixels[place] = Self.red
               } else {
                 if gray.of != pixel { gray = (pixel, Self.grayed(pixel)) }
                 pixels[place] = gray.is
@@ -70,6 +70,9 @@ public struct PixelDifference: Hashable, Sendable {
 
   /// The fraction of all pixels that differ, 0...1.
   public var fraction: Double { Double(count) / Double(picture.pixels.count) }
+
+  /// The color of a pixel that differs.
+  private static let red: UInt32 = 0xFFE0_0020
 
   private static func distance(_ first: UInt32, _ second: UInt32) -> Int {
     var largest = 0

@@ -83,12 +83,14 @@ struct ApplicationBuild {
     var sources = tree.ownTargets(with: result)
     if result.registrations != nil { sources.append(SourcePort.registrationsName) }
     let paths = sources.map { "\(cache.sources)/\($0)" }
-    try writeFileMap(paths)
+    let map = OutputFileMap(
+      path: cache.fileMap, sources: paths, root: cache.sources, folder: cache.objects)
+    try map.write()
     let isTaken = libraries.contains { $0.name == cache.module }
     var words =
       words + [
         "-module-name", isTaken ? "\(cache.module)Application" : cache.module,
-        "-I", kit.hosts, "-output-file-map", cache.fileMap,
+        "-I", kit.hosts, "-output-file-map", map.path,
         "-L", kit.folder, "-lPantographKit", "-Xlinker", "--disable-new-dtags",
       ]
     if !libraries.isEmpty { words += ["-I", cache.objects] }
@@ -99,7 +101,7 @@ struct ApplicationBuild {
       words += ["-Xlinker", "-rpath", "-Xlinker", folder]
     }
     if !hasMainFile(tree) { words.append("-parse-as-library") }
-    let objects = libraries.flatMap { library in library.sources.map(library.object) }
+    let objects = libraries.flatMap(\.map.objects)
     let answer = CapturedProcess.run(words + objects + paths + ["-o", cache.program])
     if answer.status != 0 { try fail(answer.output, tree, result, console: &console) }
   }
@@ -128,27 +130,5 @@ struct ApplicationBuild {
 
   private func hasMainFile(_ tree: PortedTree) -> Bool {
     tree.ownSources.contains { $0.target.split(separator: "/").last == "main.swift" }
-  }
-
-  /// Writes the compiler's output file map: the paths of the object and of the dependency file of each
-  /// source. An incremental build reads the dependency files to find what has changed.
-  private func writeFileMap(_ paths: [String]) throws(Failure) {
-    var map: [String: [String: String]] = [
-      "": ["swift-dependencies": "\(cache.objects)/module.swiftdeps"]
-    ]
-    for path in paths {
-      let place = path.dropFirst(cache.sources.count + 1).dropLast(".swift".count)
-      // All objects are in one folder. Different paths become different names.
-      let name = place.flatMap { $0 == "/" ? "--" : $0 == "-" ? "-_" : String($0) }
-      let object = "\(cache.objects)/\(String(name))"
-      map[path] = ["object": "\(object).o", "swift-dependencies": "\(object).swiftdeps"]
-    }
-    do {
-      let data = try JSONSerialization.data(withJSONObject: map, options: [.sortedKeys])
-      try data.write(to: URL(fileURLWithPath: cache.fileMap))
-    } catch {
-      throw Failure(
-        .outputFailed, "\(cache.fileMap) cannot be written: \(error.localizedDescription)")
-    }
   }
 }

@@ -14,18 +14,15 @@ struct ModuleBuild {
   let objects: String
 
   var interface: String { "\(objects)/\(name).swiftmodule" }
-  private var fileMap: String { "\(objects)/\(name).json" }
-
-  /// The path of the object of a source. Different paths become different names.
-  func object(of source: String) -> String {
-    let place = source.dropFirst(root.count + 1).dropLast(".swift".count)
-    let name = place.flatMap { $0 == "/" ? "--" : $0 == "-" ? "-_" : String($0) }
-    return "\(objects)/\(self.name)-module/\(String(name)).o"
+  var map: OutputFileMap {
+    OutputFileMap(
+      path: "\(objects)/\(name).json", sources: sources, root: root,
+      folder: "\(objects)/\(name)-module")
   }
 
   /// The arguments that compile the module alone.
   private var words: [String] {
-    ["-parse-as-library", "-module-name", name, "-I", objects, "-output-file-map", fileMap]
+    ["-parse-as-library", "-module-name", name, "-I", objects, "-output-file-map", map.path]
       + (isOfPackage ? ["-D", "SWIFT_PACKAGE", "-package-name", "package"] : [])
       + ["-emit-module", "-emit-module-path", interface, "-c"] + sources
   }
@@ -34,7 +31,7 @@ struct ModuleBuild {
   /// output if the module does not compile.
   func compile(_ compiler: [String], after interfaces: [String]) throws(Failure) -> String? {
     let start = Date()
-    let isListed = try writeFileMap()
+    let isListed = try map.write()
     if isListed, isCurrent(after: interfaces) { return nil }
     let answer = CapturedProcess.run(compiler + words)
     guard answer.status == 0 else {
@@ -58,26 +55,5 @@ struct ModuleBuild {
   private static func date(of path: String) -> Date? {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     return attributes?[.modificationDate] as? Date
-  }
-
-  /// Writes the compiler's output file map: the paths of the object and of the dependency file of each source. An
-  /// incremental build reads the dependency files to find what has changed. Returns whether the map was there before.
-  private func writeFileMap() throws(Failure) -> Bool {
-    let folder = "\(objects)/\(name)-module"
-    var map = ["": ["swift-dependencies": "\(folder)/module.swiftdeps"]]
-    for source in sources {
-      let object = object(of: source)
-      map[source] = ["object": object, "swift-dependencies": "\(object.dropLast(2)).swiftdeps"]
-    }
-    do {
-      let data = try JSONSerialization.data(withJSONObject: map, options: [.sortedKeys])
-      if FileManager.default.contents(atPath: fileMap) == data { return true }
-      try FileManager.default.createDirectory(
-        atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-      try data.write(to: URL(fileURLWithPath: fileMap))
-      return false
-    } catch {
-      throw Failure(.outputFailed, "\(fileMap) cannot be written: \(error.localizedDescription)")
-    }
   }
 }

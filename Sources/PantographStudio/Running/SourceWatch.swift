@@ -1,6 +1,7 @@
 import Foundation
 import PantographCommands
 import PantographPlainText
+import PantographPortingFiles
 
 #if canImport(Glibc)
   import Glibc
@@ -61,9 +62,6 @@ final class SourceWatch {
       && !(name.hasPrefix("#") && name.hasSuffix("#")) && name != "4913"
   }
 
-  /// Names of folders that tools write into; these folders are not watched.
-  private static let leftOut: Set<String> = ["build", "Carthage", "DerivedData", "Pods"]
-
   private func watchFolders() throws(Failure) {
     for root in roots { try watchFolders(in: root) }
   }
@@ -77,7 +75,7 @@ final class SourceWatch {
       guard (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true else {
         continue
       }
-      if Self.leftOut.contains(url.lastPathComponent) {
+      if SourcePath.foreignFolders.contains(url.lastPathComponent) {
         walk?.skipDescendants()
       } else {
         folders.append(url.path)

@@ -71,8 +71,9 @@ struct TestBuild {
     _ module: TestTree.Module, _ others: ArraySlice<TestTree.Module>?, _ tree: TestTree,
     console: inout Console
   ) throws(Failure) {
-    let paths = module.sources.map { "\(cache.sources)/\($0)" }
-    try writeFileMap(module)
+    let map = fileMap(of: module)
+    let paths = map.sources
+    try map.write()
     var words = [
       compiler.path, "-swift-version", "5", "-Onone", "-suppress-warnings", "-incremental",
       "-enable-batch-mode", "-j\(ProcessInfo.processInfo.activeProcessorCount)",
@@ -80,7 +81,7 @@ struct TestBuild {
       "-enable-testing", "-D", "DEBUG", "-I", kit.modules, "-I", kit.hosts, "-I", kit.testModules,
       "-I", cache.objects, "-plugin-path", compiler.testingPlugins,
       "-Xfrontend", "-enable-cross-import-overlays",
-      "-output-file-map", fileMap(module), "-diagnostic-style", "llvm", "-no-color-diagnostics",
+      "-output-file-map", map.path, "-diagnostic-style", "llvm", "-no-color-diagnostics",
       "-gnone",
     ]
     if module.isOfPackage { words += ["-D", "SWIFT_PACKAGE", "-package-name", "package"] }
@@ -90,7 +91,7 @@ struct TestBuild {
         words += ["-Xlinker", "-rpath", "-Xlinker", folder]
       }
       words += ["-Xlinker", "--disable-new-dtags", "-lXCTest", "-lTesting"]
-      words += others.flatMap { other in other.sources.map { object($0, of: other) } }
+      words += others.flatMap { fileMap(of: $0).objects }
       words += paths + ["-o", cache.program]
     } else {
       words += ["-emit-module", "-emit-module-path", "\(cache.objects)/\(module.name).swiftmodule"]
@@ -106,27 +107,9 @@ struct TestBuild {
     throw Failure(.data, report.summary(of: folder))
   }
 
-  private func fileMap(_ module: TestTree.Module) -> String { "\(objects(module)).json" }
-
-  private func object(_ source: String, of module: TestTree.Module) -> String {
-    let name = source.dropFirst(module.name.count + 1).dropLast(".swift".count)
-    return "\(objects(module))-\(name).o"
-  }
-
-  private func writeFileMap(_ module: TestTree.Module) throws(Failure) {
-    var map = ["": ["swift-dependencies": "\(objects(module))-module.swiftdeps"]]
-    for source in module.sources {
-      let object = object(source, of: module)
-      map["\(cache.sources)/\(source)"] = [
-        "object": object, "swift-dependencies": "\(object.dropLast(2)).swiftdeps",
-      ]
-    }
-    do {
-      let data = try JSONSerialization.data(withJSONObject: map, options: [.sortedKeys])
-      try data.write(to: URL(fileURLWithPath: fileMap(module)))
-    } catch {
-      throw Failure(
-        .outputFailed, "\(fileMap(module)) cannot be written: \(error.localizedDescription)")
-    }
+  private func fileMap(of module: TestTree.Module) -> OutputFileMap {
+    OutputFileMap(
+      path: "\(objects(module)).json", sources: module.sources.map { "\(cache.sources)/\($0)" },
+      root: "\(cache.sources)/\(module.name)", folder: "\(objects(module))-module")
   }
 }

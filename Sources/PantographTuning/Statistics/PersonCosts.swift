@@ -2,65 +2,21 @@ import PantographMotion
 
 /// The costs of recordings under certain thresholds, by person, with the sums needed for an
 /// interval of the mean.
-///
-/// Each person counts the same, however many recordings they made. If the person of any recording
-/// is unknown, or all are from one person, each recording counts the same instead.
 package struct PersonCosts: Sendable {
-  private struct Sums {
-    var count = 0.0
-    var cost = 0.0
-    var squares = 0.0
-  }
+  private var sums: PersonSums
 
-  private let isByPerson: Bool
-  private var people: [Sums]
+  package init(_ summary: SampleSummary) { sums = PersonSums(summary) }
 
-  package init(_ summary: SampleSummary) {
-    isByPerson = summary.isByPerson
-    people = Array(repeating: Sums(), count: isByPerson ? summary.people : 1)
-  }
-
-  package mutating func add(_ cost: Double, of person: Int) {
-    let place = isByPerson ? person : 0
-    people[place].count += 1
-    people[place].cost += cost
-    people[place].squares += cost * cost
-  }
+  package mutating func add(_ cost: Double, of person: Int) { sums.add(cost, of: person) }
 
   /// The number of people, or of recordings if each recording counts the same.
-  package var units: Int {
-    isByPerson ? people.count { $0.count > 0 } : Int(people[0].count)
-  }
+  package var units: Int { sums.units }
 
   /// The mean over the people of their recordings' mean costs.
-  package var mean: Double {
-    mean { $0.cost / $0.count }
-  }
-
-  private func mean(_ figure: (Sums) -> Double) -> Double {
-    var (sum, count) = (0.0, 0.0)
-    for person in people where person.count > 0 {
-      sum += figure(person)
-      count += 1
-    }
-    return count > 0 ? sum / count : 0
-  }
+  package var mean: Double { sums.mean }
 
   /// The standard error of the mean.
-  package var standardError: Double {
-    let (count, mean) = (Double(units), mean)
-    guard count > 1 else { return 0 }
-    var squares = 0.0
-    if isByPerson {
-      for person in people where person.count > 0 {
-        let distance = person.cost / person.count - mean
-        squares += distance * distance
-      }
-    } else {
-      squares = max(people[0].squares - count * mean * mean, 0)
-    }
-    return (squares / (count * (count - 1))).squareRoot()
-  }
+  package var standardError: Double { sums.standardError }
 
   /// Returns the interval of the mean for new people.
   ///
@@ -102,12 +58,9 @@ package struct PersonCosts: Sendable {
   }
 
   private func exact(_ dearest: Double) -> Interval {
-    let count = Double(people.count { $0.count > 0 })
-    // People with few recordings carry less information. This is the number of recordings that
-    // would carry as much if all people had equally many.
-    let recordings = count > 0 ? count / mean { 1 / $0.count } : 0
-    return ExactLimits.interval(
-      mean: mean, squares: mean { $0.squares / $0.count }, count: recordings, dearest: dearest)
+    ExactLimits.interval(
+      mean: mean, squares: sums.mean { $0.squares / $0.count }, count: sums.evenRecordings,
+      dearest: dearest)
   }
 
   private static func odds(_ mean: Double, _ reach: Double, _ dearest: Double) -> Double {

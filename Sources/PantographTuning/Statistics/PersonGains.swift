@@ -1,89 +1,41 @@
 /// The savings in cost of one set of thresholds over another on the same recordings, by person.
 package struct PersonGains: Sendable {
-  private struct Sums {
-    var count = 0.0
-    var saved = 0.0
-    var savedSquares = 0.0
-    var lost = 0.0
-    var lostSquares = 0.0
+  /// The gains. Savings are above 0, and losses below.
+  private var sums: PersonSums
 
-    var gain: Double { (saved - lost) / count }
-    var squares: Double { savedSquares + lostSquares }
-  }
-
-  private let isByPerson: Bool
-  private var people: [Sums]
-
-  package init(_ summary: SampleSummary) {
-    isByPerson = summary.isByPerson
-    people = Array(repeating: Sums(), count: isByPerson ? summary.people : 1)
-  }
+  package init(_ summary: SampleSummary) { sums = PersonSums(summary) }
 
   /// Adds a recording.
   ///
   /// - Parameter gain: The second thresholds' cost minus the first's; negative if the first cost
   ///   more.
-  package mutating func add(_ gain: Double, of person: Int) {
-    let place = isByPerson ? person : 0
-    people[place].count += 1
-    if gain > 0 {
-      people[place].saved += gain
-      people[place].savedSquares += gain * gain
-    } else if gain < 0 {
-      people[place].lost -= gain
-      people[place].lostSquares += gain * gain
-    }
-  }
+  package mutating func add(_ gain: Double, of person: Int) { sums.add(gain, of: person) }
 
   /// The number of people, or of recordings if each recording counts the same.
-  package var units: Int {
-    isByPerson ? people.count { $0.count > 0 } : Int(people[0].count)
-  }
-
-  private func mean(_ figure: (Sums) -> Double) -> Double {
-    var (sum, count) = (0.0, 0.0)
-    for person in people where person.count > 0 {
-      sum += figure(person)
-      count += 1
-    }
-    return count > 0 ? sum / count : 0
-  }
+  package var units: Int { sums.units }
 
   /// The mean over the people of their recordings' mean gains.
-  package var mean: Double { mean { $0.gain } }
+  package var mean: Double { sums.mean }
 
   /// The standard error of the mean, estimated from the spread of the people.
-  package var standardError: Double {
-    let (count, mean) = (Double(units), mean)
-    guard count > 1 else { return 0 }
-    var squares = 0.0
-    if isByPerson {
-      for person in people where person.count > 0 {
-        squares += (person.gain - mean) * (person.gain - mean)
-      }
-    } else {
-      squares = max(people[0].squares - count * mean * mean, 0)
-    }
-    return (squares / (count * (count - 1))).squareRoot()
-  }
+  package var standardError: Double { sums.standardError }
 
   /// The standard error if all recordings were from one person. Few people may be alike by chance,
   /// so this is the smallest error assumed.
   package var leastError: Double {
-    let count = Double(people.count { $0.count > 0 })
+    let count = sums.peopleWithRecordings
     guard count > 0 else { return 0 }
-    return (mean { $0.squares / ($0.count * $0.count) } / count).squareRoot()
+    return (sums.mean { $0.squares / ($0.count * $0.count) } / count).squareRoot()
   }
 
   /// Returns the smallest standard error, allowing for unseen expensive mistakes. Frequent small
   /// savings may be offset by rare expensive mistakes, which few recordings do not show.
   func leastError(unseen dearest: Double) -> Double {
     let least = leastError
-    let saved = mean { $0.saved / $0.count }
+    let saved = sums.mean { $0.positive / $0.count }
     guard least > 0, saved > 0 else { return least }
-    let unit = mean { $0.savedSquares / $0.count } / saved
-    let recordings = people.reduce(0) { $0 + $1.count }
-    let mistake = dearest / recordings
+    let unit = sums.mean { $0.positiveSquares / $0.count } / saved
+    let mistake = dearest / sums.recordings
     let weight = max(dearest / unit - Self.usualRatio, 0)
     return (least * least + weight * mistake * mistake).squareRoot()
   }
@@ -107,14 +59,15 @@ package struct PersonGains: Sendable {
 
   /// Returns the exact limits of savings and losses, combined by squares.
   private func exact(_ dearest: Double) -> Interval {
-    let count = Double(people.count { $0.count > 0 })
-    let recordings = count > 0 ? count / mean { 1 / $0.count } : 0
-    let (saved, lost) = (mean { $0.saved / $0.count }, mean { $0.lost / $0.count })
+    let recordings = sums.evenRecordings
+    let saved = sums.mean { $0.positive / $0.count }
+    let lost = sums.mean { $0.negative / $0.count }
     let gains = ExactLimits.interval(
-      mean: saved, squares: mean { $0.savedSquares / $0.count }, count: recordings,
+      mean: saved, squares: sums.mean { $0.positiveSquares / $0.count }, count: recordings,
       dearest: dearest)
     let losses = ExactLimits.interval(
-      mean: lost, squares: mean { $0.lostSquares / $0.count }, count: recordings, dearest: dearest)
+      mean: lost, squares: sums.mean { $0.negativeSquares / $0.count }, count: recordings,
+      dearest: dearest)
     func root(_ first: Double, _ second: Double) -> Double {
       (first * first + second * second).squareRoot()
     }
@@ -173,7 +126,7 @@ package struct PersonGains: Sendable {
   /// difference; nil if it is unreasonably large.
   func peopleNeeded(variance: Double) -> Int? {
     let (mean, count) = (mean, Double(units))
-    guard isByPerson, count > 1, mean != 0 else { return nil }
+    guard sums.isByPerson, count > 1, mean != 0 else { return nil }
     let spread = max(standardError * variance.squareRoot(), leastError) * count.squareRoot()
     return SampleSize.people(spread: spread, within: mean.magnitude)
   }

@@ -47,6 +47,7 @@ import Testing
     #expect(report.frames == 3)
     #expect(!report.isInterrupted)
     #expect(report.errors.p50 == .microseconds(300))
+    #expect(report.errors.p99 == report.errors.maximum && report.errors.p99 >= report.errors.p50)
     #expect(report.errors.maximum == .microseconds(5000))
   }
 

@@ -51,6 +51,15 @@ import Testing
     #expect((ending(turn)?.sample.rotation ?? 0) > 0.2)
   }
 
+  @Test func `while fingers turn, the rotation has a velocity and the scale nearly none`() throws {
+    let turn = Drawing("vuuuuuuuuu", "vddddddddd", spread: 30)
+    var tracker = HandTracker()
+    for frame in turn.frames { tracker.update(frame) { _ in } }
+    let last = try #require(turn.frames.last).time
+    #expect(tracker.rotationVelocity(at: last) > 0.5)
+    #expect(tracker.rotationVelocity(at: last) > abs(tracker.scaleVelocity(at: last)))
+  }
+
   @Test func `fingers may land one after another`() {
     #expect(
       told(Drawing("v>->>>>>>>>^", "  v>>>>>>>>^", "    v>>>>>>^"))

@@ -103,6 +103,33 @@ import Testing
     #expect(abs(way([1, 1, 1, 1])) < 1e-9)
   }
 
+  @Test func `continuity and bias shape the curve, too`() {
+    func place(_ prepare: (CAKeyframeAnimation) -> Void) -> Double {
+      Double(
+        seen(at: [0.25]) {
+          $0.values = [0, 0, 40, 40].map { CGPoint(x: $0, y: 0) }
+          $0.calculationMode = .cubic
+          prepare($0)
+        }[0].position.x)
+    }
+    let loose = place { _ in }
+    // A corner has the chords' directions, so that the first piece stays where both its ends are.
+    #expect(abs(place { $0.continuityValues = [-1, -1, -1, -1] }) < 1e-9)
+    // A full bias uses only one of the neighbours: the one before, or the one after with twice the weight.
+    let biased = [-1, 1].map { bias in
+      place { $0.biasValues = Array(repeating: NSNumber(value: bias), count: 4) }
+    }.sorted()
+    #expect(abs(biased[0] - 2 * loose) < 1e-9 && abs(biased[1]) < 1e-9)
+  }
+
+  @Test func `each step has its own pace`() {
+    let places = seen(at: [0.25, 0.75]) {
+      $0.values = [0, 10, 20].map { CGPoint(x: $0, y: 0) }
+      $0.timingFunctions = [.init(name: .easeIn), .init(name: .linear)]
+    }.map(\.position.x)
+    #expect(places[0] > 1 && places[0] < 4.5 && abs(places[1] - 15) < 1e-9)
+  }
+
   @Test func `transforms on a cubic curve turn by their parts`() {
     let window = LayerTree()
     let animation = CAKeyframeAnimation(keyPath: "transform")

@@ -9,27 +9,7 @@ import Testing
   private func libinput(
     _ part: String = "", version: String = "1.22.1", events: String = ""
   ) -> ParsedText {
-    ParsedText(
-      """
-      # libinput record
-      version: 1
-      ndevices: 1
-      libinput:
-        version: "\(version)"
-      devices:
-      - node: /dev/input/event7
-        evdev:
-          name: "Pad"
-          id: [1, 2, 3, 65535]
-          codes:
-            3: [0, 53, 65535]
-      \(part)
-        libinput:
-          size: [102, 68]
-        events:
-        - evdev:
-      \(events)
-      """)
+    ParsedText(libinput: "  - evdev:\n\(events)", description: part, version: version)
   }
 
   @Test(arguments: [

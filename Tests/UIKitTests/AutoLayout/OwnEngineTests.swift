@@ -178,14 +178,14 @@ import Testing
     seed: Int
   ) {
     var random = SeededGenerator(seed: UInt64(seed))
-    let rows = (0..<120).map { _ in Row(&random) }
+    let rows = (0..<40).map { _ in Row(&random) }
     let scenes = [Scene(rows, isJoined: false), Scene(rows, isJoined: true)]
     #expect(scenes[0].seen == scenes[1].seen)
     for step in 0..<60 {
       let kind = random.below(10)
       let number = random.below(rows.count)
       let new = Row(&random)
-      let (y, width) = (CGFloat(random.below(4000)), CGFloat(200 + random.below(250)))
+      let (y, width) = (CGFloat(random.below(2000)), CGFloat(200 + random.below(250)))
       for scene in scenes {
         switch kind {
         case 0...4:

@@ -34,7 +34,7 @@ struct ImageSourceTests {
 
   @Test func `a source has the frames of a GIF`() throws {
     let source = try #require(source)
-    #expect(CGImageSourceGetCount(source) == 2)
+    #expect(CGImageSourceGetCount(source) == 2 && CGImageSourceGetPrimaryImageIndex(source) == 0)
     #expect(CGImageSourceGetType(source) == "com.compuserve.gif" as CFString)
     #expect(CGImageSourceGetStatus(source) == .statusComplete)
     let second = CGImageSourceCreateImageAtIndex(source, 1, nil)

@@ -22,6 +22,29 @@ import UIKit
     #expect(class_replaceMethod(Page.self, name, block, nil) == nil)
   }
 
+  @Test func `a method has its code, which nothing exchanges`() {
+    // No function returns a method. A value with the method's memory stands in for one.
+    let code = imp_implementationWithBlock({ 3 })
+    let method = unsafeBitCast(code, to: Method.self)
+    #expect(method_getImplementation(method) == code)
+    #expect(method_setImplementation(method, imp_implementationWithBlock({ 4 })) == code)
+    #expect(method_getImplementation(method) == code && method_getTypeEncoding(method) == nil)
+  }
+
+  @Test func `an exception that is raised ends the program with its name and reason`() async {
+    let first = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      NSException(name: .rangeException, reason: "row 7 of 3").raise()
+    }
+    let second = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      withVaList([7]) { NSException.raise(.genericException, format: "row %d", arguments: $0) }
+    }
+    let texts = [first, second].map {
+      String(decoding: $0?.standardErrorContent ?? [], as: UTF8.self)
+    }
+    #expect(texts[0].contains("NSRangeException: row 7 of 3"))
+    #expect(texts[1].contains("NSGenericException: row 7"))
+  }
+
   @Test @MainActor func `an object has its class, and the class its superclass`() {
     #expect(object_getClass(Page()) == Page.self && object_getClass(nil) == nil)
     #expect(class_getSuperclass(Page.self) == UIViewController.self)

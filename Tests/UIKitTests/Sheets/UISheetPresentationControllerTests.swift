@@ -106,6 +106,17 @@ private final class SheetDelegate: UISheetPresentationControllerDelegate {
     #expect(table.shown.height == 379.5 + 34)
   }
 
+  @Test func `heights of detents are computed again when they are invalidated`() {
+    var height: CGFloat = 100
+    let table = SheetTable { $0.detents = [.custom { _ in height }] }
+    height = 200
+    table.rest()
+    #expect(table.frame.height == 134)
+    table.sheet.invalidateDetents()
+    table.rest()
+    #expect(table.frame.height == 234)
+  }
+
   @Test(arguments: [(nil, 0.55), (0, 0), (0.2, 0.2)] as [(Double?, Double)])
   func `beyond its heights it gives as its thresholds say`(band: Double?, share: Double) {
     let table = SheetTable {

@@ -50,6 +50,18 @@ final class NibCard: UIView {
     return try UINib(contentsOf: url)
   }
 
+  @Test func `a bundle loads its nib by name`() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("\(UUID()).resources")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(Self.card.utf8).write(to: folder.appendingPathComponent("Card.xib"))
+    let bundle = try #require(Bundle(path: folder.path))
+    let owner = NibCard()
+    let objects = bundle.loadNibNamed("Card", owner: owner)
+    #expect(objects?.count == 1 && owner.title?.text == "from a file")
+  }
+
   @Test func `views are made, and the owner's outlets are filled`() throws {
     let nib = try nib(Self.card)
     let owner = NibCard()

@@ -4,26 +4,7 @@ import Testing
 
 @Suite struct LibinputReportTests {
   private func parsed(_ events: String, version: String = "1.22.1") -> ParsedText {
-    ParsedText(
-      """
-      # libinput record
-      version: 1
-      ndevices: 1
-      libinput:
-        version: "\(version)"
-      devices:
-      - node: /dev/input/event7
-        evdev:
-          name: "Pad"
-          id: [1, 2, 3, 4]
-          codes:
-          properties: []
-        libinput:
-          size: [102, 68]
-          capabilities: [pointer, gesture]
-        events:
-      \(events)
-      """)
+    ParsedText(libinput: events, version: version)
   }
 
   private let touched = "  - evdev:\n    - [  0,      0,   1, 330,       1] # BTN_TOUCH\n"

@@ -1,0 +1,26 @@
+/// Rules by which the path of a file, relative to the folder of an application or package, shows whether the file is a
+/// source.
+package enum SourcePath {
+  /// Names of folders that tools write into, or fetch other people's packages into.
+  package static let foreignFolders: Set<String> = ["build", "Carthage", "DerivedData", "Pods"]
+
+  /// Whether a tool made or fetched the file.
+  static func isForeign(_ file: String) -> Bool {
+    folders(of: file).contains { foreignFolders.contains(String($0)) }
+  }
+
+  /// Whether the file is a manifest of SwiftPM, also one for a certain version of Swift.
+  static func isManifest(_ file: String) -> Bool {
+    let name = file.split(separator: "/").last ?? ""
+    return name == "Package.swift" || name.hasPrefix("Package@swift")
+  }
+
+  /// Whether the file is in a folder of tests, whatever the file imports.
+  static func isInTestFolder(_ file: String) -> Bool {
+    folders(of: file).contains { $0.hasSuffix("Tests") }
+  }
+
+  private static func folders(of file: String) -> ArraySlice<Substring> {
+    file.split(separator: "/").dropLast()
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Members of scenes whose values are fixed here, and log lines.
+@MainActor
+@Suite struct SceneMemberTests {
+  /// Calls a function with the application's only scene, and its window.
+  private func withScene(_ body: (UIWindowScene, UIWindow) throws -> Void) rethrows {
+    let session = UISceneSession(UISceneConfiguration(name: nil, sessionRole: .windowApplication))
+    let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
+    let window = UIWindow(windowScene: scene)
+    let before = UIApplication.shared.connectedScenes
+    UIApplication.shared.connectedScenes = [scene]
+    defer { UIApplication.shared.connectedScenes = before }
+    try body(scene, window)
+  }
+
+  @Test func `a scene has all of its screen, and no other program opens it`() {
+    withScene { scene, _ in
+      #expect(scene.isFullScreen && scene.sizeRestrictions == nil)
+      #expect(scene.windowingBehaviors == nil && scene.focusSystem == nil)
+    }
+    let options = UIScene.ConnectionOptions()
+    #expect(options.userActivities.isEmpty && options.handoffUserActivityType == nil)
+    #expect(options.sourceApplication == nil && options.shortcutItem == nil)
+  }
+
+  @Test func `a request to close the only scene is refused with a sentence`() throws {
+    var refusals: [any Error] = []
+    withScene { scene, _ in
+      UIApplication.shared.requestSceneSessionDestruction(scene.session, options: nil) {
+        refusals.append($0)
+      }
+    }
+    let error = try #require(refusals.first as? any LocalizedError)
+    #expect(error.errorDescription?.contains("one scene") == true)
+  }
+
+  @Test func `windows of scenes follow their device once that is supported, if they are asked to`()
+  {
+    final class Page: UIViewController {
+      var supported = UIInterfaceOrientationMask.portrait
+      override var supportedInterfaceOrientations: UIInterfaceOrientationMask { supported }
+    }
+    withScene { _, window in
+      let page = Page()
+      window.deviceModel = .phone
+      window.rootViewController = page
+      window.makeKeyAndVisible()
+      window.advance(to: 1)
+      window.turnDevice(to: .landscapeLeft)
+      page.supported = .all
+      window.advance(to: 2)
+      #expect(window.interfaceOrientation == .portrait)
+      UIViewController.attemptRotationToDeviceOrientation()
+      #expect(window.interfaceOrientation == .landscapeRight)
+    }
+  }
+
+  @Test func `both forms of a log line fill in their arguments`() async {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardErrorContent]
+    ) {
+      os_log("%{public}@ has %d rows", "list", 3)
+      os_log(.error, log: OSLog(subsystem: "s", category: "table"), "no %@", "cell")
+      os_log(.error, log: .disabled, "nothing %@", "here")
+    }
+    let lines = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(lines.contains("[notice] list has 3 rows\n"))
+    #expect(lines.contains("[error table] no cell\n") && !lines.contains("nothing"))
+  }
+
+  @Test func `a provider loads the data of a type, and says why there is none`() {
+    let provider = NSItemProvider()
+    provider.registerDataRepresentation(
+      forTypeIdentifier: "public.utf8-plain-text", visibility: .all
+    ) { done in
+      done(Data("words".utf8), nil)
+      return nil
+    }
+    var loaded: [Data?] = []
+    var errors: [String] = []
+    for type in ["public.utf8-plain-text", "public.png"] {
+      let progress = provider.loadDataRepresentation(forTypeIdentifier: type) { data, error in
+        loaded.append(data)
+        if let error { errors.append("\(error)") }
+      }
+      #expect(progress.totalUnitCount == 1)
+    }
+    #expect(loaded == [Data("words".utf8), nil])
+    #expect(errors.count == 1 && errors[0].contains("public.png"))
+  }
+}
