@@ -15,7 +15,9 @@ import Testing
   /// The filter's frames for fingers on these paths, in millimetres: one path for each finger, one position for
   /// each report. At the end the fingers lift.
   private func show(_ ways: [[Vector]], times: [Int64]) -> [ContactFrame] {
-    var pipeline = TouchPipeline(device: Self.pad, filters: ContactFilters(jump: JumpThresholds()))
+    var pad = Self.pad
+    pad.axes[AbsoluteCode.multitouchSlot] = AbsoluteAxis(minimum: 0, maximum: 15)
+    var pipeline = TouchPipeline(device: pad, filters: ContactFilters(jump: JumpThresholds()))
     var frames: [ContactFrame] = []
     for report in 0...ways[0].count {
       let time = Timestamp(microseconds: times[min(report, times.count - 1)])
@@ -68,6 +70,27 @@ import Testing
     let places = [Vector(x: 40, y: 20), Vector(x: 60, y: 20), Vector(x: 60, y: 40)]
     let frames = show([places], times: [8000, 16_000, 24_000])
     #expect(frames[2].phases == [.cancelled(.jump), .began])
+  }
+
+  /// The states of the contacts that are not only there, by frame, with so many fingers on the pad.
+  private func changes(_ fingers: Int) -> [[Contact.Phase]] {
+    let jumping = [40.0, 41, 80, 120, 121, 122].map { Vector(x: $0, y: 10) }
+    let resting = (1..<fingers).map { finger in
+      Array(
+        repeating: Vector(x: 10 + Double(finger % 5) * 30, y: 30 + Double(finger / 5) * 18),
+        count: 6)
+    }
+    return show([jumping] + resting, times: [8000, 16_000, 24_000, 32_000, 40_000, 48_000])
+      .dropFirst().dropLast().map { $0.phases.filter { $0 != .stationary && $0 != .moved } }
+  }
+
+  @Test func `in a full frame the contact after a jump begins in the next frame`() {
+    let some = changes(15)
+    #expect(some.filter { $0 == [.cancelled(.jump), .began] }.count == 1, "\(some)")
+    let all = changes(16)
+    let place = all.firstIndex { $0.contains(.cancelled(.jump)) }
+    #expect(place.map { all[$0] } == [.cancelled(.jump)], "\(all)")
+    #expect(place.flatMap { $0 + 1 < all.count ? all[$0 + 1] : nil } == [.began], "\(all)")
   }
 
   @Test func `a step that no finger takes is a jump at once`() {
