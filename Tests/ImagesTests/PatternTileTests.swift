@@ -26,10 +26,9 @@ import Testing
     let one = try pdf("0 0 30 15", "100", "100")
     #expect(one == [CGRect(x: 0, y: 0, width: 30, height: 15)])
     let row = try pdf("1 1 4 9", "5", "100")
-    #expect(row.count == 5 && Set(row.map(\.minY)) == [1])
-    #expect(row.map(\.minX) == [-4, 1, 6, 11, 16])
+    #expect(Set(row.map(\.minY)) == [1] && row.map(\.minX) == [1, 6, 11, 16])
     let column = try pdf("1 1 19 3", "100", "4")
-    #expect(column.map(\.minY) == [-3, 1, 5, 9] || column.map(\.minY) == [1, 5, 9])
+    #expect(column.map(\.minY) == [1, 5, 9])
     #expect(Set(column.map(\.minX)) == [1])
     #expect(try pdf("0 0 5 5", "-5", "-5") == pdf("0 0 5 5", "5", "5"), "steps have no sign")
     for (box, across, down) in [
