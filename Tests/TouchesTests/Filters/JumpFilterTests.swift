@@ -74,7 +74,7 @@ import Testing
 
   /// The contacts that end or begin, by frame, with so many fingers on the pad.
   private func changes(_ fingers: Int) -> [[ContactPhase]] {
-    let jumping = [40.0, 41, 80, 120, 121, 122].map { Vector(x: $0, y: 10) }
+    let jumping = [40.0, 41, 80, 80.5, 81, 81.5].map { Vector(x: $0, y: 10) }
     var ways = [jumping]
     for finger in 1..<fingers {
       let place = Vector(x: 10 + Double(finger % 5) * 30, y: 30 + Double(finger / 5) * 18)
