@@ -25,30 +25,6 @@ import Testing
     }
   }
 
-  @Test func `a contact that gets its id only later has that id where a cut begins`() throws {
-    let text = """
-      E: 0.00 0003 002f 0
-      E: 0.00 0003 0035 100
-      E: 0.00 0003 0036 100
-      E: 0.00 0001 014a 1
-      E: 0.00 0000 0000 0
-      E: 0.01 0003 0039 77
-      E: 0.01 0003 0035 110
-      E: 0.01 0000 0000 0
-      E: 0.02 0003 0035 120
-      E: 0.02 0000 0000 0
-      E: 0.03 0003 0035 130
-      E: 0.03 0000 0000 0
-      E: 0.04 0003 0039 -1
-      E: 0.04 0000 0000 0
-
-      """
-    let recording = ParsedText(text).recording
-    let cut = try recording.trimmed(to: .milliseconds(15)..<TimeSpan.milliseconds(100))
-    let ids = cut.tracks[0].events.filter { $0.code == AbsoluteCode.multitouchTrackingID }
-    #expect(ids.map(\.value) == [77, -1])
-  }
-
   @Test func `a loop that would last longer than a file can say is refused`() throws {
     let text = "E: 0.0 0003 0039 -1\nE: 99999999999.999999 0003 002f 2147483647\n"
     let recording = ParsedText(text).recording
