@@ -77,21 +77,6 @@ struct ObservingTests {
     token.invalidate()
   }
 
-  @Test func `of changes within one another the old value is that before the first`() {
-    let model = Model()
-    let listener = Listener()
-    model.addObserver(listener, forKeyPath: "count", options: [.old, .new], context: nil)
-    model.willChangeValue(forKey: "count")
-    model.count = 1
-    model.count = 2
-    #expect(listener.heard.isEmpty)
-    model.didChangeValue(forKey: "count")
-    #expect(listener.heard == ["count from 0 to 2"])
-    model.count = 3
-    #expect(listener.heard == ["count from 0 to 2", "count from 2 to 3"])
-    model.removeObserver(listener, forKeyPath: "count")
-  }
-
   @Test func `a set to what it is already is told, as on iOS`() {
     let view = UIView()
     var count = 0
