@@ -6,7 +6,7 @@ package struct ByteCountText: CustomStringConvertible {
 
   package init(_ count: Int) {
     var value = Double(count)
-    var units = ["bytes", "kB", "MB", "GB", "TB"][...]
+    var units = [count == 1 ? "byte" : "bytes", "kB", "MB", "GB", "TB"][...]
     while value >= 1000, units.count > 1 {
       value /= 1000
       units.removeFirst()

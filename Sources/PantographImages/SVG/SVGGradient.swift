@@ -114,7 +114,8 @@ extension SVGPainter {
       y: side("y", box.minY, box.height, size.height),
       width: side("width", 0, box.width, size.width),
       height: side("height", 0, box.height, size.height))
-    guard tile.width > 0, tile.height > 0, work.depth < SVGWork.mostDepth else { return }
+    // The width and height of a rectangle are never negative, those of its size may be.
+    guard tile.size.width > 0, tile.size.height > 0, work.depth < SVGWork.mostDepth else { return }
     context.saveGState()
     defer { context.restoreGState() }
     context.concatenate(SVGScanner.transform(pattern["patternTransform"]))

@@ -183,7 +183,7 @@ final class SVGPainter {
     let rect = CGRect(
       x: x, y: y, width: length(frame["width"] ?? element["width"] ?? "100%", size.width),
       height: length(frame["height"] ?? element["height"] ?? "100%", size.height))
-    guard rect.width > 0, rect.height > 0 else { return }
+    guard rect.size.width > 0, rect.size.height > 0 else { return }
     context.clip(to: rect)
     var scanner = SVGScanner(element["viewBox"] ?? "")
     let numbers = scanner.numbers()
@@ -208,7 +208,7 @@ final class SVGPainter {
       x: length(element["x"], size.width), y: length(element["y"], size.height),
       width: element["width"].map { length($0, size.width) } ?? Double(image.width),
       height: element["height"].map { length($0, size.height) } ?? Double(image.height))
-    guard rect.width > 0, rect.height > 0 else { return }
+    guard rect.size.width > 0, rect.size.height > 0 else { return }
     let own = CGRect(x: 0, y: 0, width: image.width, height: image.height)
     context.saveGState()
     context.clip(to: rect)

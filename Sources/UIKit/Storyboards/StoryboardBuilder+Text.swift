@@ -165,10 +165,7 @@ extension StoryboardBuilder {
   /// Reads a `<fontDescription>`, or the `<font>` of attributed text.
   static func font(_ element: StoryboardElement) -> UIFont {
     if let style = element["style"], style.hasPrefix("UICTFontTextStyle") {
-      let name = style.dropFirst("UICTFontTextStyle".count)
-      let first = name.prefix(1).lowercased()
-      return .preferredFont(
-        forTextStyle: UIFont.TextStyle(rawValue: first + name.dropFirst()))
+      return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
     }
     let size = CGFloat(element.number(.pointSize) ?? element.number(.size) ?? 17)
     let weight = element["weight"].flatMap { InterfaceNames.fontWeights[$0] }

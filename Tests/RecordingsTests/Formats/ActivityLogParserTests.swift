@@ -1,3 +1,4 @@
+import PantographRecordings
 import PantographTouches
 import Testing
 
@@ -30,6 +31,24 @@ import Testing
     let parsed = ParsedText(String(Self.log.prefix(270)))
     #expect(parsed.errors.count == 1)
     #expect(parsed.events.count == 7)
+  }
+
+  @Test(arguments: [1, 7, Int.max])
+  func `problems of a log have their line and column`(pieces: Int) {
+    func place(_ log: String) -> String? {
+      ParsedText(log, pieces: pieces).issues.first.flatMap(\.place).map {
+        "\($0.line):\($0.column)"
+      }
+    }
+    let entry =
+      "{\"buttonsDown\": 0, \"fingers\": [], \"touchCount\": 0, \"type\": \"hardwareState\""
+    let end =
+      "],\n\"hardwareProperties\": {\"left\": 1.0, \"right\": 99.0, \"top\": 2, \"bottom\": 50,\n\"xResolution\": 4.0, \"yResolution\": 5.0, \"maxFingerCount\": 2}, \"version\": 1}\n"
+    let good = "{\"entries\": [\n\(entry), \"timestamp\": 1.5}"
+    #expect(place(good + end) == nil)
+    #expect(place("\(good),\n  \(entry)}" + end) == "3:\(entry.count + 3)")
+    #expect(place("\(good),\n\n  }") == "4:3")
+    #expect(place("\(good),\n  x") == "3:3")
   }
 
   @Test(arguments: [32, 33])

@@ -15,7 +15,9 @@ import Testing
   /// The filter's frames for fingers on these paths, in millimetres: one path for each finger, one position for
   /// each report. At the end the fingers lift.
   private func show(_ ways: [[Vector]], times: [Int64]) -> [ContactFrame] {
-    var pipeline = TouchPipeline(device: Self.pad, filters: ContactFilters(jump: JumpThresholds()))
+    var pad = Self.pad
+    pad.axes[AbsoluteCode.multitouchSlot] = AbsoluteAxis(minimum: 0, maximum: 15)
+    var pipeline = TouchPipeline(device: pad, filters: ContactFilters(jump: JumpThresholds()))
     var frames: [ContactFrame] = []
     for report in 0...ways[0].count {
       let time = Timestamp(microseconds: times[min(report, times.count - 1)])
@@ -68,6 +70,28 @@ import Testing
     let places = [Vector(x: 40, y: 20), Vector(x: 60, y: 20), Vector(x: 60, y: 40)]
     let frames = show([places], times: [8000, 16_000, 24_000])
     #expect(frames[2].phases == [.cancelled(.jump), .began])
+  }
+
+  /// The contacts that end or begin, by frame, with so many fingers on the pad.
+  private func changes(_ fingers: Int) -> [[ContactPhase]] {
+    let jumping = [40.0, 41, 80, 80.5, 81, 81.5].map { Vector(x: $0, y: 10) }
+    var ways = [jumping]
+    for finger in 1..<fingers {
+      let place = Vector(x: 10 + Double(finger % 5) * 30, y: 30 + Double(finger / 5) * 18)
+      ways.append(Array(repeating: place, count: 6))
+    }
+    let frames = show(ways, times: [8000, 16_000, 24_000, 32_000, 40_000, 48_000])
+    return frames.dropFirst().dropLast().map { frame in
+      frame.phases.filter { $0 != .stationary && $0 != .moved }
+    }
+  }
+
+  @Test func `in a full frame the contact after a jump begins in the next frame`() throws {
+    let jump = ContactPhase.cancelled(.jump)
+    let some = changes(15).filter { !$0.isEmpty }
+    #expect(some == [[jump, ContactPhase.began]])
+    let all = changes(16).filter { !$0.isEmpty }
+    #expect(all == [[jump], [ContactPhase.began]])
   }
 
   @Test func `a step that no finger takes is a jump at once`() {

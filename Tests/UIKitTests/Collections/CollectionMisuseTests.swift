@@ -52,6 +52,14 @@ import UIKit
         return cell ?? UICollectionViewCell(frame: .zero)
       }
     },
+    Misuse(sentence: "a group of a compositional layout has no items") {
+      let group = NSCollectionLayoutGroup.custom(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .absolute(50), heightDimension: .absolute(50))
+      ) { _ in [] }
+      let section = NSCollectionLayoutSection(group: group)
+      _ = CollectionScene(items: 3, UICollectionViewCompositionalLayout(section: section))
+    },
     Misuse(sentence: "no UICollectionViewCell and cannot be registered") {
       CollectionScene().collection.register(UIView.self, forCellWithReuseIdentifier: "x")
     },

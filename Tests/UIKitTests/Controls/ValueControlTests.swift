@@ -64,7 +64,9 @@ import UIKit
     #expect(track.frame.size == face.frame.size && face.frame.minX + knob.frame.minX == 22)
     toggle.semanticContentAttribute = .forceRightToLeft
     toggle.isOn = false
-    #expect(face.frame.minX == 249 && face.frame.minX + knob.frame.minX == 251)
+    #expect(face.frame.minX == 249 && face.frame.minX + knob.frame.minX == 271)
+    toggle.isOn = true
+    #expect(face.frame.minX + knob.frame.minX == 251, "the side of on is at the left")
     toggle.frame.size.width = 51
     toggle.layoutIfNeeded()
     #expect(face.frame == CGRect(x: 0, y: 0, width: 51, height: 31))

@@ -6,53 +6,6 @@ import UIKit
 /// The values that the public properties of new objects have.
 @MainActor
 @Suite struct DefaultValueTests {
-  /// The names of all public properties of UIKit and of the frameworks below it.
-  private static let names: Set<String> = {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources")
-    var found: Set<String> = []
-    for target in ["UIKit", "QuartzCore"] {
-      let folder = root.appending(path: target)
-      let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
-      for file in files ?? [] where file.hasSuffix(".swift") {
-        let text = (try? String(contentsOf: folder.appending(path: file), encoding: .utf8)) ?? ""
-        for match in text.matches(of: /\b(?:open|public)[^\n({=]* (?:var|let) (\w+)/) {
-          found.insert(String(match.1))
-        }
-      }
-    }
-    return found
-  }()
-
-  private func lines(_ value: Any) -> [String] {
-    var lines: [String] = []
-    var mirror: Mirror? = Mirror(reflecting: value)
-    while let level = mirror {
-      for child in level.children {
-        // All values of a layer are one property, and partly in a dictionary, which has no order. The calendar is that of
-        // the machine, and identifiers are counted.
-        guard let name = child.label, Self.names.contains(name),
-          !["values", "calendar", "identifier"].contains(name),
-          let text = text(child.value)
-        else { continue }
-        lines.append("  \(name) \(text)")
-      }
-      mirror = level.superclassMirror
-    }
-    return ["# \(type(of: value))"] + lines.sorted()
-  }
-
-  /// The value in words; nil for objects and functions.
-  private func text(_ value: Any) -> String? {
-    let mirror = Mirror(reflecting: value)
-    switch mirror.displayStyle {
-    case .class: return (value as? UIColor).map { shortened("\($0.cgColor)") }
-    case .optional: return mirror.children.first.map { text($0.value) } ?? "nil"
-    case .collection, .set, .dictionary: return "\(mirror.children.count) elements"
-    default: return "\(type(of: value))".contains("->") ? nil : shortened("\(value)")
-    }
-  }
-
   @Test func `new objects`() throws {
     let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
@@ -113,7 +66,7 @@ import UIKit
       CAEmitterLayer(), CAEmitterCell(), CATiledLayer(), CATransformLayer(), CABasicAnimation(),
       CAKeyframeAnimation(), CASpringAnimation(), CATransition(), CAAnimationGroup(),
     ]
-    let text = objects.flatMap { lines($0) }.joined(separator: "\n")
+    let text = objects.flatMap { PublicValues.lines($0) }.joined(separator: "\n")
     #expect(try GoldenText("default-values").difference(from: text) == nil)
   }
 }

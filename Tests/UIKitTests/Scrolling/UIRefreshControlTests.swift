@@ -63,6 +63,26 @@ import UIKit
     #expect(table.begun == 0 && table.scene.y == 0)
   }
 
+  @Test func `done under a finger that rests, the content stays until the finger lifts`() {
+    let table = Table()
+    let scene = table.scene
+    scene.drag(0, 320, steps: 64, from: (160, 100))
+    scene.fingers.wait(300)
+    scene.fingers.lift()
+    scene.fingers.wait(3000)
+    #expect(scene.y == -60)
+    scene.fingers.down(0, 160, 300)
+    scene.fingers.wait(50)
+    #expect(scene.scroll.isTracking && !scene.scroll.isDragging)
+    table.refresher.endRefreshing()
+    #expect(!scene.scroll.isScrollAnimating)
+    scene.fingers.wait(600)
+    #expect(scene.y == -60)
+    scene.fingers.lift()
+    scene.fingers.wait(1000)
+    #expect(scene.y == 0)
+  }
+
   @Test func `done under the finger it waits for the next one`() {
     let table = Table()
     let scene = table.scene

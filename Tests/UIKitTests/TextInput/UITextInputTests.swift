@@ -104,6 +104,21 @@ import UIKit
     #expect(field.text == "a--b" && selection(field) == [3, 3])
   }
 
+  @Test func `places within a letter of a secure field are before it`() throws {
+    let field = field("é😀x")
+    field.isSecureTextEntry = true
+    let window = window(field)
+    let start = field.beginningOfDocument
+    let carets = try (0...4).map { place in
+      field.caretRect(for: try #require(field.position(from: start, offset: place))).minX
+    }
+    #expect(carets[1] == carets[2] && carets[0] < carets[1])
+    #expect(carets[2] < carets[3] && carets[3] < carets[4])
+    #expect(field.selectionRects(for: try range(field, 1, 2)).allSatisfy { $0.rect.width == 0 })
+    #expect(field.selectionRects(for: try range(field, 0, 2)).count == 1)
+    _ = window
+  }
+
   @Test func `carets and rectangles lie at the letters`() throws {
     let field = field("abcd")
     let window = window(field)

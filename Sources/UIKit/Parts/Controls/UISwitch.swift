@@ -70,7 +70,7 @@ open class UISwitch: UIControl {
     guard let touch else { return }
     // A swipe moves the knob to its side; a tap toggles the switch.
     let way = touch.location(in: self).x - startX
-    let wish = abs(way) > Self.swipe ? way > 0 : !isOnNow
+    let wish = abs(way) > Self.swipe ? (way > 0) != isMirrored : !isOnNow
     guard wish != isOnNow else { return }
     setOn(wish, animated: true)
     sendActions(for: [.valueChanged, .primaryActionTriggered])
@@ -99,7 +99,7 @@ open class UISwitch: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if face.frame != place { show() }
+    if face.frame != place || knob.frame != knobPlace { show() }
   }
 
   private func show() {
@@ -108,14 +108,20 @@ open class UISwitch: UIControl {
       isOnNow ? onTintColor ?? .systemGreen : UIColor(white: 0.91, alpha: 1)
     knob.backgroundColor = thumbTintColor ?? .white
     face.frame = place
-    let x = isOnNow ? Self.size.width - Self.knobSize - 2 : 2
-    knob.frame = CGRect(x: x, y: 2, width: Self.knobSize, height: Self.knobSize)
+    knob.frame = knobPlace
+  }
+
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// The frame of the knob. As on iOS, the side of "on" is the end of a line.
+  private var knobPlace: CGRect {
+    let x = isOnNow != isMirrored ? Self.size.width - Self.knobSize - 2 : 2
+    return CGRect(x: x, y: 2, width: Self.knobSize, height: Self.knobSize)
   }
 
   /// The part of the bounds that the switch fills. A layout that stretches the view does not
   /// stretch the switch.
   private var place: CGRect {
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let x = isMirrored ? bounds.maxX - Self.size.width : bounds.minX
     return CGRect(origin: CGPoint(x: x, y: bounds.minY), size: Self.size)
   }

@@ -33,8 +33,10 @@ extension UITextField: TextEditing {
   /// Returns the offset in the dots of a secure field, which shows one for each character.
   func shownOffset(of offset: Int) -> Int {
     guard isSecureTextEntry else { return offset }
-    let text = editedText as NSString
-    return text.substring(to: min(max(offset, 0), text.length)).count
+    let text = editedText
+    // A place within the two units of a letter is the place before it.
+    let units = min(max(offset, 0), text.utf16.count)
+    return text[..<text.utf16.index(text.startIndex, offsetBy: units)].count
   }
 
   func textOffset(ofShown offset: Int) -> Int {

@@ -157,6 +157,17 @@ import Testing
     #expect(ParsedText(text).recording.tracks[0].deltas[0].time == .zero)
   }
 
+  @Test func `only the last hour of the clock is before its start`() {
+    func time(_ seconds: String) -> Timestamp? {
+      let text = "-event7   GESTURE_HOLD_BEGIN      +\(seconds)s\t1\n"
+      return ParsedText(text).recording.tracks.first?.deltas.first?.time
+    }
+    // The clock begins again after 2^32 milliseconds, 4294967.296 s.
+    #expect(time("4291367.295") == Timestamp(microseconds: 4_291_367_295_000))
+    #expect(time("4291367.297") == .zero)
+    #expect(time("4291100.000") == Timestamp(microseconds: 4_291_100_000_000))
+  }
+
   @Test func `notes are read`() {
     let parsed = ParsedText("#: label: left\n# a remark\n" + Self.swipe)
     #expect(parsed.recording.notes == [RecordingNote(key: "label", value: "left")])
