@@ -58,8 +58,9 @@ struct SourceFacts {
   var neighbors: [String: Set<String>] = [:]
   let steps = PortSteps()
 
-  /// Reads the sources. A file that belongs to several modules is read once.
-  init(_ all: [SourceText]) {
+  /// Reads the sources. A file that belongs to several modules is read once. `actionNames` are the selectors that
+  /// storyboards name.
+  init(_ all: [SourceText], actionNames: Set<String> = []) {
     var paths: Set<String> = []
     let files = all.filter { paths.insert($0.path).inserted }
     self.files = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
@@ -100,7 +101,7 @@ struct SourceFacts {
     overriddenProperties = Set(members.overrides.map(\.name))
     overrides = OverrideFacts(members, types)
     delegates = DelegateListing(members, types)
-    listSelectors(files)
+    listSelectors(files, actionNames)
     answering = AnsweringFacts(self)
   }
 
@@ -129,9 +130,9 @@ struct SourceFacts {
     }
   }
 
-  private mutating func listSelectors(_ files: [SourceText]) {
+  private mutating func listSelectors(_ files: [SourceText], _ actionNames: Set<String>) {
     var known = Set(actions.map { "\($0.owner) \($0.selector)" })
-    for action in valueSelectors(files) + namedSelectors(files)
+    for action in valueSelectors(files) + namedSelectors(files, actionNames)
     where known.insert("\(action.owner) \(action.selector)").inserted {
       actions.append(action)
     }

@@ -12,6 +12,8 @@ final class TableTiles {
   var cellPool = ReusePool<UITableViewCell>()
   var headerPool = ReusePool<UITableViewHeaderFooterView>()
   private var isLoaded = false
+  /// Whether no cells have been created since the data was loaded.
+  private var awaitsCells = true
   private var isLoading = false
   private var isLayingOut = false
   /// Cells that were created to measure their rows and are not visible yet.
@@ -35,6 +37,7 @@ final class TableTiles {
   /// Discards the rows' data, so that everything is loaded again.
   func reload() {
     isLoaded = false
+    awaitsCells = true
     table.setNeedsLayout()
   }
 
@@ -119,7 +122,7 @@ final class TableTiles {
   // MARK: Layout
 
   func layOutIfNeeded() {
-    if !isLoaded { layout() }
+    if awaitsCells { layout() }
   }
 
   /// The maximum number of measuring passes while heights differ from their estimates.
@@ -140,6 +143,7 @@ final class TableTiles {
       guard measureVisible() else { break }
     }
     show()
+    awaitsCells = false
     table.backgroundView?.frame = table.bounds
   }
 
