@@ -156,6 +156,41 @@ import Testing
     #expect(try files().modules.map(\.name) == ["Sheets", "SheetsTests"])
   }
 
+  @Test func `a project that compiles the sources with the tests stands for a package's tests`()
+    throws
+  {
+    try write(
+      Self.tests.replacing("@testable import Sheets\n", with: ""),
+      to: "Tests/SheetsTests/SheetTests.swift")
+    try write(
+      """
+      // !$*UTF8*$!
+      { rootObject = P; objects = {
+      P = { isa = PBXProject; mainGroup = G; targets = ( T ); };
+      G = { isa = PBXGroup; children = ( F, H ); sourceTree = "<group>"; };
+      F = { isa = PBXFileReference; path = Sources/Sheets/Sheet.swift; sourceTree = "<group>"; };
+      H = { isa = PBXFileReference; path = Tests/SheetsTests/SheetTests.swift; sourceTree = "<group>"; };
+      BF = { isa = PBXBuildFile; fileRef = F; };
+      BH = { isa = PBXBuildFile; fileRef = H; };
+      S = { isa = PBXSourcesBuildPhase; files = ( BF, BH ); };
+      T = { isa = PBXNativeTarget; name = SheetsTests; buildPhases = ( S );
+        productType = "com.apple.product-type.bundle.unit-test"; };
+      }; }
+      """, to: "Sheets.xcodeproj/project.pbxproj")
+    let modules = try files().modules
+    #expect(modules.map(\.name) == ["SheetsTests"])
+    #expect(modules.last?.sources.count == 2)
+  }
+
+  @Test func `the steps of a test are declared`() throws {
+    try write(
+      Self.tests.replacing(
+        "func testA() {}", with: "func testA() { XCTContext.runActivity(named: \"a\") { _ in } }"),
+      to: "Tests/SheetsTests/SheetTests.swift")
+    let sources = try TestTree(files()).modules.last?.sources
+    #expect(sources?.contains("SheetsTests/Activities.ported.swift") == true)
+  }
+
   @Test func `tests of one folder bring the files with their base classes`() throws {
     try write("import XCTest\nclass Base: Root {}\n", to: "Tests/SheetsTests/Base.swift")
     try write("import XCTest\nclass Root: XCTestCase {}\n", to: "Tests/SheetsTests/Root.swift")
