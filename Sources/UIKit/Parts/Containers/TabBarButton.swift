@@ -34,7 +34,7 @@ final class TabBarButton: UIView {
     super.init(frame: .zero)
     picture.takesImagesForShapes = true
     picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: Self.symbolSize)
-    addSubview(picture)
+    if item.image != nil || item.selectedImage != nil { addSubview(picture) }
     addSubview(text)
     if let value = item.badgeValue { addBadge(value) }
     let tap = UITapGestureRecognizer()
