@@ -59,6 +59,11 @@ import Testing
     #expect(try files().modules.map(\.name) == ["Sheets", "SheetsTests"])
   }
 
+  @Test func `a list of tests for an older Linux is not compiled`() throws {
+    try write("import XCTest\nXCTMain([])\n", to: "Tests/SheetsTests/LinuxMain.swift")
+    #expect(try names(TestTree(files())) == ["Sheet.swift", "SheetTests.swift"])
+  }
+
   @Test func `a catalog's examples are not compiled`() throws {
     try write("let a = 3\n", to: "Sources/Sheets/Sheets.docc/Code/Step.swift")
     #expect(try names(TestTree(files())) == ["Sheet.swift", "SheetTests.swift"])
