@@ -5,8 +5,9 @@ package struct LeftOutSource: Equatable, Sendable {
   /// The reason, as the end of a sentence that begins with the name of the file.
   package let reason: String
 
-  /// Returns the sources that need SwiftUI or that drive an application from outside, and the
-  /// tests that need a module which does not exist, or names of another source that is left out.
+  /// Returns the sources for another system, and the tests that need SwiftUI, drive an application from outside, need a
+  /// module which does not exist, or name another source that is left out. Of other sources that need SwiftUI, only the
+  /// declarations are left out, by `ForeignDeclarations`.
   ///
   /// - Parameters:
   ///   - modules: The names of the modules that are compiled together.
@@ -22,7 +23,7 @@ package struct LeftOutSource: Equatable, Sendable {
       let text = SourceText(path: file.path, file.text)
       let imports = text.imports
       let reason =
-        ofSwiftUI(text, imports) ?? ofOtherSystem(imports)
+        (areTests ? ofSwiftUI(text, imports) : nil) ?? ofOtherSystem(imports)
         ?? (areTests ? ofTest(text, imports, modules, missing) : nil)
       if let reason {
         found.append(LeftOutSource(path: file.path, reason: reason))
@@ -137,7 +138,7 @@ package struct LeftOutSource: Equatable, Sendable {
   static let namesOfSwiftUI: Set<String> = [
     "UIHostingController", "UIViewRepresentable", "UIViewControllerRepresentable",
     "UIViewControllerRepresentableContext", "UIViewRepresentableContext", "PreviewProvider",
-    "ViewModifier", "ViewBuilder", "@ViewBuilder", "ObservableObject", "@ObservedObject",
+    "ViewModifier", "ViewBuilder", "@ViewBuilder", "@ObservedObject",
     "@StateObject", "@EnvironmentObject", "@Environment", "@Binding", "@State", "EnvironmentKey",
     "EnvironmentValues", "PreferenceKey", "AnyView", "EmptyView", "GeometryReader",
   ]

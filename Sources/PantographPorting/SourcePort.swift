@@ -78,7 +78,7 @@ package struct SourcePort {
   ) -> Result {
     let (files, leftOut) = ForeignDeclarations.leaveOut(of: files)
     let sources = files.map { SourceText(path: $0.path, $0.text) }
-    var facts = SourceFacts(sources)
+    var facts = SourceFacts(sources, actionNames: InterfaceScan.actionNames(interfaces))
     facts.neighbors = Dictionary(
       files.map { ($0.path, $0.neighbors) }, uniquingKeysWith: { first, _ in first })
     var notes = leftOut

@@ -37,12 +37,21 @@ extension PortedTree {
   /// of a package and uses it.
   func addBundle(to result: inout SourcePort.Result, of number: Int?) {
     let library = number.map { libraries[$0] }
-    guard library?.isOfPackage ?? isOfPackage,
+    let file = "Bundle.ported.swift"
+    let isCompiledHere = library?.isOfPackage ?? isOfPackage
+    // A package that receives the port and has resources makes `Bundle.module` itself.
+    let isCopied =
+      !isCompiledHere && library == nil && !sources.contains { $0.target == file }
+      && sources.contains { $0.text.contains(".module") && isInPackage($0) }
+    guard isCompiledHere || isCopied,
       let text = Self.bundleSource(for: sources.filter { $0.library == number }.map(\.text))
     else { return }
     let name = library?.name ?? ""
-    let file = "Bundle.ported.swift"
-    result.additions.append((name, name.isEmpty ? file : "\(name)/\(file)", text))
+    result.additions.append(
+      (
+        name, name.isEmpty ? file : "\(name)/\(file)",
+        isCopied ? "#if !SWIFT_PACKAGE\n\(text)#endif\n" : text
+      ))
   }
 
   private func files(

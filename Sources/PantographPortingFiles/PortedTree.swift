@@ -230,7 +230,7 @@ package struct PortedTree {
     return !places.isDisjoint(with: ["Sources", "Tests"]) && isInPackage(source)
   }
 
-  private func isInPackage(_ source: Source) -> Bool {
+  func isInPackage(_ source: Source) -> Bool {
     var folder = URL(fileURLWithPath: source.path).standardizedFileURL
     while folder.path != "/" {
       folder.deleteLastPathComponent()

@@ -127,7 +127,7 @@ struct SourcePlace {
     if let target {
       return (ofPackage + ofProjects).filter { $0.name == target }.prefix(1).map { $0 }
     }
-    if !ofPackage.isEmpty { return ofPackage }
+    if !ofPackage.isEmpty { return ofPackage.map { whole($0, among: ofProjects) } }
     // Only the first project's tests count, and later targets without the same sources. Projects
     // repeat a test target for each platform.
     if let first = ofProjects.first {
@@ -135,6 +135,17 @@ struct SourcePlace {
       return [first] + ofProjects.dropFirst().filter { sources.isDisjoint(with: $0.sources) }
     }
     return looseTests
+  }
+
+  /// Returns the test target of a project in place of a package's if only the project's compiles: the tests import no
+  /// module, and the project compiles the sources under test with them.
+  private func whole(_ module: SourceModule, among ofProjects: [SourceModule]) -> SourceModule {
+    let imported = listing.files.lazy.filter { module.sources.contains("\(root)/\($0)") }
+      .flatMap { listing.imports[$0] ?? [] }
+    guard imported.allSatisfy(ImportedModules.knows) else { return module }
+    let own = Set(module.sources)
+    return ofProjects.first { $0.name == module.name && own.isStrictSubset(of: $0.sources) }
+      ?? module
   }
 
   /// Returns the module of a test target; nil if none of its tests are to run.

@@ -148,6 +148,10 @@ package struct TestTree {
       written.sources.append("\(module.name)/Measuring.ported.swift")
       texts.append(("\(module.name)/Measuring.ported.swift", Self.measuring))
     }
+    if module.isTest, sources.contains(where: { $0.text.contains("XCTContext") }) {
+      written.sources.append("\(module.name)/Activities.ported.swift")
+      texts.append(("\(module.name)/Activities.ported.swift", Self.activities))
+    }
     var places: Set<String> = []
     for path in module.files where !path.hasSuffix(".swift") {
       guard let file = OpenFile(path), file.isFile else { continue }

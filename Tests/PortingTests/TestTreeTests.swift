@@ -59,6 +59,11 @@ import Testing
     #expect(try files().modules.map(\.name) == ["Sheets", "SheetsTests"])
   }
 
+  @Test func `a list of tests for an older Linux is not compiled`() throws {
+    try write("import XCTest\nXCTMain([])\n", to: "Tests/SheetsTests/LinuxMain.swift")
+    #expect(try names(TestTree(files())) == ["Sheet.swift", "SheetTests.swift"])
+  }
+
   @Test func `a catalog's examples are not compiled`() throws {
     try write("let a = 3\n", to: "Sources/Sheets/Sheets.docc/Code/Step.swift")
     #expect(try names(TestTree(files())) == ["Sheet.swift", "SheetTests.swift"])
@@ -154,6 +159,41 @@ import Testing
       </dict></dict></plist>
       """, to: "Sheets.xcodeproj/project.pbxproj")
     #expect(try files().modules.map(\.name) == ["Sheets", "SheetsTests"])
+  }
+
+  @Test func `a project that compiles the sources with the tests stands for a package's tests`()
+    throws
+  {
+    try write(
+      Self.tests.replacing("@testable import Sheets\n", with: ""),
+      to: "Tests/SheetsTests/SheetTests.swift")
+    try write(
+      """
+      // !$*UTF8*$!
+      { rootObject = P; objects = {
+      P = { isa = PBXProject; mainGroup = G; targets = ( T ); };
+      G = { isa = PBXGroup; children = ( F, H ); sourceTree = "<group>"; };
+      F = { isa = PBXFileReference; path = Sources/Sheets/Sheet.swift; sourceTree = "<group>"; };
+      H = { isa = PBXFileReference; path = Tests/SheetsTests/SheetTests.swift; sourceTree = "<group>"; };
+      BF = { isa = PBXBuildFile; fileRef = F; };
+      BH = { isa = PBXBuildFile; fileRef = H; };
+      S = { isa = PBXSourcesBuildPhase; files = ( BF, BH ); };
+      T = { isa = PBXNativeTarget; name = SheetsTests; buildPhases = ( S );
+        productType = "com.apple.product-type.bundle.unit-test"; };
+      }; }
+      """, to: "Sheets.xcodeproj/project.pbxproj")
+    let modules = try files().modules
+    #expect(modules.map(\.name) == ["SheetsTests"])
+    #expect(modules.last?.sources.count == 2)
+  }
+
+  @Test func `the steps of a test are declared`() throws {
+    try write(
+      Self.tests.replacing(
+        "func testA() {}", with: "func testA() { XCTContext.runActivity(named: \"a\") { _ in } }"),
+      to: "Tests/SheetsTests/SheetTests.swift")
+    let sources = try TestTree(files()).modules.last?.sources
+    #expect(sources?.contains("SheetsTests/Activities.ported.swift") == true)
   }
 
   @Test func `tests of one folder bring the files with their base classes`() throws {

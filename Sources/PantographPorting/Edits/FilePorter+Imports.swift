@@ -93,10 +93,12 @@ extension FilePorter {
   }
 
   /// Whether the port adds names of UIKit to the file: those of observed properties, of selectors,
-  /// of lists of actions and of locks.
+  /// of lists of actions, of timers and of locks.
   private var gainsNames: Bool {
     let names: Set<String> = ["#selector", "dynamic", "observeValue", "Selector"]
-    if (0..<file.count).contains(where: { names.contains(file[$0]) || isIntersection($0) }) {
+    if (0..<file.count).contains(where: {
+      names.contains(file[$0]) || isIntersection($0) || makesTimer($0)
+    }) {
       return true
     }
     return facts.types.types(in: file.path).contains {
@@ -106,16 +108,20 @@ extension FilePorter {
     }
   }
 
-  /// Imports `FoundationNetworking` in a file that names its types. On iOS they are Foundation's.
-  mutating func importNetworking() {
-    var isNamed = false
-    for index in 0..<file.count where file.isWord(index) {
-      if file[index] == "import", file[index + 1] == "FoundationNetworking" { return }
-      if ImportedModules.ofNetworking.contains(file[index]), !isDeclared(file[index]) {
-        isNamed = true
+  /// Imports the modules whose types a file names without an import. On iOS, Foundation has these types or re-exports
+  /// them.
+  mutating func importPartsOfFoundation() {
+    for (module, names) in ImportedModules.partsOfFoundation {
+      var isNamed = false
+      var isImported = neighbors.contains(module)
+      for index in 0..<file.count where file.isWord(index) {
+        if file[index] == "import", file[index + 1] == module { isImported = true }
+        if names.contains(file[index]), file[index - 1] != ".", !isDeclared(file[index]) {
+          isNamed = true
+        }
       }
+      if isNamed, !isImported { edits.append("import \(module)") }
     }
-    if isNamed { edits.append("import FoundationNetworking") }
   }
 
   /// Returns whether this is a call such as `NSLog("%@", view)`. UIKit here has an overload for

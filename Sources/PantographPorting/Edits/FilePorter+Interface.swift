@@ -73,7 +73,7 @@ extension FilePorter {
     let reachable = actions.filter { !$0.isPrivate || $0.path == file.path }
     let hidden = Set(actions.filter { $0.isPrivate && $0.path != file.path }.map(\.path))
     let lists =
-      (reachable.isEmpty ? [] : [Self.list(reachable, of: type.name)])
+      (reachable.isEmpty ? [] : [list(reachable, of: type.name)])
       + hidden.sorted().map { "\(type.name).\(Self.hiddenName($0))" }
     let own = lists.joined(separator: " + ")
     let hasMoreAbove =
@@ -87,9 +87,18 @@ extension FilePorter {
     ]
   }
 
-  private static func list(_ actions: [ActionFacts], of name: String) -> String {
-    let list = actions.map { "InterfaceAction(\"\($0.selector)\", \(name).\($0.reference))" }
+  private func list(_ actions: [ActionFacts], of name: String) -> String {
+    let list = actions.map { "InterfaceAction(\"\($0.selector)\", \(reference(to: $0, of: name)))" }
     return "[\(list.joined(separator: ", "))]"
+  }
+
+  /// Returns the reference to a method. The type of a method without parameters tells it from other methods of its name.
+  private func reference(to action: ActionFacts, of name: String) -> String {
+    let reference = "\(name).\(action.reference)"
+    let others = facts.members.named(action.reference).filter {
+      $0.isMethod && $0.owner == action.owner && $0.signature != "\(action.reference)()"
+    }
+    return others.isEmpty ? reference : "\(reference) as (\(name)) -> () -> Void"
   }
 
   /// Returns the name of a list of private actions, which can be written only in their own file.
@@ -104,7 +113,7 @@ extension FilePorter {
         && facts.classes(named: action.owner).contains { $0.path != file.path }
     }
     for owner in Set(hidden.map(\.owner)).sorted() {
-      let list = Self.list(hidden.filter { $0.owner == owner }, of: owner)
+      let list = list(hidden.filter { $0.owner == owner }, of: owner)
       edits.append(
         "extension \(owner) { @MainActor static var \(Self.hiddenName(file.path)):"
           + " [InterfaceAction] { \(list) } }")

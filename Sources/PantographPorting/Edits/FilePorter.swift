@@ -37,7 +37,7 @@ struct FilePorter {
 
   mutating func run(registers: Bool) {
     importUIKit()
-    importNetworking()
+    importPartsOfFoundation()
     var index = 0
     while index < file.count {
       facts.steps.count += 1
@@ -151,7 +151,7 @@ struct FilePorter {
       if let next = makeObject(index) { return next }
       if askForWindow(index) { return index + 1 }
       noteInert(index)
-      if let next = rename(index) { return next }
+      if let next = rename(index) ?? portForeignName(index) { return next }
       readOptional(index)
       referToOptional(index)
       performOnAnyObject(index)

@@ -32,8 +32,15 @@ package enum ImportedModules {
       : "not among these sources: port its sources too, or remove its uses"
   }
 
+  /// The modules with types that a source for iOS has from Foundation alone.
+  static let partsOfFoundation: [(module: String, names: Set<String>)] = [
+    ("FoundationNetworking", ofNetworking),
+    ("FoundationXML", ["XMLParser", "XMLParserDelegate"]),
+    ("Combine", ["ObservableObject", "@Published"]),
+  ]
+
   /// The types that Foundation has on iOS and `FoundationNetworking` has here.
-  static let ofNetworking: Set<String> = [
+  private static let ofNetworking: Set<String> = [
     "URLRequest", "URLResponse", "HTTPURLResponse", "URLSession", "URLSessionConfiguration",
     "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask", "URLSessionUploadTask",
     "URLSessionDelegate", "URLSessionTaskDelegate", "URLSessionDataDelegate",
@@ -82,6 +89,14 @@ package enum ImportedModules {
     "JSONEncoder",
   ]
   private static let names: Set<String> = [
+    "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC", "AVMakeRect",
+    "NSTextAlignment", "NSLineBreakMode", "NSParagraphStyle", "NSMutableParagraphStyle",
+    "NSShadow", "NSTextAttachment", "NSTextStorage", "NSTextContainer", "NSLayoutManager",
+    "NSStringDrawingOptions", "NSStringDrawingContext", "NSUnderlineStyle", "NSTextTab",
+    "NSDirectionalEdgeInsets", "NSLayoutAnchor", "NSLayoutDimension", "NSLayoutXAxisAnchor",
+    "NSLayoutYAxisAnchor", "NSItemProvider", "NSUserActivity", "NSCollectionLayoutSection",
+    "NSCollectionLayoutGroup", "NSCollectionLayoutItem", "NSCollectionLayoutSize",
+    "NSDiffableDataSourceSnapshot", "NSDiffableDataSourceSectionSnapshot", "AXCustomContent",
     "autoreleasepool", "HUGE", "MAXFLOAT", "HUGE_VALF", "CFAbsoluteTimeGetCurrent",
     "CFAbsoluteTime", "CFTimeInterval",
     "mach_absolute_time", "UTType", "TARGET_OS_SIMULATOR", "CADisplayLink", "NSLayoutConstraint",

@@ -50,8 +50,6 @@ package enum LackingNames {
     "UIIndirectScribbleInteraction": "not available: there is no handwriting",
     "UIPasteControl": "not available: use a button that pastes",
     "UIBandSelectionInteraction": "not available: select in code",
-    "UIAccessibilityCustomRotor": "not available: offer custom actions",
-    "UICornerConfiguration": "not available: set the layer's cornerRadius",
     "UIFocusUpdateContext": "not available: nothing takes the focus",
     "CTFontCopyFeatures": "not available: fonts have no list of features",
     "CTFontManagerRegisterFontURLs": "not available: name the font's file in UIAppFonts",

@@ -51,9 +51,9 @@ extension SourceFacts {
   }
 
   /// Returns the methods that the sources name in strings: `Selector("close:")`,
-  /// `Selector(("close:"))`.
-  func namedSelectors(_ files: [SourceText]) -> [ActionFacts] {
-    var names: Set<String> = []
+  /// `Selector(("close:"))`, and those that storyboards name.
+  func namedSelectors(_ files: [SourceText], _ actionNames: Set<String>) -> [ActionFacts] {
+    var names = actionNames
     for file in files {
       for index in 0..<file.count
       where ["Selector", "NSSelectorFromString"].contains(file[index]) && file[index + 1] == "(" {

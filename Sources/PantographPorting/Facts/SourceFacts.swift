@@ -33,8 +33,9 @@ struct SourceFacts {
   var neighbors: [String: Set<String>] = [:]
   let steps = PortSteps()
 
-  /// Reads the sources. A file that belongs to several modules is read once.
-  init(_ all: [SourceText]) {
+  /// Reads the sources. A file that belongs to several modules is read once. `actionNames` are the selectors that
+  /// storyboards name.
+  init(_ all: [SourceText], actionNames: Set<String> = []) {
     var paths: Set<String> = []
     let files = all.filter { paths.insert($0.path).inserted }
     self.files = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
@@ -64,7 +65,7 @@ struct SourceFacts {
     overriddenProperties = Set(members.overrides.map(\.name))
     overrides = OverrideFacts(members, types)
     delegates = DelegateListing(members, types)
-    interface.list(further: valueSelectors(files) + namedSelectors(files), types)
+    interface.list(further: valueSelectors(files) + namedSelectors(files, actionNames), types)
     answering = AnsweringFacts(self)
   }
 

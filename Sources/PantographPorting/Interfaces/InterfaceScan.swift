@@ -17,6 +17,17 @@ struct InterfaceScan {
     }
   }
 
+  /// Returns the selectors of the actions in interface files. On iOS, any method for Objective-C can be an action.
+  static func actionNames(_ files: [SourcePort.File]) -> Set<String> {
+    files.reduce(into: []) { names, file in
+      for tag in InterfaceTags(file.text).tags where tag.element == "action" {
+        if let name = tag.attributes.first(where: { $0.name == "selector" })?.value {
+          names.insert(name)
+        }
+      }
+    }
+  }
+
   /// Returns the parts of a tag that have no effect here, with the reasons.
   private static func ignored(of tag: InterfaceTags.Tag) -> [(name: String, message: String)] {
     if let reason = InterfaceVocabulary.reason(forElement: tag.element) {

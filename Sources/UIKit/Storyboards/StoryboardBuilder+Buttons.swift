@@ -3,6 +3,7 @@ import Foundation
 extension StoryboardBuilder {
   func configure(_ button: UIButton, _ element: StoryboardElement) throws(StoryboardError) {
     let states = element.children.filter { $0.name == "state" }
+    if element["fixedFrame"] == "YES" { button.titleLabel?.hasFixedFrame = true }
     for state in states {
       guard let key = state["key"], let control = Self.states[key] else { continue }
       if let title = state["title"] ?? state.child(key: "title")?.text {

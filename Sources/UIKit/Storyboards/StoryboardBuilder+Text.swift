@@ -38,6 +38,7 @@ extension StoryboardBuilder {
         width: offset.number(.width) ?? 0, height: offset.number(.height) ?? 0)
     }
     if let text = element.child(key: "attributedText") { label.attributedText = attributed(text) }
+    if element["fixedFrame"] == "YES" { label.hasFixedFrame = true }
     if element["allowsDefaultTighteningForTruncation"] == "YES" {
       label.allowsDefaultTighteningForTruncation = true
     }

@@ -81,6 +81,7 @@ import Testing
       #expect(scene.fromStoryboard?.title == "Main")
       #expect(scene.window?.rootViewController is UITabBarController)
       #expect(scene.window?.isKeyWindow == true)
+      #expect(scene.window?.windowScene?.windows.count == 1)
     }
   }
 }

@@ -76,7 +76,7 @@ import UIKit
     #expect(scene.collection.contentSize.height == CGFloat(173))
     #expect(
       scene.flow.layoutAttributesForSupplementaryView(
-        ofKind: UICollectionView.elementKindSectionFooter, at: scene.path(0)) == nil)
+        ofKind: UICollectionView.elementKindSectionFooter, at: scene.path(0))?.size == .zero)
   }
 
   @Test func `its defaults are those of iOS`() {

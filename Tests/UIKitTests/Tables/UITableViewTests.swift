@@ -28,7 +28,7 @@ import UIKit
     let scene = TableScene(rows: 2)
     scene.listens = ["cell", "height", "willDisplay", "didEndDisplaying"]
     scene.table.reloadData()
-    #expect(scene.heard.isEmpty)
+    #expect(!scene.heard.contains { $0.hasPrefix("cell") || $0.hasPrefix("willDisplay") })
     scene.window.layoutIfNeeded()
     let shown = scene.heard.filter { !$0.hasPrefix("height") }
     #expect(
@@ -42,8 +42,6 @@ import UIKit
     let scene = TableScene(rows: 50)
     scene.heights = [path(0): 100, path(49): 10]
     scene.table.reloadData()
-    #expect(scene.table.contentSize.height == 2200)
-    scene.window.layoutIfNeeded()
     #expect(scene.table.contentSize.height == CGFloat(48 * 44 + 110))
     #expect(scene.table.rectForRow(at: path(1)) == CGRect(x: 0, y: 100, width: 320, height: 44))
   }

@@ -79,6 +79,7 @@ extension UIApplication {
       }
       // The delegate may have replaced the storyboard's window by its own.
       let own = (scene.delegate as? any UIWindowSceneDelegate)?.window ?? nil
+      if let own, own !== window { scene.remove(window) }
       (own ?? window).makeKeyAndVisible()
     } else {
       scene.tell("scene(_:willConnectTo:options:)", UIScene.willConnectNotification) {

@@ -106,6 +106,12 @@ open class UIWindowScene: UIScene {
 
   func add(_ window: UIWindow) { windows.append(window) }
 
+  /// Removes a window that was never shown, because the delegate has another one.
+  func remove(_ window: UIWindow) {
+    windows.removeAll { $0 === window }
+    window.windowScene = nil
+  }
+
   open var statusBarManager: UIStatusBarManager? {
     UIStatusBarManager(windows.lazy.compactMap { $0.device?.statusBar }.first)
   }

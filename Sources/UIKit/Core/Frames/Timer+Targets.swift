@@ -67,7 +67,7 @@ extension Timer {
     block: @escaping @MainActor (Timer) -> Void
   ) -> Timer {
     let call = TimerCall(block)
-    let timer = Timer(timeInterval: interval, repeats: repeats) { call.run($0) }
+    let timer = Timer(firstAfter: interval, repeats: repeats) { call.run($0) }
     timer.schedule(every: interval)
     return timer
   }
@@ -83,6 +83,17 @@ extension Timer {
     }
   }
 
+  /// Creates a timer whose first call comes after the interval, as iOS's
+  /// `init(timeInterval:repeats:block:)` does. Foundation's initializer of that name makes the first
+  /// call at once here. The timer must still be added to a run loop.
+  public convenience init(
+    firstAfter interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
+  ) {
+    self.init(
+      fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats, block: block
+    )
+  }
+
   /// Creates a timer that must still be added to a run loop.
   @preconcurrency @MainActor
   public convenience init<Target: AnyObject>(
@@ -91,7 +102,7 @@ extension Timer {
     repeats: Bool
   ) {
     let call = TimerCall { timer in selector(target)(timer) }
-    self.init(timeInterval: timeInterval, repeats: repeats) { call.run($0) }
+    self.init(firstAfter: timeInterval, repeats: repeats) { call.run($0) }
   }
 
   /// Creates a timer for a method without arguments. The timer must still be added to a run loop.
@@ -101,7 +112,7 @@ extension Timer {
     selector: @escaping @MainActor (Target) -> @MainActor () -> Void, userInfo: Any?, repeats: Bool
   ) {
     let call = TimerCall { _ in selector(target)() }
-    self.init(timeInterval: timeInterval, repeats: repeats) { call.run($0) }
+    self.init(firstAfter: timeInterval, repeats: repeats) { call.run($0) }
   }
 }
 

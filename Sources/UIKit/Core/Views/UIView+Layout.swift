@@ -106,6 +106,7 @@ extension UIView {
     guard bounds.size != old else { return }
     setNeedsLayout()
     guidesChanged()
+    if ownLayer.keptNames != nil { shapeCorners() }
     guard autoresizesSubviews else { return }
     let resizing = ownSubviews.filter {
       !$0.autoresizingMask.isEmpty && !$0.isPlacedByConstraints

@@ -56,8 +56,9 @@ extension UIView {
 
   var keptFocus: KeptFocus { ownLayer.keptNames as? KeptFocus ?? KeptFocus() }
 
-  /// The focus properties that few views set. Nothing takes the focus here.
+  /// Properties that few views set. Nothing takes the focus here.
   struct KeptFocus {
+    var corners: UICornerConfiguration?
     var groupIdentifier: String?
     var groupPriority = 0
     var effect: UIFocusEffect?

@@ -84,7 +84,7 @@ open class UICollectionView: UIScrollView {
   }
 
   open weak var dataSource: (any UICollectionViewDataSource)? {
-    didSet { if dataSource !== oldValue { reloadData() } }
+    didSet { if dataSource !== oldValue { discardData() } }
   }
 
   /// Whether visible cells are measured again after their content has changed.
@@ -156,7 +156,9 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Reloads all data from the data source at the next layout, and clears the selection.
-  open func reloadData() {
+  open func reloadData() { discardData() }
+
+  private func discardData() {
     sideIndex.reload()
     contents.reload()
   }

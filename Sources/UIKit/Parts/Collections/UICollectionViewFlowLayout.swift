@@ -199,7 +199,24 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { edgeAttributes(elementKind, indexPath) }
+  ) -> UICollectionViewLayoutAttributes? {
+    edgeAttributes(elementKind, indexPath) ?? emptyAttributes(elementKind, indexPath)
+  }
+
+  /// Returns the attributes of a header or footer without a size, which is not shown.
+  private func emptyAttributes(
+    _ elementKind: String, _ indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let kinds = [
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+    ]
+    guard sections.indices.contains(indexPath.section), kinds.contains(elementKind) else {
+      return nil
+    }
+    return makeAttributes(
+      of: CollectionElement(
+        category: .supplementaryView, kind: elementKind, indexPath: indexPath))
+  }
 
   // Computed directly and not through the overridable methods, because overrides often call these
   // methods in turn.

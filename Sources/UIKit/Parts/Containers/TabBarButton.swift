@@ -4,8 +4,6 @@ import Foundation
 @MainActor
 final class TabBarButton: UIView {
   private let text: BarLabel
-  /// The rounded square shown if the item has no image.
-  private let mark = UIView()
   private let picture = UIImageView(frame: .zero)
   private var badge: BarLabel?
   private var look: UITabBarItemStateAppearance?
@@ -18,16 +16,10 @@ final class TabBarButton: UIView {
 
   /// Our value: five titles fit beside one another on a phone.
   private static let titleSize: CGFloat = 10
-  /// Our value: the outline that stands in for an item without an image.
-  private static let markRadius: CGFloat = 4
-  /// Our value: as thick as a symbol's line.
-  private static let markBorder: CGFloat = 1.5
   /// Our value: a badge's number, the size of a footnote.
   private static let badgeFontSize: CGFloat = 13
-  /// Our value: the outline's side, in points.
-  private static let markSide: CGFloat = 22
   /// Our value: images stand this far below the bar's upper edge, in points.
-  private static let markCenter: CGFloat = 18
+  private static let imageCenter: CGFloat = 18
   /// Our value: the title's center, above the bar's lower edge.
   private static let titleRise: CGFloat = 10
   /// Our value: room beside the badge's text, both sides together.
@@ -40,12 +32,9 @@ final class TabBarButton: UIView {
     self.item = item
     self.action = action
     super.init(frame: .zero)
-    mark.isUserInteractionEnabled = false
-    mark.layer.cornerRadius = Self.markRadius
-    mark.layer.borderWidth = Self.markBorder
     picture.takesImagesForShapes = true
     picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: Self.symbolSize)
-    addSubview(item.image == nil ? mark : picture)
+    if item.image != nil || item.selectedImage != nil { addSubview(picture) }
     addSubview(text)
     if let value = item.badgeValue { addBadge(value) }
     let tap = UITapGestureRecognizer()
@@ -67,8 +56,7 @@ final class TabBarButton: UIView {
     badge = label
   }
 
-  /// Shows the selected or the normal image. Without images the mark is filled if the item is
-  /// selected.
+  /// Shows the selected or the normal image. An item without images has only its title, in its usual place.
   func show(
     _ isSelected: Bool, in colors: (icon: UIColor, title: UIColor),
     _ look: UITabBarItemStateAppearance?
@@ -80,8 +68,6 @@ final class TabBarButton: UIView {
       badge.backgroundColor = item.badgeColor ?? look?.badgeBackgroundColor ?? .systemRed
       badge.dress(item.badgeTextAttributes(for: .normal) ?? look?.badgeTextAttributes)
     }
-    mark.layer.borderColor = colors.icon.cgColor
-    mark.backgroundColor = isSelected ? colors.icon : .clear
     picture.image = isSelected ? item.selectedImage ?? item.image : item.image
     picture.tintColor = colors.icon
     text.textColor = item.isEnabled ? colors.title : .tertiaryLabel
@@ -104,11 +90,9 @@ final class TabBarButton: UIView {
       indicator.bounds.size = indicator.image?.size ?? .zero
       indicator.center = CGPoint(x: bounds.midX, y: bounds.midY)
     }
-    mark.bounds.size = CGSize(width: Self.markSide, height: Self.markSide)
-    mark.center = CGPoint(x: bounds.midX, y: Self.markCenter)
     let size = picture.sizeThatFits(.zero)
     picture.frame = CGRect(
-      x: bounds.midX - size.width / 2, y: Self.markCenter - size.height / 2, width: size.width,
+      x: bounds.midX - size.width / 2, y: Self.imageCenter - size.height / 2, width: size.width,
       height: size.height
     ).inset(by: item.imageInsets)
     text.bounds.size = text.naturalSize

@@ -2,7 +2,7 @@
 // of its own, so the event is empty.
 extension UIBarButtonItem {
   public convenience init<Target: AnyObject, Sender>(
-    title: String?, style: Style, target: Target,
+    title: String?, style: Style, target: Target?,
     action: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent) -> Void
   ) {
     self.init(title: title, style: style)
@@ -10,7 +10,7 @@ extension UIBarButtonItem {
   }
 
   public convenience init<Target: AnyObject, Sender>(
-    image: UIImage?, style: Style, target: Target,
+    image: UIImage?, style: Style, target: Target?,
     action: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent) -> Void
   ) {
     self.init(image: image, style: style, target: nil, action: nil)
@@ -18,7 +18,7 @@ extension UIBarButtonItem {
   }
 
   public convenience init<Target: AnyObject, Sender>(
-    barButtonSystemItem systemItem: SystemItem, target: Target,
+    barButtonSystemItem systemItem: SystemItem, target: Target?,
     action: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent) -> Void
   ) {
     self.init(barButtonSystemItem: systemItem)
@@ -26,7 +26,7 @@ extension UIBarButtonItem {
   }
 
   public func setTarget<Target: AnyObject, Sender>(
-    _ target: Target,
+    _ target: Target?,
     action: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent) -> Void
   ) {
     self.target = target

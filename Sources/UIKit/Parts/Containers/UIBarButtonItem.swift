@@ -110,7 +110,7 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Creates an item whose tap calls a method of `target` with the item. The target is held weakly.
   public convenience init<Target: AnyObject, Sender>(
-    title: String?, style: Style, target: Target,
+    title: String?, style: Style, target: Target?,
     action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
   ) {
     self.init()
@@ -139,7 +139,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   public convenience init<Target: AnyObject, Sender>(
-    image: UIImage?, style: Style, target: Target,
+    image: UIImage?, style: Style, target: Target?,
     action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
   ) {
     self.init(image, style)
@@ -147,7 +147,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   public convenience init<Target: AnyObject>(
-    image: UIImage?, style: Style, target: Target,
+    image: UIImage?, style: Style, target: Target?,
     action: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {
     self.init(image, style)
@@ -193,7 +193,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   public convenience init<Target: AnyObject, Sender>(
-    barButtonSystemItem systemItem: SystemItem, target: Target,
+    barButtonSystemItem systemItem: SystemItem, target: Target?,
     action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
   ) {
     self.init(barButtonSystemItem: systemItem)
@@ -201,7 +201,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   public convenience init<Target: AnyObject>(
-    barButtonSystemItem systemItem: SystemItem, target: Target,
+    barButtonSystemItem systemItem: SystemItem, target: Target?,
     action: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {
     self.init(barButtonSystemItem: systemItem)
@@ -243,7 +243,7 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Creates an item whose tap calls a method without parameters.
   public convenience init<Target: AnyObject>(
-    title: String?, style: Style, target: Target,
+    title: String?, style: Style, target: Target?,
     action: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {
     self.init()
@@ -258,7 +258,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   public func setTarget<Target: AnyObject, Sender>(
-    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+    _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
   ) {
     self.target = target
     call = { [weak self, weak target] in
@@ -271,7 +271,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   public func setTarget<Target: AnyObject>(
-    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
+    _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {
     self.target = target
     call = { [weak target] in

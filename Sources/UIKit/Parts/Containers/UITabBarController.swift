@@ -68,6 +68,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     stage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(stage)
     view.addSubview(tabBar)
+    // Subclasses place views of their own in the bar in `viewDidLoad()`.
+    tabBar.frame = CGRect(
+      x: 0, y: view.bounds.maxY - UITabBar.height, width: view.bounds.width,
+      height: UITabBar.height)
     accessoryChanged(from: nil)
   }
 

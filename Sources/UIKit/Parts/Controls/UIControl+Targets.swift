@@ -1,11 +1,11 @@
 import Foundation
 
 // These functions take the unbound method `Card.press` in place of iOS's `#selector(press(_:))`.
-// Targets are held weakly. Methods cannot be compared: a method that is added twice is called
+// Targets are held weakly, and may be optionals, as on iOS. Methods cannot be compared: a method that is added twice is called
 // twice, and removing a method removes all methods of the same target and type.
 extension UIControl {
   public func addTarget<Target: AnyObject, Sender>(
-    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
+    _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
     for controlEvents: Event
   ) {
     add(target, type(of: action), controlEvents) { target, control, _ in
@@ -14,7 +14,7 @@ extension UIControl {
   }
 
   public func addTarget<Target: AnyObject, Sender>(
-    _ target: Target,
+    _ target: Target?,
     action: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent) -> Void,
     for controlEvents: Event
   ) {
@@ -25,7 +25,7 @@ extension UIControl {
   }
 
   public func addTarget<Target: AnyObject>(
-    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void,
+    _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor () -> Void,
     for controlEvents: Event
   ) {
     add(target, type(of: action), controlEvents) { target, _, _ in action(target)() }
@@ -82,9 +82,18 @@ extension UIControl {
   // MARK: Inside
 
   private func add<Target: AnyObject>(
-    _ target: Target, _ signature: Any.Type, _ events: Event,
+    _ target: Target?, _ signature: Any.Type, _ events: Event,
     send: @escaping (Target, UIControl, UIEvent?) -> Void
   ) {
+    guard let target else {
+      // Without a target, the first object of the class in the responder chain performs the action.
+      return addHandler(for: events) { control, event in
+        let chain = sequence(first: control as UIResponder, next: \.next)
+        if let target = chain.lazy.compactMap({ $0 as? Target }).first {
+          send(target, control, event)
+        }
+      }
+    }
     let reference = WeakReference<AnyObject>(target)
     let kind = ControlHandler.Kind.target(reference) { [weak target] control, event in
       guard let target else { return false }

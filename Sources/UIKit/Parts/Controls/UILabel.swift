@@ -156,6 +156,8 @@ open class UILabel: UIView {
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
   /// Whether letters move together a little before the text is truncated.
   open var allowsDefaultTighteningForTruncation = false { didSet { update() } }
+  /// Whether Interface Builder has fitted the frame to the text. Its fonts may be narrower than those here.
+  var hasFixedFrame = false { didSet { update() } }
   @Inert("nothing takes the focus")
   open var enablesMarqueeWhenAncestorFocused = false
   @Inert("nothing shows the whole of a text that was cut off")
@@ -319,7 +321,7 @@ open class UILabel: UIView {
     block.lineBreakMode = lineBreakMode
     block.numberOfLines = max(numberOfLines, 0)
     block.isAtTop = standsAtTop
-    block.tightens = allowsDefaultTighteningForTruncation
+    block.tightens = allowsDefaultTighteningForTruncation || hasFixedFrame
     block.isLaidOut = findsLetters
     block.settleParagraphs { style in
       var style = style

@@ -62,13 +62,22 @@ final class CellLabels {
   /// The distance that the image moves the text, in points; 0 without an image.
   var imageWidth: CGFloat { imageView?.image.map { $0.size.width + Self.gap } ?? 0 }
 
+  /// The same distance in a row of a height, in which a higher image is smaller.
+  func imageWidth(inHeight height: CGFloat) -> CGFloat {
+    imageView?.image.map { Self.size(of: $0, inHeight: height).width + Self.gap } ?? 0
+  }
+
+  private static func size(of image: UIImage, inHeight height: CGFloat) -> CGSize {
+    let scale = min(1, height / max(image.size.height, 1))
+    return CGSize(width: image.size.width * scale, height: image.size.height * scale)
+  }
+
   private var isDetailShown: Bool { detailLabel?.text?.isEmpty == false }
 
   func layout(from start: CGFloat, to end: CGFloat, height: CGFloat) {
     var start = start
     if let imageView, let image = imageView.image {
-      let scale = min(1, height / max(image.size.height, 1))
-      let size = CGSize(width: image.size.width * scale, height: image.size.height * scale)
+      let size = Self.size(of: image, inHeight: height)
       imageView.frame = CGRect(
         x: start, y: (height - size.height) / 2, width: size.width, height: size.height)
       start += size.width + Self.gap

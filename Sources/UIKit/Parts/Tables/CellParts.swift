@@ -192,7 +192,7 @@ final class CellParts {
 
   var automaticSeparatorInset: UIEdgeInsets {
     if let inset = separator.tableInset { return inset }
-    let start = leading + (isConfigured ? 0 : labels.imageWidth)
+    let start = leading + (isConfigured ? 0 : labels.imageWidth(inHeight: cell.bounds.height))
     return UIEdgeInsets(top: 0, left: start, bottom: 0, right: 0)
   }
 

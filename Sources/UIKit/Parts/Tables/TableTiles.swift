@@ -14,6 +14,8 @@ final class TableTiles {
   var cellPool = ReusePool<UITableViewCell>()
   var headerPool = ReusePool<UITableViewHeaderFooterView>()
   private var isLoaded = false
+  /// Whether no cells have been created since the data was loaded.
+  private var awaitsCells = true
   private var isLoading = false
   private var isLayingOut = false
   /// Cells that were created to measure their rows and are not visible yet.
@@ -37,6 +39,7 @@ final class TableTiles {
   /// Discards the rows' data, so that everything is loaded again.
   func reload() {
     isLoaded = false
+    awaitsCells = true
     table.setNeedsLayout()
   }
 
@@ -121,7 +124,7 @@ final class TableTiles {
   // MARK: Layout
 
   func layOutIfNeeded() {
-    if !isLoaded { layout() }
+    if awaitsCells { layout() }
   }
 
   /// The maximum number of measuring passes while heights differ from their estimates.
@@ -142,6 +145,7 @@ final class TableTiles {
       guard measureVisible() else { break }
     }
     show()
+    awaitsCells = false
     table.backgroundView?.frame = table.bounds
   }
 

@@ -51,7 +51,7 @@ open class UITableView: UIScrollView {
   // MARK: Data
 
   open weak var dataSource: (any UITableViewDataSource)? {
-    didSet { if dataSource !== oldValue { reloadData() } }
+    didSet { if dataSource !== oldValue { discardData() } }
   }
 
   @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
@@ -65,8 +65,14 @@ open class UITableView: UIScrollView {
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   open var isPrefetchingEnabled = true
 
-  /// Discards all data and the selection. The data source is called before the next layout.
+  /// Discards all data and the selection. The data source is asked for the numbers of sections and rows at once, and for
+  /// cells at the next layout.
   open func reloadData() {
+    discardData()
+    if dataSource != nil { _ = tiles.loaded }
+  }
+
+  private func discardData() {
     selection.forget()
     swipes.close(animated: false)
     sideIndex.reload()

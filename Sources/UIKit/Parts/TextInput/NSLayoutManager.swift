@@ -36,6 +36,8 @@ open class NSLayoutManager: NSObject {
   }
   @Inert("a text is laid out as a whole when a place in it is asked for")
   open var allowsNonContiguousLayout = false
+  @Inert("words are hyphenated where a paragraph style says so")
+  open var hyphenationFactor: Float = 0
   @Inert("fonts have no leading")
   open var usesFontLeading = true
   @Inert("control characters have no pictures")

@@ -44,18 +44,14 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open var text: String! {
     get { label.text ?? "" }
     set {
-      label.text = newValue ?? ""
-      selectEnd()
-      textChanged()
+      changeText { label.text = newValue ?? "" }
     }
   }
 
   open var attributedText: NSAttributedString! {
     get { label.attributedText ?? NSAttributedString(string: "") }
     set {
-      label.attributedText = newValue ?? NSAttributedString(string: "")
-      selectEnd()
-      textChanged()
+      changeText { label.attributedText = newValue ?? NSAttributedString(string: "") }
     }
   }
 
@@ -112,6 +108,15 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open var isSelectable = true
   @Inert("nothing searches in the text")
   open var isFindInteractionEnabled = false
+
+  /// Sets the text for the program. The delegate is notified of a new selection, as on iOS.
+  private func changeText(_ change: () -> Void) {
+    let before = inputState.selected
+    change()
+    selectEnd()
+    textChanged()
+    if inputState.selected != before { selectionChanged() }
+  }
 
   func textChanged() {
     textKit?.viewChanged()

@@ -72,6 +72,7 @@ public let kNumberSpacingType = 6
 public let kMonospacedNumbersSelector = 0
 public let kProportionalNumbersSelector = 1
 public let kVerticalPositionType = 10
+public let kNormalPositionSelector = 0
 public let kSuperiorsSelector = 1
 public let kInferiorsSelector = 2
 public let kOrdinalsSelector = 3

@@ -27,13 +27,14 @@ final class GestureTarget {
 }
 
 extension UIGestureRecognizer {
-  /// Calls the method of `target` with this recognizer. The target is held weakly.
+  /// Calls the method of `target` with this recognizer. The target is held weakly; nil adds nothing.
   ///
   /// In place of iOS's `#selector(handlePan(_:))` this takes the unbound method `Card.handlePan`.
   /// Unlike selectors, methods cannot be compared, so the same pair added twice fires twice.
   public func addTarget<Target: AnyObject, Sender>(
-    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+    _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
   ) {
+    guard let target else { return }
     targets.append(
       GestureTarget(
         target: target, isClosure: false, signature: ObjectIdentifier(type(of: action))
@@ -49,8 +50,9 @@ extension UIGestureRecognizer {
 
   /// Calls the method of `target`, which takes no sender.
   public func addTarget<Target: AnyObject>(
-    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
+    _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {
+    guard let target else { return }
     targets.append(
       GestureTarget(
         target: target, isClosure: false, signature: ObjectIdentifier(type(of: action))
@@ -111,7 +113,7 @@ extension UIGestureRecognizer {
 
   /// Creates a recognizer that calls the method of `target`, which is held weakly.
   public convenience init<Target: AnyObject, Sender>(
-    target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+    target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
   ) {
     self.init()
     addTarget(target, action: action)
@@ -119,7 +121,7 @@ extension UIGestureRecognizer {
 
   /// Creates a recognizer that calls the method of `target`, which takes no sender.
   public convenience init<Target: AnyObject>(
-    target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
+    target: Target?, action: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {
     self.init()
     addTarget(target, action: action)

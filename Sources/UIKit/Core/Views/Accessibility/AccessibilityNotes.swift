@@ -16,6 +16,7 @@ final class AccessibilityNotes {
     var isModal = false
     var navigationStyle = UIAccessibilityNavigationStyle.automatic
     var customActions: [UIAccessibilityCustomAction]?
+    var customRotors: [UIAccessibilityCustomRotor]?
     var language: String?
     var inputLabels: [String]?
     var showsLargeContent = false

@@ -10,6 +10,10 @@ extension UIResponder {
     for word in [accessibilityLabel, accessibilityValue] {
       if let word, !word.isEmpty { words.append(word) }
     }
+    for content in (self as? any AXCustomContentProvider)?.accessibilityCustomContent ?? []
+    where content.importance == .high {
+      words.append("\(content.label) \(content.value)")
+    }
     for (trait, name) in Self.traitNames where traits.contains(trait) { words.append(name) }
     if traits.contains(.notEnabled) { words.append("dimmed") }
     if let hint = accessibilityHint, !hint.isEmpty { words.append(hint) }

@@ -82,6 +82,23 @@ open class UIKeyCommand: NSObject {
     }
   }
 
+  /// Creates a command that calls a method by its name. A responder that lists the method in its `interfaceActions`
+  /// performs the command.
+  public init(
+    title: String = "", input: String, modifierFlags: UIKeyModifierFlags, action: Selector,
+    discoverabilityTitle: String? = nil
+  ) {
+    self.input = input
+    self.modifierFlags = modifierFlags
+    self.title = title
+    self.discoverabilityTitle = discoverabilityTitle
+    call = { responder, command in
+      guard responder.interfaceAction(named: action.description) != nil else { return false }
+      responder.call(action, sender: command)
+      return true
+    }
+  }
+
   open override nonisolated var description: String { ObjectText.of(self) }
 
   func perform(from first: UIResponder) -> Bool {

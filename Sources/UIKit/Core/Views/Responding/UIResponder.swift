@@ -227,6 +227,11 @@ open class UIResponder: NSObject, InterfaceActions, InterfaceOutlets, Associatio
     get { says.customActions ?? (self as? any OffersActions)?.offeredActions }
     set { says.customActions = newValue }
   }
+  /// The lists of elements through which a reader can go from this element.
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { says.customRotors }
+    set { says.customRotors = newValue }
+  }
   open var showsLargeContentViewer: Bool {
     get { says.showsLargeContent }
     set {

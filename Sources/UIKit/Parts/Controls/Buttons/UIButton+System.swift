@@ -3,7 +3,7 @@ import Foundation
 extension UIButton {
   /// Creates a button with an image in the tint color. A tap calls the target's method.
   public class func systemButton<Target: AnyObject, Sender>(
-    with image: UIImage, target: Target,
+    with image: UIImage, target: Target?,
     action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
   ) -> UIButton {
     let button = systemButton(with: image)
@@ -13,7 +13,7 @@ extension UIButton {
 
   /// Creates a button like the function above, with a method that takes no sender.
   public class func systemButton<Target: AnyObject>(
-    with image: UIImage, target: Target,
+    with image: UIImage, target: Target?,
     action: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) -> UIButton {
     let button = systemButton(with: image)

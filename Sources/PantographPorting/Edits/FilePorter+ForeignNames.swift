@@ -1,0 +1,61 @@
+// Names that other modules, the Objective-C runtime or another Foundation have on iOS.
+extension FilePorter {
+  /// Edits a name of another module. Returns the token at which to continue; nil if there is nothing to edit.
+  mutating func portForeignName(_ index: Int) -> Int? {
+    if removesModule(index) {
+      edits.replace(index, with: "")
+      edits.replace(index + 1, with: "")
+      return index + 2
+    }
+    if makesTimer(index) {
+      edits.replace(index + 2, with: "firstAfter")
+      return index + 3
+    }
+    if Self.anchors.contains(file[index]), file[index - 1] == ".", isAnyObjectParameter(index - 2) {
+      edits.replace(index - 2, with: "(\(file[index - 2]) as! UIView)")
+      return index + 1
+    }
+    return nil
+  }
+
+  /// Returns whether a type is named with a module that is part of UIKit here: `CoreImage.CIColor`.
+  private func removesModule(_ index: Int) -> Bool {
+    let module = file[index]
+    guard file[index + 1] == ".", file[index + 2].first?.isUppercase == true,
+      ImportedModules.knows(module), !ImportedModules.others.contains(module),
+      ImportedModules.ours[module] != module
+    else { return false }
+    return file[index - 1] != "." && !facts.types.declared.contains(module)
+      && !neighbors.contains(module)
+  }
+
+  /// Returns whether a timer is created that must still be added to a run loop. On Linux, Foundation's initializer makes
+  /// the first call at once.
+  func makesTimer(_ index: Int) -> Bool {
+    guard file[index] == "Timer", file[index + 1] == "(", file[index + 2] == "timeInterval",
+      !isDeclared("Timer")
+    else { return false }
+    return [["timeInterval", "repeats"], ["timeInterval", "repeats", "block"]]
+      .contains(file.argumentLabels(index + 1))
+  }
+
+  /// The layout anchors of views.
+  private static let anchors: Set<String> = [
+    "topAnchor", "bottomAnchor", "leadingAnchor", "trailingAnchor", "leftAnchor", "rightAnchor",
+    "centerXAnchor", "centerYAnchor", "widthAnchor", "heightAnchor", "firstBaselineAnchor",
+    "lastBaselineAnchor",
+  ]
+
+  /// Returns whether a name is a parameter of type `AnyObject` of the function around it.
+  private func isAnyObjectParameter(_ index: Int) -> Bool {
+    guard file.isWord(index), file[index - 1] != "." else { return false }
+    var start = index
+    while start > 0, file[start] != "func" { start -= 1 }
+    guard file[start] == "func",
+      let open = (start..<index).first(where: { file[$0] == "(" }), let close = file.closing(open)
+    else { return false }
+    return (open..<close).contains {
+      file[$0] == file[index] && file[$0 + 1] == ":" && file[$0 + 2] == "AnyObject"
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import Testing
+import UIKit
+
+@MainActor @Suite struct TabBarFrameTests {
+  private final class Tabs: UITabBarController {
+    var width: CGFloat?
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      width = tabBar.bounds.width
+    }
+  }
+
+  @Test func `the bar has its width when the view has loaded`() {
+    let tabs = Tabs()
+    tabs.viewControllers = [UIViewController(), UIViewController()]
+    tabs.loadViewIfNeeded()
+    #expect(tabs.width == tabs.view.bounds.width)
+  }
+}

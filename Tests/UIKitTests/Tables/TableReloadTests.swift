@@ -1,0 +1,86 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite struct TableReloadTests {
+  private final class Source: NSObject, UITableViewDataSource {
+    var count = 0
+    var questions = 0
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      questions += 1
+      return count
+    }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    }
+  }
+
+  private final class CountingTable: UITableView {
+    var reloads = 0
+    override func reloadData() {
+      reloads += 1
+      super.reloadData()
+    }
+  }
+
+  private final class CountingCollection: UICollectionView {
+    var reloads = 0
+    override func reloadData() {
+      reloads += 1
+      super.reloadData()
+    }
+  }
+
+  private func table(_ source: Source) -> CountingTable {
+    let table = CountingTable(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    table.dataSource = source
+    return table
+  }
+
+  @Test func `reloading asks for the rows at once`() {
+    let source = Source()
+    let table = table(source)
+    #expect(source.questions == 0)
+    source.count = 3
+    table.reloadData()
+    #expect(source.questions == 1)
+    // The numbers are those of the reload, so that an insertion fits them.
+    source.count = 4
+    table.insertRows(at: [IndexPath(row: 3, section: 0)], with: .none)
+    #expect(table.numberOfRows(inSection: 0) == 4)
+  }
+
+  @Test func `visible cells are those of the reloaded data`() {
+    let source = Source()
+    let table = table(source)
+    source.count = 2
+    table.reloadData()
+    #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).height > 0)
+    #expect(table.visibleCells.count == 2)
+  }
+
+  @Test func `setting a data source calls no override of reloadData`() {
+    #expect(table(Source()).reloads == 0)
+    let collection = CountingCollection(
+      frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    collection.dataSource = UICollectionViewController(
+      collectionViewLayout: UICollectionViewFlowLayout())
+    #expect(collection.reloads == 0)
+  }
+}
+
+@MainActor @Suite struct CellImageInsetTests {
+  @Test func `the separator begins beside an image that the row makes smaller`() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.frame = CGRect(x: 0, y: 0, width: 320, height: 40)
+    cell.imageView?.image = UIGraphicsImageRenderer(size: CGSize(width: 200, height: 100)).image {
+      _ in
+    }
+    cell.textLabel?.text = "Row"
+    cell.layoutIfNeeded()
+    #expect(cell.imageView?.frame.width == 80)
+    #expect(cell.parts.automaticSeparatorInset.left == cell.textLabel?.frame.minX)
+  }
+}
