@@ -155,7 +155,9 @@ struct SourcePlace {
   }
 
   /// Returns the module of a test target; nil if none of its tests are to run.
-  private func module(_ name: String, _ files: [String], isOfPackage: Bool) -> SourceModule? {
+  private func module(_ name: String, _ all: [String], isOfPackage: Bool) -> SourceModule? {
+    // The list of tests of an older XCTest for Linux has statements outside of functions.
+    let files = all.filter { !$0.hasSuffix("LinuxMain.swift") }
     let meant = files.filter { part.isEmpty || $0.hasPrefix(part) || !$0.hasSuffix(".swift") }
     guard meant.contains(where: isTest) else { return nil }
     // Sources that all tests of the target share are added to the tests of one folder.
@@ -189,6 +191,7 @@ struct SourcePlace {
   private var looseTests: [SourceModule] {
     let sources = listing.files.filter { file in
       (part.isEmpty || file.hasPrefix(part)) && !Self.isManifest(file)
+        && !file.hasSuffix("LinuxMain.swift")
         && (file.hasSuffix(".swift") || isInTestFolder(file))
     }
     let testFiles = sources.filter { isTest($0) || isInTestFolder($0) }
