@@ -50,8 +50,6 @@ struct PackageManifest {
       }
       let found = listing.files.filter { file in
         file.hasPrefix(folder) && !file.hasSuffix("Package.swift") && !isInBundle(file)
-          // The list of tests of an older XCTest for Linux has statements outside of functions.
-          && !file.hasSuffix("LinuxMain.swift")
           && !within(target.exclude.map(trimmed), file)
           && (target.sources.isEmpty || within(target.sources.map(trimmed), file))
       }

@@ -15,6 +15,11 @@ package enum SourcePath {
     return name == "Package.swift" || name.hasPrefix("Package@swift")
   }
 
+  /// Whether the file is the list of tests of an older XCTest for Linux, which has statements outside of functions.
+  static func isTestList(_ file: String) -> Bool {
+    file.split(separator: "/").last == "LinuxMain.swift"
+  }
+
   /// Whether the file is in a folder of tests, whatever the file imports.
   static func isInTestFolder(_ file: String) -> Bool {
     folders(of: file).contains { $0.hasSuffix("Tests") }

@@ -149,7 +149,8 @@ struct SourcePlace {
   }
 
   /// Returns the module of a test target; nil if none of its tests are to run.
-  private func module(_ name: String, _ files: [String], isOfPackage: Bool) -> SourceModule? {
+  private func module(_ name: String, _ all: [String], isOfPackage: Bool) -> SourceModule? {
+    let files = all.filter { !SourcePath.isTestList($0) }
     let meant = files.filter { part.isEmpty || $0.hasPrefix(part) || !$0.hasSuffix(".swift") }
     guard meant.contains(where: listing.importsTests) else { return nil }
     // Sources that all tests of the target share are added to the tests of one folder.
@@ -181,6 +182,7 @@ struct SourcePlace {
   private var looseTests: [SourceModule] {
     let sources = listing.files.filter { file in
       (part.isEmpty || file.hasPrefix(part)) && !SourcePath.isManifest(file)
+        && !SourcePath.isTestList(file)
         && (file.hasSuffix(".swift") || SourcePath.isInTestFolder(file))
     }
     let testFiles = sources.filter { listing.importsTests($0) || SourcePath.isInTestFolder($0) }
