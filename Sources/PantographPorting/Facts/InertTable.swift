@@ -42,6 +42,7 @@ enum InertTable {
     NSItemProvider.suggestedName: nothing is handed over as a file
     NSLayoutConstraint.shouldBeArchived: nothing is archived
     NSLayoutManager.allowsNonContiguousLayout: a text is laid out as a whole when a place in it is asked for
+    ** NSLayoutManager.hyphenationFactor: words are hyphenated where a paragraph style says so
     NSLayoutManager.showsControlCharacters: control characters have no pictures
     NSLayoutManager.showsInvisibleCharacters: control characters have no pictures
     ** NSLayoutManager.usesFontLeading: fonts have no leading
@@ -73,6 +74,7 @@ enum InertTable {
     UIAccessibility.registerGestureConflictWithZoom(): the screen cannot be enlarged
     UIAccessibility.requestGuidedAccessSession(enabled:completionHandler:): there is no such mode
     UIAccessibility.shouldDifferentiateWithoutColor: there is no such setting
+    UIAccessibilityCustomRotorItemResult.targetRange: a reader goes to whole elements
     * UIActivityItemSource.activityViewController(_:dataTypeIdentifierForActivityType:): no other program gets data
     * UIActivityItemSource.activityViewController(_:subjectForActivityType:): no other program gets a subject
     * UIActivityItemSource.activityViewController(_:thumbnailImageForActivityType:suggestedSize:): no other program gets a picture
