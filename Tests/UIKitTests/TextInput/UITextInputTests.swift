@@ -170,12 +170,12 @@ import UIKit
   @Test func `a text view edits its selection, and keeps attributes`() throws {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let listener = Listener()
-    view.delegate = listener
-    view.inputDelegate = listener
     let text = NSMutableAttributedString(string: "one two")
     text.addAttribute(
       .foregroundColor, value: UIColor.red, range: NSRange(location: 4, length: 3))
     view.attributedText = text
+    view.delegate = listener
+    view.inputDelegate = listener
     view.selectedRange = NSRange(location: 5, length: 1)
     view.insertText("hr")
     #expect(view.text == "one thro" && view.selectedRange == NSRange(location: 7, length: 0))
@@ -277,12 +277,12 @@ import UIKit
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     let listener = Listener()
     view.isEditable = false
-    view.delegate = listener
     view.attributedText = NSAttributedString(
       string: "aaaa", attributes: [.font: UIFont.systemFont(ofSize: 20)])
     let linked = NSMutableAttributedString(attributedString: view.attributedText)
     linked.addAttribute(.link, value: "https://swift.org", range: NSRange(location: 2, length: 2))
     view.attributedText = linked
+    view.delegate = listener
     let fingers = Fingers(window(view))
     for x in [10.0, 40, 150] {
       fingers.down(0, x, 20)

@@ -45,4 +45,21 @@ import UIKit
     view.cornerConfiguration = .corners(radius: .fixed(500))
     #expect(view.effectiveRadius(corner: .allCorners) == 30)
   }
+
+  @Test func `corners of one edge have one radius`() {
+    let configurations: [(UICornerConfiguration, [CGFloat])] = [
+      (.uniformCorners(radius: 8), [8, 8, 8, 8]),
+      (.corners(topLeftRadius: 1, topRightRadius: 2, bottomLeftRadius: 3), [1, 2, 3, 0]),
+      (.uniformEdges(leftRadius: 7, rightRadius: 9), [7, 9, 7, 9]),
+      (.uniformTopRadius(10, bottomRightRadius: 4), [10, 10, 0, 4]),
+      (.uniformBottomRadius(11, topLeftRadius: 5), [5, 0, 11, 11]),
+    ]
+    let corners: [UIRectCorner] = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+    for (configuration, radii) in configurations {
+      let view = view()
+      view.cornerConfiguration = configuration
+      #expect(corners.map { view.effectiveRadius(corner: $0) } == radii)
+      #expect(view.cornerConfiguration == configuration)
+    }
+  }
 }

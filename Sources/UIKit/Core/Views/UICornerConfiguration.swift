@@ -101,9 +101,9 @@ extension UIView {
   /// The radii of the corners. They follow the view's size and position. A layer has one radius for its rounded
   /// corners, so the largest of different radii counts for all corners that are rounded.
   public var cornerConfiguration: UICornerConfiguration {
-    get { keptFocus.corners ?? .uniformCorners(radius: .fixed(layer.cornerRadius)) }
+    get { rareProperties.corners ?? .uniformCorners(radius: .fixed(layer.cornerRadius)) }
     set {
-      keepFocus { $0.corners = newValue }
+      setRare { $0.corners = newValue }
       shapeCorners()
     }
   }
@@ -125,7 +125,7 @@ extension UIView {
 
   /// The radii of the four corners; nil without a configuration.
   var configuredRadii: [CGFloat]? {
-    guard ownLayer.keptNames != nil, let configuration = keptFocus.corners else { return nil }
+    guard ownLayer.keptNames != nil, let configuration = rareProperties.corners else { return nil }
     let most = min(bounds.width, bounds.height) / 2
     switch configuration.shape {
     case .capsule(let maximum):

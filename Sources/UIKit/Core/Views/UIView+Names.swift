@@ -48,16 +48,16 @@ extension UIView {
   /// Our value, a scale: a deleted view shrinks to a dot while it fades.
   private static var smallest: CGFloat { 0.1 }
 
-  func keepFocus(_ change: (inout KeptFocus) -> Void) {
-    var kept = keptFocus
+  func setRare(_ change: (inout RareProperties) -> Void) {
+    var kept = rareProperties
     change(&kept)
     ownLayer.keptNames = kept
   }
 
-  var keptFocus: KeptFocus { ownLayer.keptNames as? KeptFocus ?? KeptFocus() }
+  var rareProperties: RareProperties { ownLayer.keptNames as? RareProperties ?? RareProperties() }
 
   /// Properties that few views set. Nothing takes the focus here.
-  struct KeptFocus {
+  struct RareProperties {
     var corners: UICornerConfiguration?
     var groupIdentifier: String?
     var groupPriority = 0

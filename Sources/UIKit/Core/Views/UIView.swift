@@ -373,16 +373,16 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment,
     set { ownDirectionalLayoutMargins = newValue }
   }
   open var focusGroupIdentifier: String? {
-    get { keptFocus.groupIdentifier }
-    set { keepFocus { $0.groupIdentifier = inert("nothing takes the focus", is: newValue) } }
+    get { rareProperties.groupIdentifier }
+    set { setRare { $0.groupIdentifier = inert("nothing takes the focus", is: newValue) } }
   }
   open var focusGroupPriority: Int {
-    get { keptFocus.groupPriority }
-    set { keepFocus { $0.groupPriority = inert("nothing takes the focus", is: newValue) } }
+    get { rareProperties.groupPriority }
+    set { setRare { $0.groupPriority = inert("nothing takes the focus", is: newValue) } }
   }
   open var focusEffect: UIFocusEffect? {
-    get { keptFocus.effect }
-    set { keepFocus { $0.effect = inert("nothing takes the focus", is: newValue) } }
+    get { rareProperties.effect }
+    set { setRare { $0.effect = inert("nothing takes the focus", is: newValue) } }
   }
 
   // MARK: What subclasses may do
