@@ -52,6 +52,37 @@ import Testing
     #expect(table.numberOfRows(inSection: 0) == 4)
   }
 
+  @Test func `headers are asked for after the program has registered their class`() {
+    final class Headers: NSObject, UITableViewDelegate {
+      func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        tableView.dequeueReusableHeaderFooterView(withIdentifier: "header")!
+      }
+    }
+    let (source, headers) = (Source(), Headers())
+    let table = table(source)
+    table.delegate = headers
+    source.count = 2
+    table.reloadData()
+    table.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "header")
+    table.layoutIfNeeded()
+    #expect(table.headerView(forSection: 0) != nil)
+  }
+
+  @Test func `a source that asks the table while its rows are counted gets an answer`() {
+    final class Asking: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        tableView.numberOfSections + 1
+      }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+      { UITableViewCell() }
+    }
+    let asking = Asking()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    table.dataSource = asking
+    table.reloadData()
+    #expect(table.numberOfRows(inSection: 0) == 1)
+  }
+
   @Test func `visible cells are those of the reloaded data`() {
     let source = Source()
     let table = table(source)

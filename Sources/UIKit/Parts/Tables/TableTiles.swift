@@ -17,6 +17,8 @@ final class TableTiles {
   /// Whether no cells have been created since the data was loaded.
   private var awaitsCells = true
   private var isLoading = false
+  /// The numbers of rows that the data source gave to `reloadData()`, until the rows are loaded.
+  private var counted: [Int]?
   private var isLayingOut = false
   /// Cells that were created to measure their rows and are not visible yet.
   private var prepared: [IndexPath: UITableViewCell] = [:]
@@ -40,7 +42,22 @@ final class TableTiles {
   func reload() {
     isLoaded = false
     awaitsCells = true
+    counted = nil
     table.setNeedsLayout()
+  }
+
+  /// Asks the data source for the numbers of rows now. Headers and heights are asked for when the rows are loaded: the
+  /// program may register the classes of its headers after it has reloaded the data.
+  func countRows() {
+    guard !isLoaded, !isLoading, table.dataSource != nil else { return }
+    isLoading = true
+    counted = counts()
+    isLoading = false
+  }
+
+  /// Loads the rows if they were counted and not loaded since.
+  func loadCounted() {
+    if counted != nil { _ = loaded }
   }
 
   private func load() {
@@ -50,7 +67,8 @@ final class TableTiles {
     // The data source may call the table view meanwhile, which has no data yet.
     rows = TableRows()
     isLoaded = true
-    rows = heights.sections(of: counts())
+    rows = heights.sections(of: counted ?? counts())
+    counted = nil
     isLoading = false
     resize()
     table.setNeedsLayout()

@@ -65,11 +65,11 @@ open class UITableView: UIScrollView {
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   open var isPrefetchingEnabled = true
 
-  /// Discards all data and the selection. The data source is asked for the numbers of sections and rows at once, and for
-  /// cells at the next layout.
+  /// Discards all data and the selection. The data source is asked for the numbers of sections and rows at once, and
+  /// for everything else at the next layout.
   open func reloadData() {
     discardData()
-    if dataSource != nil { _ = tiles.loaded }
+    tiles.countRows()
   }
 
   private func discardData() {
@@ -229,6 +229,15 @@ open class UITableView: UIScrollView {
     sideIndex.layout()
     super.layoutSubviews()
     prefetching.update()
+  }
+
+  /// The size of all rows, also directly after `reloadData()`.
+  open override var contentSize: CGSize {
+    get {
+      tiles.loadCounted()
+      return super.contentSize
+    }
+    set { super.contentSize = newValue }
   }
 
   open override var bounds: CGRect {
