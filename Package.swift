@@ -8,13 +8,6 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// Writes a target's module from what its files were compiled to. By default the compiler does it in a job of its own,
-/// which expands every macro of the tests once more: an eighth to a sixth of the time for them.
-let withoutModuleJob = SwiftSetting.unsafeFlags(["-no-emit-module-separately"])
-
-/// The settings of targets with tests. Packages that depend on this one do not build them.
-let tests = strict + [withoutModuleJob]
-
 /// CoreGraphics with its overlay for Swift Testing. Each library above CoreGraphics contains the overlay too, because
 /// the compiler looks for the overlay in every test that imports one of these libraries.
 let graphics = ["CoreGraphics", "_Testing_CoreGraphics"]
@@ -55,7 +48,7 @@ let package = Package(
   targets: [
     .target(name: "PantographPlainText", swiftSettings: strict),
     .testTarget(
-      name: "PlainTextTests", dependencies: ["PantographPlainText"], swiftSettings: tests),
+      name: "PlainTextTests", dependencies: ["PantographPlainText"], swiftSettings: strict),
     .target(name: "PantographTouches", swiftSettings: strict),
     .target(
       name: "PantographRecordings", dependencies: ["PantographPlainText", "PantographTouches"],
@@ -66,7 +59,7 @@ let package = Package(
         "GoldenTexts",
         "StreamChecking", "PantographRecordings", "PantographSynthesis", "PantographTouches",
       ],
-      exclude: ["Goldens"], swiftSettings: tests),
+      exclude: ["Goldens"], swiftSettings: strict),
     .target(
       name: "PantographRecordingFiles",
       dependencies: ["PantographPlainText", "PantographRecordings"],
@@ -76,7 +69,7 @@ let package = Package(
       dependencies: [
         "PantographRecordingFiles", "PantographRecordings", "TemporaryFolders", "PantographTouches",
       ],
-      swiftSettings: tests),
+      swiftSettings: strict),
     .target(
       name: "PantographThresholdFiles",
       dependencies: ["PantographGestures", "PantographRecordingFiles"], swiftSettings: strict),
@@ -88,7 +81,7 @@ let package = Package(
         "PantographThresholdFiles",
         "PantographTouches",
       ],
-      swiftSettings: tests),
+      swiftSettings: strict),
     .target(
       name: "PantographGestures",
       dependencies: ["PantographPlainText", "PantographTouches", "PantographMotion"],
@@ -100,18 +93,18 @@ let package = Package(
         "PantographRecordings", "SeededRandom", "PantographSynthesis", "PantographGestures",
         "PantographTouches", "PantographMotion",
       ],
-      exclude: ["Goldens"], swiftSettings: tests),
+      exclude: ["Goldens"], swiftSettings: strict),
     .target(name: "PantographMotion", swiftSettings: strict),
     .target(name: "PantographConstraints", swiftSettings: strict),
     .testTarget(
       name: "ConstraintsTests", dependencies: ["PantographConstraints", "SeededRandom"],
-      swiftSettings: tests
+      swiftSettings: strict
     ),
     .target(
       name: "PantographDynamics", dependencies: ["PantographMotion"], swiftSettings: strict),
     .testTarget(
       name: "DynamicsTests", dependencies: ["GoldenTexts", "PantographDynamics", "SeededRandom"],
-      exclude: ["Goldens"], swiftSettings: tests
+      exclude: ["Goldens"], swiftSettings: strict
     ),
     .target(
       name: "PantographSynthesis",
@@ -131,7 +124,7 @@ let package = Package(
         "SeededRandom", "PantographStage", "PantographSynthesis",
         "PantographTouches", "PantographTuning",
       ],
-      swiftSettings: tests),
+      swiftSettings: strict),
     .target(
       name: "PantographTuningFiles",
       dependencies: [
@@ -147,7 +140,7 @@ let package = Package(
         "PantographTuning",
         "PantographTuningFiles",
       ],
-      swiftSettings: tests),
+      swiftSettings: strict),
     // Distributions of what thresholds are compared with, in long recordings.
     .target(
       name: "PantographSurvey",
@@ -161,7 +154,7 @@ let package = Package(
         "PantographGestures", "PantographRecordings", "PantographSurvey", "PantographSynthesis",
         "PantographTouches", "PantographTuning", "SeededRandom",
       ],
-      swiftSettings: tests),
+      swiftSettings: strict),
     // The page that shows a tuning run in a browser, with the engine that judges gestures in the page.
     .target(
       name: "PantographTuningPage",
@@ -182,10 +175,10 @@ let package = Package(
       dependencies: [
         "StreamChecking", "PantographRecordings", "PantographSynthesis", "PantographTouches",
       ],
-      swiftSettings: tests),
+      swiftSettings: strict),
     .testTarget(
       name: "MotionTests", dependencies: ["GoldenTexts", "PantographMotion", "SeededRandom"],
-      exclude: ["Goldens"], swiftSettings: tests
+      exclude: ["Goldens"], swiftSettings: strict
     ),
     .executableTarget(
       name: "RecognitionTable",
@@ -200,7 +193,7 @@ let package = Package(
         "RecognitionTable", "PantographRecordingFiles", "PantographRecordings", "PantographTouches",
         "PantographTuningFiles",
       ],
-      swiftSettings: tests),
+      swiftSettings: strict),
     // Decisions by libinput's movements beside those by contacts.
     .target(
       name: "DeltaTable",
@@ -214,8 +207,8 @@ let package = Package(
       dependencies: [
         "DeltaTable", "PantographGestures", "PantographTouches",
       ],
-      swiftSettings: tests),
-    .testTarget(name: "ArchitectureTests", swiftSettings: tests),
+      swiftSettings: strict),
+    .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     .target(name: "PantographPorting", swiftSettings: strict),
     .testTarget(
       name: "PortingTests",
@@ -223,7 +216,7 @@ let package = Package(
         "GoldenTexts",
         "PantographPorting", "PantographPortingFiles", "SeededRandom", "TemporaryFolders",
       ],
-      exclude: ["Goldens"], swiftSettings: tests),
+      exclude: ["Goldens"], swiftSettings: strict),
     .target(
       name: "PantographPortingFiles", dependencies: ["PantographPorting"], swiftSettings: strict),
     // The porting program alone, which builds call. It links no library.
@@ -284,7 +277,7 @@ let package = Package(
         "CPantograph", "PantographC", "PantographGestures", "PantographRecordings",
         "PantographSynthesis", "PantographTouches",
       ],
-      swiftSettings: tests),
+      swiftSettings: strict),
     // Uses no pkg-config, because SDL's flags would give a warning in each build. Every compiler finds its headers.
     .systemLibrary(name: "CPantographSDL2", providers: [.apt(["libsdl2-dev"])]),
     // The gestures that a Wayland compositor reports to a window.
@@ -324,7 +317,7 @@ let package = Package(
         "PantographLive", "PantographPlotting", "PantographRendering", "PantographSynthesis",
         "PantographTouches", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
       ],
-      exclude: ["Goldens"], swiftSettings: tests),
+      exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(
       name: "PantographCLITests",
       dependencies: [
@@ -339,7 +332,7 @@ let package = Package(
         "PantographSynthesis",
         "TemporaryFolders", "PantographTouches", "PantographTuning", "PantographTuningFiles",
       ],
-      exclude: ["Goldens"], swiftSettings: tests),
+      exclude: ["Goldens"], swiftSettings: strict),
     .target(
       name: "PantographDemos",
       dependencies: [
@@ -357,7 +350,7 @@ let package = Package(
         "PantographRecordings", "PantographRendering", "PantographStage", "PantographSynthesis",
         "PantographTouches", "UIKit",
       ],
-      exclude: ["Goldens"], swiftSettings: tests),
+      exclude: ["Goldens"], swiftSettings: strict),
     .systemLibrary(
       name: "CPantographLibevdev", pkgConfig: "libevdev", providers: [.apt(["libevdev-dev"])]),
     .target(
@@ -389,7 +382,7 @@ let package = Package(
         "PantographStage", "PantographSynthesis", "PantographTouches", "UIKit",
         "_Testing_CoreGraphics", "_Testing_UIKit",
       ],
-      swiftSettings: tests),
+      swiftSettings: strict),
     .testTarget(
       name: "EvdevTests",
       dependencies: [
@@ -397,13 +390,13 @@ let package = Package(
         "PantographRecordingFiles",
         "SeededRandom",
       ],
-      swiftSettings: tests),
+      swiftSettings: strict),
     .target(name: "CoreGraphics", swiftSettings: strict),
     .target(name: "PantographImages", dependencies: ["CoreGraphics"], swiftSettings: strict),
     .testTarget(
       name: "ImagesTests",
       dependencies: ["CoreGraphics", "GoldenTexts", "PantographImages", "SeededRandom"],
-      exclude: ["Goldens"], swiftSettings: tests),
+      exclude: ["Goldens"], swiftSettings: strict),
     .target(
       name: "PantographObjects", dependencies: ["PantographPlainText"], swiftSettings: strict),
     .target(
@@ -427,7 +420,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "CombineTests", dependencies: ["Combine", "PantographObjects", "QuartzCore", "UIKit"],
-      swiftSettings: tests),
+      swiftSettings: strict),
     // The virtual clock of a test process; see docs/testing.md.
     .target(name: "CPantographTestTime"),
     .target(name: "CWallTime", path: "Tests/CWallTime"),
@@ -445,7 +438,7 @@ let package = Package(
         "CWallTime", "GestureTesting", "PantographGestures", "UIKit", "_Testing_CoreGraphics",
         "_Testing_UIKit",
       ],
-      exclude: ["Expectations"], swiftSettings: tests),
+      exclude: ["Expectations"], swiftSettings: strict),
     .target(
       name: "PantographStage",
       dependencies: ["UIKit", "PantographRecordings", "PantographTouches", "PantographGestures"],
@@ -457,14 +450,14 @@ let package = Package(
         "UIKit", "_Testing_CoreGraphics",
         "_Testing_UIKit", "PantographTouches",
       ],
-      swiftSettings: tests),
+      swiftSettings: strict),
     .testTarget(
       name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"],
-      swiftSettings: tests),
+      swiftSettings: strict),
     .testTarget(
       name: "QuartzCoreTests",
       dependencies: ["QuartzCore", "SeededRandom", "_Testing_CoreGraphics"],
-      swiftSettings: tests),
+      swiftSettings: strict),
     .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"], swiftSettings: strict),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
     // The time that the compiler needs grows with the square of the number of macros in a batch of files. With the usual
@@ -477,7 +470,7 @@ let package = Package(
         "_Testing_UIKit", "PantographTouches", "GoldenTexts",
       ],
       exclude: ["Galleries/Goldens", "HostileStoryboards"],
-      swiftSettings: tests + [.unsafeFlags(["-driver-batch-count", "8"])]),
+      swiftSettings: strict + [.unsafeFlags(["-driver-batch-count", "8"])]),
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
     // Tests very deep and very wide view trees, and scenes that run for a very long time. `make soak` runs it.
     .executableTarget(
@@ -503,12 +496,12 @@ let package = Package(
         "StreamChecking", "PantographRecordings", "SeededRandom", "PantographSynthesis",
         "PantographTouches",
       ],
-      swiftSettings: tests),
+      swiftSettings: strict),
     .target(
       name: "PantographPlotting", dependencies: ["PantographPlainText"], swiftSettings: strict),
     .testTarget(
       name: "PlottingTests", dependencies: ["GoldenTexts", "PantographPlotting"],
-      exclude: ["Goldens"], swiftSettings: tests),
+      exclude: ["Goldens"], swiftSettings: strict),
     // Uses no pkg-config, because Pango's flags would give a warning in each build.
     .systemLibrary(
       name: "CPantographCairo", providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
@@ -533,7 +526,7 @@ let package = Package(
         "_Testing_UIKit",
       ],
       exclude: ["Goldens"],
-      swiftSettings: tests),
+      swiftSettings: strict),
     // The probe for iPhones, which its users copy as a single file.
     .target(
       name: "PantographProbe", dependencies: ["UIKit"], path: "docs/examples/probe",
@@ -545,10 +538,10 @@ let package = Package(
         "PantographRecordingFiles", "PantographRecordings", "PantographStage", "PantographTouches",
         "TemporaryFolders", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
       ],
-      swiftSettings: tests),
+      swiftSettings: strict),
     // Uses Swift 5 mode, which most code for iOS is built in.
     .testTarget(
       name: "SwiftFiveTests", dependencies: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"],
-      swiftSettings: [.swiftLanguageMode(.v5), withoutModuleJob]),
+      swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
 )
