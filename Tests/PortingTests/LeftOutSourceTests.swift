@@ -15,7 +15,7 @@ import Testing
     "#if os(iOS)\nimport SwiftUI\nstruct A: View {}\n#endif",
   ])
   func `a test with views of SwiftUI is left out`(text: String) {
-    // Of a library's source, only the declarations are left out.
+    // A library's source stays: only its declarations that need SwiftUI are left out.
     #expect(reason(text, areTests: false) == nil)
     #expect(reason(text, areTests: true) == "declares views of SwiftUI")
   }

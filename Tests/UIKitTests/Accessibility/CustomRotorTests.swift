@@ -6,39 +6,55 @@ import UIKit
     var accessibilityCustomContent: [AXCustomContent]! = []
   }
 
-  private func labels(_ names: [String], in view: UIView) -> [UILabel] {
-    names.map { name in
-      let label = UILabel(
-        frame: CGRect(x: 0, y: 20 * CGFloat(view.subviews.count), width: 80, height: 20))
-      label.text = name
-      view.addSubview(label)
-      return label
+  private let page = WordsController("Page", ["One", "two", "Three"])
+
+  private func press(_ scene: ReaderScene, _ keys: String...) {
+    for key in keys { scene.press(key, [.control, .alternate, .shift]) }
+  }
+
+  private func rotor(_ name: String, to element: UIView) -> UIAccessibilityCustomRotor {
+    UIAccessibilityCustomRotor(name: name) { _ in
+      UIAccessibilityCustomRotorItemResult(targetElement: element, targetRange: nil)
     }
   }
 
-  @Test func `a reader goes through the elements of a rotor`() {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-    let controller = UIViewController()
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
-    let all = labels(["One", "two", "Three"], in: controller.view)
-    let heads = [all[0], all[2]]
+  @Test func `keys go through the elements of a rotor`() {
+    let scene = ReaderScene(page)
+    let heads = [page.view.subviews[0], page.view.subviews[2]]
     let rotor = UIAccessibilityCustomRotor(systemType: .heading) { question in
       let place = heads.firstIndex { $0 === question.currentItem.targetElement }
       let next = question.searchDirection == .next ? (place ?? -1) + 1 : (place ?? 0) - 1
       guard heads.indices.contains(next) else { return nil }
       return UIAccessibilityCustomRotorItemResult(targetElement: heads[next], targetRange: nil)
     }
-    controller.view.accessibilityCustomRotors = [rotor]
-    var said: [String] = []
-    let reader = window.startReader { said.append($0) }
-    defer { window.stopReader() }
-    reader.focus(on: all[0])
-    #expect(reader.rotors.map(\.name) == ["Headings"])
-    #expect(reader.move(inRotor: "Headings", .next))
-    #expect(reader.focus === all[2])
-    #expect(!reader.move(inRotor: "Headings", .next))
-    #expect(said == ["One", "Three"])
+    page.view.accessibilityCustomRotors = [rotor]
+    scene.go(to: "One")
+    press(scene, UIKeyCommand.inputDownArrow, UIKeyCommand.inputDownArrow)
+    #expect(scene.reader.focus === heads[1])
+    press(scene, UIKeyCommand.inputUpArrow)
+    #expect(scene.said == ["One", "Three", "no further element in Headings", "One"])
+  }
+
+  @Test func `keys choose among the rotors of an element and of what contains it`() {
+    let scene = ReaderScene(page)
+    let (one, two) = (page.view.subviews[0], page.view.subviews[1])
+    scene.go(to: "One")
+    press(scene, UIKeyCommand.inputRightArrow, UIKeyCommand.inputDownArrow)
+    #expect(scene.said == ["One", "no rotor", "no rotor"])
+    one.accessibilityCustomRotors = [rotor("Own", to: one)]
+    page.view.accessibilityCustomRotors = [rotor("Words", to: two)]
+    press(
+      scene, UIKeyCommand.inputRightArrow, UIKeyCommand.inputRightArrow,
+      UIKeyCommand.inputRightArrow, UIKeyCommand.inputLeftArrow, UIKeyCommand.inputDownArrow)
+    #expect(scene.said == ["Own", "Words", "Own", "Words", "two"])
+  }
+
+  @Test func `the keys of rotors are mirrored where text runs from right to left`() {
+    let scene = ReaderScene(page, isMirrored: true)
+    page.view.accessibilityCustomRotors = ["A", "B", "C"].map { rotor($0, to: page.view) }
+    scene.go(to: "One")
+    press(scene, UIKeyCommand.inputRightArrow, UIKeyCommand.inputLeftArrow)
+    #expect(scene.said == ["One", "C", "A"])
   }
 
   @Test func `a reader says content of high importance`() {

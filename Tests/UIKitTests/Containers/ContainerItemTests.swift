@@ -42,7 +42,7 @@ import UIKit
     }
   }
 
-  @Test func `a button of a navigation bar that changes is shown anew`() {
+  @Test func `a navigation bar shows a change of its button`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
     window.isHidden = false
     let page = UIViewController()

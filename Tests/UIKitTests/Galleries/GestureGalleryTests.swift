@@ -54,7 +54,7 @@ import UIKit
       }
     }
 
-    /// What was heard, with equal words in a row once.
+    /// The words heard; a word that was heard several times in a row is here once.
     var heard: String {
       var lines: [String] = []
       for line in view.log where lines.last != line { lines.append(line) }

@@ -1,5 +1,4 @@
 import Foundation
-import GoldenTexts
 import Testing
 import UIKit
 
@@ -7,13 +6,6 @@ import UIKit
 @MainActor
 @Suite struct StoryboardControlGalleryTests {
   private let gallery = StoryboardGallery()
-
-  private func expect(
-    _ name: String, _ text: String, sourceLocation: SourceLocation = #_sourceLocation
-  ) throws {
-    let difference = try GoldenText(name).difference(from: text)
-    #expect(difference == nil, sourceLocation: sourceLocation)
-  }
 
   @Test func `values of controls`() throws {
     var text = try gallery.flags("switch", "on enabled selected")
@@ -67,7 +59,7 @@ import UIKit
     text += try gallery.changes(
       "segmentedControl", "", "<color key=\"selectedSegmentTintColor\" \(gallery.red)/>",
       with: segments)
-    try expect("storyboard-controls", text)
+    try gallery.expect("storyboard-controls", text)
   }
 
   @Test func `buttons and fields`() throws {
@@ -145,7 +137,7 @@ import UIKit
     text += try gallery.values("searchBar", "placeholder", "Find")
     text += try gallery.values("searchBar", "text", "words")
     text += try gallery.colors("searchBar", "barTintColor")
-    try expect("storyboard-fields", text)
+    try gallery.expect("storyboard-fields", text)
   }
 
   @Test func `lists, bars and what scrolls`() throws {
@@ -225,6 +217,6 @@ import UIKit
     text += try gallery.flags("tabBar", "translucent")
     text += try gallery.colors(
       "tabBar", "barTintColor selectedImageTintColor unselectedItemTintColor")
-    try expect("storyboard-lists", text)
+    try gallery.expect("storyboard-lists", text)
   }
 }

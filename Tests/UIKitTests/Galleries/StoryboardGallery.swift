@@ -1,4 +1,5 @@
 import Foundation
+import GoldenTexts
 import Testing
 import UIKit
 
@@ -18,6 +19,14 @@ struct StoryboardGallery {
         """))
     let page = try #require(try storyboard.makeInitialViewController())
     return try #require(page.view.subviews.first)
+  }
+
+  /// Compares the text with the stored text of this name.
+  func expect(
+    _ name: String, _ text: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let difference = try GoldenText(name).difference(from: text)
+    #expect(difference == nil, sourceLocation: sourceLocation)
   }
 
   private func state(_ tag: String, _ attributes: String, _ children: String) throws -> [String] {

@@ -1,5 +1,4 @@
 import Foundation
-import GoldenTexts
 import Testing
 import UIKit
 
@@ -7,13 +6,6 @@ import UIKit
 @MainActor
 @Suite struct StoryboardGalleryTests {
   private let gallery = StoryboardGallery()
-
-  private func expect(
-    _ name: String, _ text: String, sourceLocation: SourceLocation = #_sourceLocation
-  ) throws {
-    let difference = try GoldenText(name).difference(from: text)
-    #expect(difference == nil, sourceLocation: sourceLocation)
-  }
 
   @Test func `views and stacks`() throws {
     var text = try gallery.flags(
@@ -70,7 +62,7 @@ import UIKit
         "visualEffectView", "",
         "<vibrancyEffect><blurEffect style=\"\(style)\"/></vibrancyEffect>")
     }
-    try expect("storyboard-views", text)
+    try gallery.expect("storyboard-views", text)
   }
 
   private func font(_ attributes: String) -> String {
@@ -150,6 +142,6 @@ import UIKit
     text += try gallery.colors("textView", "textColor", base: words)
     text += try gallery.changes(
       "textView", "", font("type=\"boldSystem\" pointSize=\"21\""), base: words)
-    try expect("storyboard-texts", text)
+    try gallery.expect("storyboard-texts", text)
   }
 }

@@ -6,10 +6,7 @@ extension ScreenReader {
   func takeFirst(_ key: UIKey) -> Bool {
     let flags = key.modifierFlags.subtracting([.alphaShift, .numericPad])
     if finger.position != nil, moveFinger(key, isLong: flags.contains(.shift)) { return true }
-    if flags == [.control, .alternate, .shift], key.charactersIgnoringModifiers == "\r" {
-      putDown(twoFingers: true)
-      return true
-    }
+    if flags == [.control, .alternate, .shift] { return takeShifted(key) }
     guard flags == [.control, .alternate] else { return false }
     switch key.charactersIgnoringModifiers {
     case UIKeyCommand.inputRightArrow: move(by: isMirrored ? -1 : 1)
@@ -23,6 +20,19 @@ extension ScreenReader {
     case " ": activate()
     case "\r": putDown()
     case UIKeyCommand.inputEscape: escape()
+    default: return false
+    }
+    return true
+  }
+
+  /// Handles the keys with Control, Option and Shift: those of two fingers and of rotors.
+  private func takeShifted(_ key: UIKey) -> Bool {
+    switch key.charactersIgnoringModifiers {
+    case UIKeyCommand.inputRightArrow: chooseRotor(by: isMirrored ? -1 : 1)
+    case UIKeyCommand.inputLeftArrow: chooseRotor(by: isMirrored ? 1 : -1)
+    case UIKeyCommand.inputDownArrow: moveInRotor(.next)
+    case UIKeyCommand.inputUpArrow: moveInRotor(.previous)
+    case "\r": putDown(twoFingers: true)
     default: return false
     }
     return true

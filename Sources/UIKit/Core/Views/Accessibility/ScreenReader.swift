@@ -15,6 +15,8 @@ package final class ScreenReader {
   let finger: KeyFinger
   /// The index of the action that the next activation performs; nil for the element itself.
   private var chosenAction: Int?
+  /// The name of the rotor through which keys go; nil before one is chosen.
+  var chosenRotor: String?
   private var screen = ScreenChanges()
 
   init(_ window: UIWindow, say: @escaping (String) -> Void) {

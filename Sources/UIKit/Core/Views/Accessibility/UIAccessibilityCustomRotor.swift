@@ -99,32 +99,3 @@ open class UIAccessibilityCustomRotorItemResult: NSObject {
     self.targetRange = targetRange
   }
 }
-
-extension ScreenReader {
-  /// The rotors of the focused element and of the elements around it.
-  package var rotors: [UIAccessibilityCustomRotor] {
-    var found: [UIAccessibilityCustomRotor] = []
-    var responder = focus ?? elements.first
-    while let current = responder {
-      found += current.accessibilityCustomRotors ?? []
-      responder = current.next
-    }
-    return found
-  }
-
-  /// Moves the focus to the next or previous element of a rotor. Returns false if there is none.
-  @discardableResult
-  package func move(
-    inRotor name: String, _ direction: UIAccessibilityCustomRotor.Direction
-  ) -> Bool {
-    guard let rotor = rotors.first(where: { $0.name == name }) else { return false }
-    let question = UIAccessibilityCustomRotorSearchPredicate()
-    question.searchDirection = direction
-    question.currentItem.targetElement = focus
-    guard let element = rotor.itemSearchBlock(question)?.targetElement as? UIResponder else {
-      return false
-    }
-    focus(on: element)
-    return true
-  }
-}
