@@ -69,6 +69,14 @@ import Testing
     #expect(ported.contains("equalTo: item.topAnchor)"))
   }
 
+  @Test(.timeLimit(.minutes(2)))
+  func `a file of many anchors is read in a time in proportion to its length`() {
+    let lines = Array(repeating: "let x = item.topAnchor", count: 40_000).joined(separator: "\n")
+    let ported = port("import UIKit\n\(lines)\nfunc pin(_ item: AnyObject) { _ = item.topAnchor }")
+    #expect(ported.hasSuffix("func pin(_ item: AnyObject) { _ = (item as! UIView).topAnchor }"))
+    #expect(ported.contains("let x = item.topAnchor\nfunc"))
+  }
+
   @Test func `a test that names a constant of UIKit's module imports UIKit`() {
     let ported = port(
       """

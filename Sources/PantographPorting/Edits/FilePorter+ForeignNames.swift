@@ -11,7 +11,9 @@ extension FilePorter {
       edits.replace(index + 2, with: "firstAfter")
       return index + 3
     }
-    if Self.anchors.contains(file[index]), file[index - 1] == ".", isAnyObjectParameter(index - 2) {
+    if Self.anchors.contains(file[index]), file[index - 1] == ".", isName(index - 2),
+      anyObjectParameters.contains(index - 2, in: file)
+    {
       edits.replace(index - 2, with: "(\(file[index - 2]) as! UIView)")
       return index + 1
     }
@@ -39,23 +41,12 @@ extension FilePorter {
       .contains(file.argumentLabels(index + 1))
   }
 
+  private func isName(_ index: Int) -> Bool { file.isWord(index) && file[index - 1] != "." }
+
   /// The layout anchors of views.
   private static let anchors: Set<String> = [
     "topAnchor", "bottomAnchor", "leadingAnchor", "trailingAnchor", "leftAnchor", "rightAnchor",
     "centerXAnchor", "centerYAnchor", "widthAnchor", "heightAnchor", "firstBaselineAnchor",
     "lastBaselineAnchor",
   ]
-
-  /// Returns whether a name is a parameter of type `AnyObject` of the function around it.
-  private func isAnyObjectParameter(_ index: Int) -> Bool {
-    guard file.isWord(index), file[index - 1] != "." else { return false }
-    var start = index
-    while start > 0, file[start] != "func" { start -= 1 }
-    guard file[start] == "func",
-      let open = (start..<index).first(where: { file[$0] == "(" }), let close = file.closing(open)
-    else { return false }
-    return (open..<close).contains {
-      file[$0] == file[index] && file[$0 + 1] == ":" && file[$0 + 2] == "AnyObject"
-    }
-  }
 }

@@ -23,6 +23,7 @@ struct FilePorter {
   var leftOut = 0
   /// The names of modules that the file imports unchanged, as on iOS.
   var neighbors: Set<String> = []
+  var anyObjectParameters = AnyObjectParameters()
   var edits: SourceEdits
   var notes: [PortNote] = []
   var inertUses: [InertUse] = []
