@@ -95,3 +95,12 @@ private struct LoadedEvents: EventSource {
 
   func event(at index: Int) -> InputEvent? { events[index] }
 }
+
+/// A source of contact frames: a recording, a drawn gesture, a device.
+public protocol ContactSource {
+  /// The time of the next frame; nil when there are no more.
+  var nextTime: Timestamp? { get }
+
+  /// Removes and returns the next frame.
+  mutating func next() -> ContactFrame?
+}

@@ -50,3 +50,8 @@ extension Failure {
     .unavailable, "this computer has no touchpad, touchscreen or touch tablet",
     advice: ["Connect one and wait for it: pantograph devices --watch"])
 }
+
+extension ValueKind {
+  /// The path of a device node, or the name of a device.
+  package static let device = ValueKind.offered(matching: "/dev/input/event*")
+}

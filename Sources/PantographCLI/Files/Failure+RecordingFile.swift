@@ -2,6 +2,7 @@ import PantographCommands
 import PantographRecordingFiles
 import PantographRecordings
 import PantographTouches
+import PantographTuningFiles
 
 #if canImport(Glibc)
   import Glibc
@@ -39,6 +40,16 @@ extension Failure {
         ])
     case .notWritable:
       self.init(.usage, sentence)
+    }
+  }
+}
+
+extension Failure {
+  package init(_ error: CorpusError) {
+    if let lack = error.lackOfRoom {
+      self.init(lack)
+    } else {
+      self.init(.noInput, error.sentence)
     }
   }
 }

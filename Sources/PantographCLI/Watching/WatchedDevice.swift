@@ -58,3 +58,19 @@ package final class WatchedDevice {
     return words.enumerated().sorted { ($0.1.time, $0.0) < ($1.1.time, $1.0) }.map(\.1.word)
   }
 }
+
+/// A scene that the contacts of one device move.
+@MainActor
+package protocol WatchedScene: AnyObject {
+  func take(_ frame: ContactFrame)
+
+  /// Returns the time of the next decision that needs no frame; nil if there is none.
+  func wakeTime(after now: Timestamp) -> Timestamp?
+
+  /// Advances to `time`. Returns the events since the last call.
+  func advance(to time: Timestamp) -> [(time: Timestamp, word: WatchedDevice.Word)]
+}
+
+/// Creates a scene for a device with the given surface, at the given time.
+package typealias MakeWatchedScene =
+  @MainActor @Sendable (SurfaceGeometry, Timestamp) -> any WatchedScene

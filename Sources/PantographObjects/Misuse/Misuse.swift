@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import PantographPlainText
 
@@ -43,4 +44,18 @@ package func require(
   line: UInt = #line
 ) {
   if !condition { Misuse.stop(sentence(), file: file, line: line) }
+}
+
+/// The queue of the main actor. On Linux it need not run on the main thread: an asynchronous `main`
+/// gives that thread up, and another one serves the queue.
+package enum MainQueue {
+  package static var isCurrent: Bool {
+    Thread.isMainThread || DispatchQueue.getSpecific(key: mark) != nil
+  }
+
+  private static let mark = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
 }

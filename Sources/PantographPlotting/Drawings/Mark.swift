@@ -30,3 +30,37 @@ public struct MarkGroup: Hashable, Sendable {
     self.transform = transform
   }
 }
+
+/// One line through points, open or closed.
+public struct Path: Hashable, Sendable {
+  /// The corners of the line, in order.
+  public var points: [Point]
+  /// Whether a line connects the last point with the first.
+  public var isClosed: Bool
+
+  public init(_ points: [Point], isClosed: Bool = false) {
+    self.points = points
+    self.isClosed = isClosed
+  }
+
+  /// Returns a straight line.
+  public static func line(from start: Point, to end: Point) -> Path {
+    Path([start, end])
+  }
+}
+
+/// A scaling followed by a movement.
+public struct Transform: Hashable, Sendable {
+  /// The factor by which everything is scaled.
+  public var scale: Double
+  /// The distance by which everything is moved after the scaling.
+  public var offset: Point
+
+  public init(scale: Double = 1, offset: Point = Point(0, 0)) {
+    self.scale = scale
+    self.offset = offset
+  }
+
+  /// The transform that changes nothing.
+  public static let identity = Transform()
+}

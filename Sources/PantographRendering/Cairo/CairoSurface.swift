@@ -110,3 +110,20 @@ struct CairoSurface: ~Copyable {
     return surface
   }
 }
+
+/// A surface that can have several owners.
+final class CairoPicture {
+  let surface: CairoSurface
+
+  init(_ surface: consuming CairoSurface) {
+    self.surface = surface
+  }
+}
+
+/// Cairo's messages for its error codes.
+enum CairoStatusText {
+  static func of(_ status: cairo_status_t) -> String {
+    guard let text = cairo_status_to_string(status) else { return "error \(status.rawValue)" }
+    return String(cString: text)
+  }
+}

@@ -6,6 +6,7 @@ import PantographPlainText
 import PantographRecordings
 import PantographStage
 import PantographTouches
+import UIKit
 
 extension DemoShow {
   /// Creates the demo that a command line names; nil if it names none.
@@ -93,5 +94,17 @@ extension DemoShow {
     notice = "\(failure.message); use \(standIn) instead"
     try console.warn("\(failure.message); use \(standIn) instead")
     for advice in failure.advice { try console.remark("\(advice)") }
+  }
+}
+
+extension SceneLook {
+  /// Creates the look that the options of a command line choose.
+  init(_ invocation: Invocation) {
+    self.init(
+      reducesMotion: invocation.has(.reduceMotion), isMirrored: invocation.has(.rtl),
+      screen: invocation.value(.screen).flatMap { name in
+        DeviceModel.all.first { $0.name == name }
+      },
+      showsKeyboard: invocation.has(.screenKeyboard), speaks: invocation.has(.speak))
   }
 }

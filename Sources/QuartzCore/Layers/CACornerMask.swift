@@ -1,3 +1,5 @@
+import Foundation
+
 /// The corners of a layer that its corner radius rounds.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
@@ -15,4 +17,14 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
 
   /// The corners of this mask in the type that paths use.
   package var round: RoundCorners { RoundCorners(rawValue: rawValue & Self.all.rawValue) }
+}
+
+/// The curve of a layer's corners.
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

@@ -2,6 +2,7 @@
 
 // The names are Core Animation's.
 import Foundation
+import Synchronization
 
 /// Returns the time of the window that advanced last, in seconds.
 @preconcurrency @MainActor
@@ -138,4 +139,36 @@ extension CALayer {
 
   /// This layer's time now; nil in a tree without a clock.
   package var now: Double? { clock.map { localTime(at: $0.time) } }
+}
+
+/// The map from an outer time to a layer's: `time · speed + offset`.
+struct TimeMap {
+  var speed: Double
+  var offset: Double
+
+  func followed(by timing: MediaTiming) -> TimeMap {
+    // While a layer's time follows a run, nothing in the layer ends.
+    if timing.run != nil { return TimeMap(speed: 0, offset: 0) }
+    let own = Double(timing.speed)
+    return TimeMap(
+      speed: speed * own, offset: (offset - timing.beginTime) * own + timing.timeOffset)
+  }
+
+  /// Returns the outer time at which the layer's time is `time`; infinite if the layer's time
+  /// stands still or goes back.
+  func outer(_ time: Double) -> Double {
+    speed > 0 ? (time - offset) / speed : .infinity
+  }
+}
+
+/// The number of changes after each of which stored results may be wrong. The last reference to a view
+/// or a layer may be released on any thread, so any thread may add to the number.
+package struct ChangeCount: ~Copyable, Sendable {
+  private let count = Atomic(0)
+
+  package init() {}
+
+  package var value: Int { count.load(ordering: .relaxed) }
+
+  package func add() { count.add(1, ordering: .relaxed) }
 }

@@ -2,6 +2,7 @@
 
 // The names are UIKit's.
 import Foundation
+import PantographObjects
 
 /// Returns the context that is drawn in; nil while nothing is drawn.
 @preconcurrency @MainActor
@@ -63,3 +64,16 @@ public func UIRectFrame(_ rect: CGRect) {
 /// Restricts further drawing to the rectangle.
 @preconcurrency @MainActor
 public func UIRectClip(_ rect: CGRect) { GraphicsStack.current?.clip(to: rect) }
+
+extension DispatchQueue {
+  /// Does the work at once if this queue is running, and otherwise on this queue, and waits for it.
+  ///
+  /// On iOS the tiles of a `CATiledLayer` are drawn on another thread, and what draws them asks the main queue for the
+  /// properties of views. Here tiles are drawn on the main actor, one after the other, so that a replay draws the same.
+  /// `pantograph port` writes this name for `sync` within methods that draw.
+  public func syncWhileDrawing<Result>(execute work: () throws -> Result) rethrows -> Result {
+    // Each use of `DispatchQueue.main` makes another object on Linux, so the queue is known by its label.
+    if label == DispatchQueue.main.label, MainQueue.isCurrent { return try work() }
+    return try sync(execute: work)
+  }
+}

@@ -128,3 +128,16 @@ private struct TimerCall: Sendable {
     MainActor.assumeIsolated { call(timer) }
   }
 }
+
+extension CADisplayLink {
+  /// Creates a display link that calls the target's method with the selector's name, listed in its
+  /// `interfaceActions`.
+  public convenience init(target: Any, selector: Selector) {
+    self.init { link in (target as? any InterfaceActions)?.call(selector, sender: link) }
+  }
+}
+
+extension RunLoop.Mode {
+  /// The run loop's mode while a finger drags.
+  public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
+}

@@ -51,3 +51,18 @@ extension NSCoder {
   /// Called last in each `init(coder:)` of UIKit's own.
   @MainActor func endObject(_ object: AnyObject) { (self as? InterfaceCoder)?.end(object) }
 }
+
+/// A coder that has no value for any key, as a storyboard has none for the keys of an application.
+/// Foundation's own class ends the program instead.
+class EmptyCoder: NSCoder {
+  override var allowsKeyedCoding: Bool { true }
+
+  override func containsValue(forKey key: String) -> Bool { false }
+  override func decodeObject(forKey key: String) -> Any? { nil }
+  override func decodeBool(forKey key: String) -> Bool { false }
+  override func decodeInteger(forKey key: String) -> Int { 0 }
+  override func decodeInt32(forKey key: String) -> Int32 { 0 }
+  override func decodeInt64(forKey key: String) -> Int64 { 0 }
+  override func decodeFloat(forKey key: String) -> Float { 0 }
+  override func decodeDouble(forKey key: String) -> Double { 0 }
+}

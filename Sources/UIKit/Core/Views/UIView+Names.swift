@@ -114,3 +114,8 @@ open class UIAccessibilityCustomAction: NSObject {
 /// The look of a focused item. Nothing has the focus here.
 @preconcurrency @MainActor
 open class UIFocusEffect: NSObject {}
+
+// Views and view controllers may be named in archives, as on iOS. Views are not archived here; a saved state refers to
+// objects by their restoration identifiers.
+extension UIView: @preconcurrency NSCoding {}
+extension UIViewController: @preconcurrency NSCoding {}

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// The text storage and the layout manager of a text view. The storage and the label of the view
@@ -129,5 +130,18 @@ extension UITextView {
       text.setAttributes(values, range: range)
     }
     return text
+  }
+}
+
+/// A text view's text, which begins below the upper inset and ends above the lower one.
+struct TextViewContent: LayoutContent {
+  let view: UITextView
+
+  var layoutFont: UIFont? { view.font }
+  var firstBaselineOffset: CGFloat {
+    (view.textContainerInset.top + (view.font?.ascender ?? 0)).rounded()
+  }
+  var lastBaselineOffset: CGFloat {
+    (view.textContainerInset.bottom - (view.font?.descender ?? 0)).rounded()
   }
 }
