@@ -7,9 +7,9 @@ extension ContactDecoder {
   mutating func takeReport(_ report: InputEvent) -> Bool {
     if stream == .discarding {
       stream = .recovering
-      unverified = present
-      tracked &= present
-      frameStart = nil
+      sets.unverified = sets.present
+      sets.tracked &= sets.present
+      partial.start = nil
       return false
     }
     switch touchProtocol {
@@ -18,7 +18,7 @@ extension ContactDecoder {
     case .reports: assignPackets()
     case .single: takeTool()
     }
-    unverified &= present & ~changed
+    sets.unverified &= sets.present & ~partial.changed
     if touchProtocol == .slots { believeKeys() }
 
     frame.time = advance(to: report.time)
@@ -31,7 +31,7 @@ extension ContactDecoder {
   private mutating func advance(to time: Timestamp) -> Timestamp {
     var now = time
     if let lastTime, time <= lastTime {
-      anomalies.insert(time < lastTime ? .backwardTime : .equalTime)
+      partial.anomalies.insert(time < lastTime ? .backwardTime : .equalTime)
       now = lastTime
     }
     lastTime = now
@@ -39,79 +39,79 @@ extension ContactDecoder {
   }
 
   private mutating func determineProtocol() {
-    unproven = RawTouch()
-    if changed != 0 || present != 0 {
+    reports.unproven = RawTouch()
+    if partial.changed != 0 || sets.present != 0 {
       touchProtocol = .slots
       findTouchesInProgress()
-    } else if !packet.known.isDisjoint(with: .position) {
+    } else if !reports.packet.known.isDisjoint(with: .position) {
       touchProtocol = .single
-      slots[0].raw = packet
-      changed |= 1
-      if keys.contains(.touch) { present |= 1 }
+      slots[0].raw = reports.packet
+      partial.changed |= 1
+      if keys.held.contains(.touch) { sets.present |= 1 }
       takeTool()
     }
   }
 
   private mutating func takeTool() {
-    if keys.isDisjoint(with: [.pen, .rubber]) {
-      otherThanFinger &= ~1
+    if keys.held.isDisjoint(with: [.pen, .rubber]) {
+      sets.otherThanFinger &= ~1
     } else {
-      otherThanFinger |= 1
+      sets.otherThanFinger |= 1
     }
   }
 
   /// Marks contacts that were down before the stream began: slots with a position but without any
   /// tracking id so far.
   private mutating func findTouchesInProgress() {
-    let found = moved & ~tracked & ~present
+    let found = partial.moved & ~sets.tracked & ~sets.present
     guard found != 0 else { return }
-    present |= found
-    unlocated |= found
-    anomalies.insert(.startsInMidTouch)
+    sets.present |= found
+    sets.unlocated |= found
+    partial.anomalies.insert(.startsInMidTouch)
   }
 
   /// Ends contacts that the slots still hold but the keys contradict, if the slots are unverified.
   private mutating func believeKeys() {
-    guard !frameKeys.isDisjoint(with: TouchKeys.counts.union(.touch)) else { return }
-    if frameKeys.contains(.touch) && !keys.contains(.touch) {
-      for slot in present.setBits where slots[slot].raw.trackingID < 0 {
+    guard !partial.keys.isDisjoint(with: TouchKeys.counts.union(.touch)) else { return }
+    if partial.keys.contains(.touch) && !keys.held.contains(.touch) {
+      for slot in sets.present.setBits where slots[slot].raw.trackingID < 0 {
         leave(1 << UInt32(slot))
-        tracked &= ~(1 << UInt32(slot))
+        sets.tracked &= ~(1 << UInt32(slot))
       }
       doubt()
-    } else if !frameKeys.isDisjoint(with: .counts), !keys.contains(.fiveFingers),
-      present.nonzeroBitCount > keys.fingerCount,
+    } else if !partial.keys.isDisjoint(with: .counts), !keys.held.contains(.fiveFingers),
+      sets.present.nonzeroBitCount > keys.held.fingerCount,
       // With no count key held, more fingers touch than the device has keys to count.
-      keys.fingerCount > 0 || !keys.contains(.touch)
+      keys.held.fingerCount > 0 || !keys.held.contains(.touch)
     {
       doubt()
     }
   }
 
   private mutating func doubt() {
-    lost |= unverified & open
-    leave(unverified)
-    for slot in unverified.setBits { slots[slot].raw.trackingID = -1 }
-    tracked &= ~unverified
-    unverified = 0
+    partial.lost |= sets.unverified & sets.open
+    leave(sets.unverified)
+    for slot in sets.unverified.setBits { slots[slot].raw.trackingID = -1 }
+    sets.tracked &= ~sets.unverified
+    sets.unverified = 0
   }
 
   private mutating func compose(isRelease: Bool) {
     isNear = areNear()
-    let touching = isNear ? 0 : present & ~hovering
-    let ending = open & (closing | ~touching)
-    let staying = open & ~ending
+    let touching = isNear ? 0 : sets.present & ~sets.hovering
+    let ending = sets.open & (partial.closing | ~touching)
+    let staying = sets.open & ~ending
     let starting = located(touching & ~staying)
-    let isBox = isSemiMultitouch && touching.nonzeroBitCount > 1
-    let buttons = keys.buttonSet
-    var room = ContactFrame.capacity - open.nonzeroBitCount
+    let isBox = device.isSemiMultitouch && touching.nonzeroBitCount > 1
+    let buttons = keys.held.buttonSet
+    var room = ContactFrame.capacity - sets.open.nonzeroBitCount
     var nowOpen: UInt32 = 0
 
     frame.removeAll()
-    for slot in (open | starting).setBits {
+    for slot in (sets.open | starting).setBits {
       let bit: UInt32 = 1 << UInt32(slot)
       if ending & bit != 0 {
-        if stream == .recovering || lost & bit != 0 {
+        if stream == .recovering || partial.lost & bit != 0 {
           slots[slot].contact.phase = .cancelled(.synchronizationLost)
         } else if isRelease {
           slots[slot].contact.phase = .cancelled(.deviceRemoved)
@@ -122,7 +122,7 @@ extension ContactDecoder {
       }
       if starting & bit != 0 {
         guard room > 0 else {
-          anomalies.insert(.overCapacity)
+          partial.anomalies.insert(.overCapacity)
           continue
         }
         room -= 1
@@ -131,43 +131,44 @@ extension ContactDecoder {
         slots[slot].contact.phase = .began
       } else if staying & bit != 0 {
         let place = slots[slot].contact.position
-        if changed & bit != 0 { convert(slot) }
+        if partial.changed & bit != 0 { convert(slot) }
         slots[slot].contact.phase = slots[slot].contact.position == place ? .stationary : .moved
       } else {
         continue
       }
       slots[slot].contact.buttons = buttons
-      if isSemiMultitouch { slots[slot].contact.accuracy = accuracy(slot, isBox: isBox) }
+      if device.isSemiMultitouch { slots[slot].contact.accuracy = accuracy(slot, isBox: isBox) }
       frame.append(slots[slot].contact)
       nowOpen |= bit
     }
-    open = nowOpen
+    sets.open = nowOpen
     frame.fingerCount = countFingers(touching)
     frame.buttons = buttons
-    frame.anomalies = anomalies
+    frame.anomalies = partial.anomalies
   }
 
   /// Returns these slots without those whose finger has no position yet.
   @inline(__always)
   private mutating func located(_ starting: UInt32) -> UInt32 {
-    guard unlocated != 0 else { return starting }
-    unlocated &= present
-    for slot in unlocated.setBits where slots[slot].raw.known.isSuperset(of: positionAxes) {
-      unlocated &= ~(1 << UInt32(slot))
+    guard sets.unlocated != 0 else { return starting }
+    sets.unlocated &= sets.present
+    for slot in sets.unlocated.setBits
+    where slots[slot].raw.known.isSuperset(of: device.positionAxes) {
+      sets.unlocated &= ~(1 << UInt32(slot))
     }
-    if unlocated & starting != 0 { anomalies.insert(.withoutPosition) }
-    return starting & ~unlocated
+    if sets.unlocated & starting != 0 { partial.anomalies.insert(.withoutPosition) }
+    return starting & ~sets.unlocated
   }
 
   /// Whether fingers are counted above the pad while none of them touches it.
   private mutating func areNear() -> Bool {
-    guard tellsTouch, touchProtocol == .slots, !keys.contains(.touch),
-      !keys.isDisjoint(with: .counts)
+    guard device.tellsTouch, touchProtocol == .slots, !keys.held.contains(.touch),
+      !keys.held.isDisjoint(with: .counts)
     else { return false }
-    if seenKeys.contains(.touch) { return true }
+    if keys.seen.contains(.touch) { return true }
     // ALPS pads report pressure but never BTN_TOUCH.
     if pointerPressure > 0 { return false }
-    for slot in present.setBits where slots[slot].raw.pressure > 0 { return false }
+    for slot in sets.present.setBits where slots[slot].raw.pressure > 0 { return false }
     return true
   }
 
@@ -175,14 +176,14 @@ extension ContactDecoder {
   // Inlined because a call would copy all slots for its `self`. The same holds for `accuracy`.
   @inline(__always)
   private func countFingers(_ touching: UInt32) -> Int {
-    let fingers = (touching & ~otherThanFinger).nonzeroBitCount
-    let untold = max(0, packetCount - ContactMatching.capacity)
+    let fingers = (touching & ~sets.otherThanFinger).nonzeroBitCount
+    let untold = max(0, reports.count - ContactMatching.capacity)
     // A frame of protocol A holds all contacts. One device sends the key for two fingers with one
     // contact.
     if touchProtocol == .reports { return fingers + untold }
-    let tellsTouch = touchProtocol == .single || seenKeys.contains(.touch)
-    if tellsTouch && !keys.contains(.touch) { return fingers + untold }
-    return fingers + untold + max(0, keys.fingerCount - present.nonzeroBitCount - untold)
+    let reportsTouch = touchProtocol == .single || keys.seen.contains(.touch)
+    if reportsTouch && !keys.held.contains(.touch) { return fingers + untold }
+    return fingers + untold + max(0, keys.held.fingerCount - sets.present.nonzeroBitCount - untold)
   }
 
   @inline(__always)
@@ -200,13 +201,13 @@ extension ContactDecoder {
       if !raw.known.contains(.y) { position.y = surface.center.y }
       slots[slot].contact.accuracy = .approximate
     } else {
-      if !surface.contains(x: raw.x, y: raw.y) { anomalies.insert(.outsideRange) }
+      if !surface.contains(x: raw.x, y: raw.y) { partial.anomalies.insert(.outsideRange) }
       slots[slot].contact.accuracy = .exact
     }
     slots[slot].contact.position = position
     slots[slot].contact.pressure =
       raw.known.contains(.pressure)
-      ? surface.pressure(raw.pressure) : surface.pressure(ofPointer: pointerPressure, present)
+      ? surface.pressure(raw.pressure) : surface.pressure(ofPointer: pointerPressure, sets.present)
     slots[slot].contact.size =
       raw.known.contains(.major)
       ? surface.contactSize(
@@ -214,7 +215,7 @@ extension ContactDecoder {
     slots[slot].contact.orientation =
       raw.known.contains(.orientation) ? surface.orientation(raw.orientation) : nil
     slots[slot].contact.tool =
-      touchProtocol == .single && otherThanFinger & 1 != 0 ? .pen : raw.contactTool
+      touchProtocol == .single && sets.otherThanFinger & 1 != 0 ? .pen : raw.contactTool
   }
 }
 

@@ -4,24 +4,25 @@ extension ContactDecoder {
   /// without ids, contacts are matched so that the total distance is smallest. The others get a
   /// free slot.
   mutating func assignPackets() {
-    if !packet.known.isDisjoint(with: .position) {
+    if !reports.packet.known.isDisjoint(with: .position) {
       closePacket()
-      hasReports = true
+      reports.areThere = true
     } else {
       // Values that belong to no contact do not carry over to the next frame.
-      packet = RawTouch()
+      reports.packet = RawTouch()
     }
     // A frame without contacts means that none is down, unless the frame is about buttons only.
-    let isAboutButtons = !frameKeys.isDisjoint(with: .buttons) && frameKeys.isSubset(of: .buttons)
-    if !hasReports && isAboutButtons { return }
+    let isAboutButtons =
+      !partial.keys.isDisjoint(with: .buttons) && partial.keys.isSubset(of: .buttons)
+    if !reports.areThere && isAboutButtons { return }
 
-    let before = present
-    let count = min(packetCount, ContactMatching.capacity)
+    let before = sets.present
+    let count = min(reports.count, ContactMatching.capacity)
     let matched = matchByID(count)
     let anonymous = matchByPlace(count, except: matched.slots)
     leave(before & ~(matched.slots | anonymous.slots))
 
-    var free = ~(before | open)
+    var free = ~(before | sets.open)
     for index in 0..<count where (matched.packets | anonymous.packets) >> UInt32(index) & 1 == 0 {
       let slot = free.trailingZeroBitCount
       free &= free - 1
@@ -36,9 +37,9 @@ extension ContactDecoder {
 
   private mutating func matchByID(_ count: Int) -> Matched {
     var matched = Matched()
-    for index in 0..<count where packets[index].trackingID >= 0 {
-      for slot in (present & ~matched.slots).setBits
-      where slots[slot].raw.trackingID == packets[index].trackingID {
+    for index in 0..<count where reports.packets[index].trackingID >= 0 {
+      for slot in (sets.present & ~matched.slots).setBits
+      where slots[slot].raw.trackingID == reports.packets[index].trackingID {
         settle(packet: index, in: slot)
         matched.packets |= 1 << UInt32(index)
         matched.slots |= 1 << UInt32(slot)
@@ -52,14 +53,14 @@ extension ContactDecoder {
     var matching = ContactMatching()
     var slotOfOld = [16 of Int](repeating: 0)
     var packetOfNew = [16 of Int](repeating: 0)
-    for slot in (present & ~taken).setBits where slots[slot].raw.trackingID < 0 {
+    for slot in (sets.present & ~taken).setBits where slots[slot].raw.trackingID < 0 {
       guard matching.oldCount < ContactMatching.capacity else { break }
       slotOfOld[matching.oldCount] = slot
       matching.addOld(surface.position(x: slots[slot].raw.x, y: slots[slot].raw.y))
     }
-    for index in 0..<count where packets[index].trackingID < 0 {
+    for index in 0..<count where reports.packets[index].trackingID < 0 {
       packetOfNew[matching.newCount] = index
-      matching.addNew(surface.position(x: packets[index].x, y: packets[index].y))
+      matching.addNew(surface.position(x: reports.packets[index].x, y: reports.packets[index].y))
     }
     matching.solve()
     var matched = Matched()
@@ -74,13 +75,13 @@ extension ContactDecoder {
 
   private mutating func settle(packet index: Int, in slot: Int) {
     let bit: UInt32 = 1 << UInt32(slot)
-    slots[slot].raw = packets[index]
-    present |= bit
-    changed |= bit
-    moved |= bit
-    switch packets[index].contactTool {
-    case .finger: otherThanFinger &= ~bit
-    case .pen, .palm, .dial, .unknown: otherThanFinger |= bit
+    slots[slot].raw = reports.packets[index]
+    sets.present |= bit
+    partial.changed |= bit
+    partial.moved |= bit
+    switch reports.packets[index].contactTool {
+    case .finger: sets.otherThanFinger &= ~bit
+    case .pen, .palm, .dial, .unknown: sets.otherThanFinger |= bit
     }
   }
 }

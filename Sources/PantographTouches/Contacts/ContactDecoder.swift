@@ -39,96 +39,38 @@ public struct ContactDecoder: Sendable {
     case recovering
   }
 
-  let isSemiMultitouch: Bool
-  /// Whether the device is a gamepad. Its axes are not fingers, though their codes may be those of
-  /// slots.
-  let isGamepad: Bool
-  /// Whether the device is a touchpad that reports touching (BTN_TOUCH) separately from its
-  /// contacts.
-  let tellsTouch: Bool
-  /// Whether the kinds of tools that the device reports count. They do not if a rule about the model
-  /// has set the axis' range to fingers alone.
-  let readsTools: Bool
-  /// The axes that a position needs: both, or the only one that the device has.
-  let positionAxes: RawTouch.Known
-  /// The number of slots in the device's description.
-  let slotCount: Int
+  let device: DecodedDevice
   package internal(set) var touchProtocol: TouchProtocol
   var stream = Stream.following
 
   var slots = [32 of TouchSlot](repeating: TouchSlot())
   /// The slot that the next values belong to; nil if the device named a slot beyond the capacity.
   var currentSlot: Int? = 0
-  // The following sets have one bit for each slot.
-  /// Slots that hold something, touching or hovering.
-  package internal(set) var present: UInt32 = 0
-  /// Slots whose contact hovers without touching.
-  var hovering: UInt32 = 0
-  /// Slots whose contact is a pen, a palm or a dial.
-  var otherThanFinger: UInt32 = 0
-  /// Slots whose contact is down in `frame`.
-  var open: UInt32 = 0
-  /// Slots whose contact left during the current frame.
-  var closing: UInt32 = 0
-  /// Slots whose contact left, or was replaced, while events were lost.
-  var lost: UInt32 = 0
-  /// Slots with new values in the current frame.
-  var changed: UInt32 = 0
-  /// Slots with a new position in the current frame.
-  var moved: UInt32 = 0
-  /// Slots for which a tracking id, or its end, was ever reported.
-  var tracked: UInt32 = 0
-  /// Slots with a finger that was down before the stream began and whose position is not known yet.
-  var unlocated: UInt32 = 0
-  /// Slots whose contact was down when events were lost and has not been reported since.
-  var unverified: UInt32 = 0
+  var sets = SlotSets()
   /// Whether the device counts fingers in `frame` that hover above it, and none touches.
   package internal(set) var isNear = false
-
-  /// The contact of a single-touch device, or the contact of protocol A that is being reported.
-  var packet = RawTouch()
-  /// Values reported in this frame before it is known whether the device has slots. If it uses
-  /// protocol A, they are its first contact.
-  var unproven = RawTouch()
-  var packets = [16 of RawTouch](repeating: RawTouch())
-  /// The number of contacts reported in this frame; may exceed the capacity of `packets`.
-  var packetCount = 0
-  /// Whether the frame has reported its contacts, even if there are none.
-  var hasReports = false
-
-  var keys: TouchKeys = []
-  /// Keys that the device has sent at least once.
-  var seenKeys: TouchKeys = []
-  /// Keys that the device sent in the current frame.
-  var frameKeys: TouchKeys = []
-
+  var reports = ReportedContacts()
+  var keys = DeviceKeys()
   /// ABS_PRESSURE of a device with slots. Some devices report a touch only by this value and never
   /// send BTN_TOUCH.
   var pointerPressure: Int32 = 0
 
-  var anomalies: InputAnomalies = []
-  /// The time of the frame's first event; nil between frames.
-  var frameStart: Timestamp?
+  /// The part of the next frame that has been reported so far.
+  var partial = PartialFrame()
   var lastTime: Timestamp?
 
   public init(device: DeviceDescription?) {
     surface = device.map { SurfaceGeometry($0) } ?? .unknown
-    isSemiMultitouch = device?.properties.contains(.semiMultitouch) ?? false
-    isGamepad = device.map { DeviceKind.isGamepad($0) } ?? false
-    readsTools =
-      device?.axes[AbsoluteCode.multitouchToolType]?.maximum != ToolTypeValue.finger
-    tellsTouch = surface.kind == .touchpad && device?.sends(.key, KeyCode.touch) ?? false
-    positionAxes = device.map { RawTouch.Known(axesOf: $0) } ?? .position
-    slotCount = device?.slotCount ?? Self.slotCapacity
+    self.device = DecodedDevice(device, surface.kind)
     touchProtocol = device?.slotCount == nil ? .undetermined : .slots
   }
 
   /// Applies the next event; returns true if it completed a frame.
   public mutating func consume(_ event: InputEvent) -> Bool {
-    if let frameStart {
-      if frameStart != event.time { anomalies.insert(.mixedTimes) }
+    if let start = partial.start {
+      if start != event.time { partial.anomalies.insert(.mixedTimes) }
     } else {
-      frameStart = event.time
+      partial.start = event.time
     }
     switch event.type {
     case .absolute:
@@ -163,57 +105,53 @@ public struct ContactDecoder: Sendable {
   /// own. Events since the last report are ignored. Returns false if no contact was open and no
   /// event was pending.
   public mutating func end(_ cause: Cancellation, at time: Timestamp) -> Bool {
-    if frameStart != nil { anomalies.insert(.unfinished) }
-    if cause == .inputEnded && open != 0 { anomalies.insert(.endsInMidTouch) }
-    let isWorthAFrame = open != 0 || frameStart != nil
+    if partial.start != nil { partial.anomalies.insert(.unfinished) }
+    if cause == .inputEnded && sets.open != 0 { partial.anomalies.insert(.endsInMidTouch) }
+    let isWorthAFrame = sets.open != 0 || partial.start != nil
 
     frame.removeAll()
     frame.time = max(time, lastTime ?? time)
-    for slot in open.setBits {
+    for slot in sets.open.setBits {
       slots[slot].contact.phase = .cancelled(cause)
       frame.append(slots[slot].contact)
     }
     frame.fingerCount = 0
     frame.buttons = []
-    frame.anomalies = anomalies
+    frame.anomalies = partial.anomalies
 
     lastTime = frame.time
     forgetTouches()
     return isWorthAFrame
   }
 
+  /// Slots that hold something, touching or hovering.
+  package var present: UInt32 { sets.present }
+
   /// Returns the slot of a contact that is down in `frame`.
   package func slot(of id: ContactID) -> Int? {
-    for slot in open.setBits where slots[slot].contact.id == id { return slot }
+    for slot in sets.open.setBits where slots[slot].contact.id == id { return slot }
     return nil
   }
 
   /// Whether any slot holds something, touching or hovering.
-  package var holdsContacts: Bool { present != 0 }
+  package var holdsContacts: Bool { sets.present != 0 }
 
   /// Whether the slot holds something, touching or hovering.
-  package func isPresent(inSlot slot: Int) -> Bool { present >> UInt32(slot) & 1 == 1 }
+  package func isPresent(inSlot slot: Int) -> Bool { sets.present >> UInt32(slot) & 1 == 1 }
 
   /// Whether the slot's tracking id decides if a contact is in it. Without tracking ids, a position
   /// in the slot counts as a contact.
-  package func isTracked(inSlot slot: Int) -> Bool { tracked >> UInt32(slot) & 1 == 1 }
+  package func isTracked(inSlot slot: Int) -> Bool { sets.tracked >> UInt32(slot) & 1 == 1 }
 
   /// Returns the tracking id in the slot; negative if the slot is empty or no id was ever reported.
   package func trackingID(inSlot slot: Int) -> Int32 { slots[slot].raw.trackingID }
 
   private mutating func forgetTouches() {
     slots = .init(repeating: TouchSlot())
-    packet = RawTouch()
-    unproven = RawTouch()
-    packetCount = 0
-    present = 0
-    hovering = 0
-    otherThanFinger = 0
-    open = 0
-    tracked = 0
-    unlocated = 0
-    unverified = 0
-    keys = []
+    sets = SlotSets()
+    reports.packet = RawTouch()
+    reports.unproven = RawTouch()
+    keys.held = []
     stream = .following
     currentSlot = 0
     pointerPressure = 0
@@ -222,15 +160,9 @@ public struct ContactDecoder: Sendable {
 
   /// Resets the state that lasts for one frame.
   mutating func clearFrame() {
-    closing = 0
-    lost = 0
-    changed = 0
-    moved = 0
-    packetCount = 0
-    hasReports = false
-    frameKeys = []
-    anomalies = []
-    frameStart = nil
+    partial = PartialFrame()
+    reports.count = 0
+    reports.areThere = false
   }
 }
 
