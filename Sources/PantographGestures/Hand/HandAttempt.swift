@@ -78,10 +78,10 @@ extension HandAttempt {
   private func share(
     _ thresholds: HandThresholds, at time: Timestamp, isStarting: Bool
   ) -> Double {
-    guard let lateShare = thresholds.lateShare,
+    guard let lateShare = thresholds.slow.share,
       let late = thresholds.late(fingers, since: since, changed: changed), time >= late
     else { return 1 }
-    return min(max(isStarting ? min(thresholds.startingShare, lateShare) : lateShare, 0), 1)
+    return min(max(isStarting ? min(thresholds.slow.startingShare, lateShare) : lateShare, 0), 1)
   }
 
   /// Evaluates the movement so far. `isLast`: no more frames come, so the larger movement decides.
@@ -116,8 +116,8 @@ extension HandAttempt {
     let apart: GestureKind =
       motion.apart.magnitude >= around.magnitude ? .pinch : .rotation
     if isSlow {
-      let isCommon = motion.shortest >= motion.longest * thresholds.lateEvenness
-      return isCommon && together >= mutual * thresholds.clearness
+      let isCommon = motion.shortest >= motion.longest * thresholds.slow.evenness
+      return isCommon && together >= mutual * thresholds.doubt.clearness
         ? .gesture(.stroke(fingers: fingers), .wentTogether) : .open
     }
     if motion.shortest < thresholds.still * unit, motion.longest >= sure {
@@ -125,22 +125,24 @@ extension HandAttempt {
       // between the fingers this is a pinch, across it a scroll with a lazy finger.
       if fingers == 2 { return .gesture(apart == .pinch ? .pinch : .scroll, .oneStayed) }
     }
-    let isOver = doubtful.map { time - $0 >= thresholds.doubtTime } ?? false
+    let isOver = doubtful.map { time - $0 >= thresholds.doubt.time } ?? false
     let isTurn = apart == .rotation
-    if isTurn, !isOver, !isLast, around.magnitude < motion.apart.magnitude * thresholds.clearness,
+    if isTurn, !isOver, !isLast,
+      around.magnitude < motion.apart.magnitude * thresholds.doubt.clearness,
       mutual >= together
     {
       return .doubt
     }
-    if motion.backward >= max(thresholds.still * unit, motion.forward * thresholds.opposedShare),
-      mutual >= thresholds.start * unit
+    if motion.backward
+      >= max(thresholds.still * unit, motion.forward * thresholds.doubt.opposedShare),
+      mutual >= thresholds.start.ofTwo * unit
     {
       return .gesture(apart, isTurn ? .wentAround : .wentApart)
     }
-    if together >= mutual * thresholds.clearness {
+    if together >= mutual * thresholds.doubt.clearness {
       return .gesture(.stroke(fingers: fingers), isLast ? .decidedAtLift : .wentTogether)
     }
-    if mutual >= together * thresholds.clearness {
+    if mutual >= together * thresholds.doubt.clearness {
       let rule: HandRule = apart == .pinch ? .wentApart : .wentAround
       return .gesture(apart, isLast ? .decidedAtLift : rule)
     }

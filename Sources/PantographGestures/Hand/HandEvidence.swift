@@ -43,7 +43,7 @@ public enum HandRule: UInt8, Hashable, Sendable, CaseIterable {
   case wentApart
   /// Rotation was clearly larger than the common movement.
   case wentAround
-  /// The movement stayed ambiguous for `doubtTime`, so the larger part decided.
+  /// The movement stayed ambiguous for `doubt.time`, so the larger part decided.
   case doubtEnded
   /// One finger stayed in place while the others moved from it, to it or past it.
   case oneStayed

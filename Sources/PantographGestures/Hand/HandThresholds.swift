@@ -7,15 +7,10 @@ public struct HandThresholds: Hashable, Sendable {
   /// Largest distance from the landing place at the lift of a tap: 1.3 mm, libinput's value. Before
   /// the lift the distance may reach `soloSure`.
   public var slop: Double
-  /// Smallest average movement of two fingers, together or apart, that is more than a touch, in
-  /// millimetres.
-  public var start: Double = 1.5
-  /// Addition to `start` for each finger above two, in millimetres.
-  public var startPerFinger: Double = 0.5
-  /// Movement of two fingers above which the decision does not wait for another finger: 4 mm.
-  public var sure: Double = 4
-  /// Addition to `sure` for each finger above two, in millimetres.
-  public var surePerFinger: Double = 2
+  /// Smallest average movement, together or apart, that is more than a touch, in millimetres.
+  public var start = FingerLength(ofTwo: 1.5, perFinger: 0.5)
+  /// Movement above which the decision does not wait for another finger, in millimetres.
+  public var sure = FingerLength(ofTwo: 4, perFinger: 2)
   /// Time after a landing during which movements below `sure` wait for another finger. ChromeOS's
   /// time for a change of fingers.
   public var landingTime = TimeSpan.milliseconds(40)
@@ -26,11 +21,7 @@ public struct HandThresholds: Hashable, Sendable {
   /// Movement of one finger above which the decision waits for nothing. Our value: the taps on ALPS
   /// pads roll by up to 4.7 mm.
   public var soloSure: Double = 6
-  /// Ratio of the larger to the smaller of common and mutual movement that decides at once. Our
-  /// value: in a swipe, fingers part by up to a fifth of the movement.
-  public var clearness: Double = 1.5
-  /// Longest time of ambiguity; then the larger movement decides. libinput's time for a swipe.
-  public var doubtTime = TimeSpan.milliseconds(150)
+  public var doubt = Doubt()
   /// Movement below which a finger counts as staying in place while others move. libinput's value
   /// for hold and motion.
   public var still: Double = 0.5
@@ -47,38 +38,9 @@ public struct HandThresholds: Hashable, Sendable {
   public var liftTime = TimeSpan.milliseconds(100)
   /// Longest tap, inclusive: ChromeOS's 200 ms. libinput's 180 ms miss a recorded tap of 191 ms.
   public var tapTime: TimeSpan
-  /// Share of `start` that is enough for a slow gesture: of one finger too old for a tap, or of
-  /// several older than `doubtTime`. libinput requires no movement at all. Nil: no reduction.
-  public var lateShare: Double? = 0.75
-  /// Share of `start` for several fingers that are too old for a tap and faster than
-  /// `startingSpeed`. Our value; libinput begins once any finger is 1 mm from its landing place,
-  /// moving or not.
-  public var startingShare: Double = 0.4
-  /// Speed in millimetres per second from which `startingShare` applies. Our value: fingers that
-  /// have landed roll by a millimetre and then rest.
-  public var startingSpeed: Double = 10
-  /// Smallest movement of a finger in a slow stroke, relative to the largest: a slow pinch often
-  /// starts with one finger. Our value.
-  public var lateEvenness: Double = 0.5
-  /// Movement of one finger against the others, as a share of their movement, that makes a pinch or
-  /// a rotation if it is also at least `still`. Our value; a thumb moves at most half as far as the
-  /// fingers.
-  public var opposedShare: Double = 0.2
-  /// Distance after which a finger that holds a button counts as moving; libinput's value.
-  public var pinSlop: Double = 1.5
-  /// Largest distance, sideways and up, between two pressing fingers of one hand; beyond it they
-  /// are a finger and a thumb. libinput's value.
-  public var pressReach = Vector(x: 40, y: 20)
-  /// Distance below a finger faster than `thumbSpeed` from which a landing finger is a thumb.
-  /// libinput's value.
-  public var thumbReach: Double = 25
-  /// Distance to the side of such a finger from which a landing finger is a thumb. libinput's value.
-  public var thumbSide: Double = 35
-  /// Speed of the other finger for `thumbReach` and `thumbSide`, in millimetres per second; libinput's value.
-  public var thumbSpeed: Double = 20
-  /// Speed in millimetres per second below which a gesture of several fingers ends when a button
-  /// goes down, because the press is then intended. Our value.
-  public var restingSpeed: Double = 5
+  public var slow = Slow()
+  public var press = Press()
+  public var thumb = Thumb()
   /// Rest that makes a hold: the duration of UIKit's long press.
   public var holdTime = TimeSpan.milliseconds(500)
   /// Movement of a finger, in the frame in which another finger of a possible tap lifts, up to which
@@ -103,8 +65,8 @@ public struct HandThresholds: Hashable, Sendable {
     var thresholds = HandThresholds(
       slop: 10 * PointScale.phone, tapTime: .milliseconds(500))
     thresholds.soloTime = thresholds.landingTime
-    thresholds.soloSure = thresholds.sure
-    thresholds.lateShare = nil
+    thresholds.soloSure = thresholds.sure.ofTwo
+    thresholds.slow.share = nil
     return thresholds
   }()
 
@@ -116,23 +78,23 @@ public struct HandThresholds: Hashable, Sendable {
     }
   }
 
-  /// Returns the time from which this touch counts as late, for `lateShare`; nil if none does.
+  /// Returns the time from which this touch counts as late, for `slow.share`; nil if none does.
   func late(_ fingers: Int, since: Timestamp, changed: Timestamp) -> Timestamp? {
-    guard lateShare != nil else { return nil }
-    return fingers < 2 ? since + tapTime + .microseconds(1) : changed + doubtTime
+    guard slow.share != nil else { return nil }
+    return fingers < 2 ? since + tapTime + .microseconds(1) : changed + doubt.time
   }
 
   /// True if several fingers that landed at `since` are too old for a tap.
   func isTooOldForTap(_ fingers: Int, since: Timestamp, at time: Timestamp) -> Bool {
-    lateShare != nil && fingers > 1 && time - since > tapTime
+    slow.share != nil && fingers > 1 && time - since > tapTime
   }
 
   /// Returns `start` for this many fingers.
-  func start(of fingers: Int) -> Double { start + startPerFinger * Double(max(0, fingers - 2)) }
+  func start(of fingers: Int) -> Double { start.of(fingers) }
 
   /// Returns `sure` for this many fingers.
   func sure(of fingers: Int) -> Double {
-    fingers < 2 ? soloSure : sure + surePerFinger * Double(fingers - 2)
+    fingers < 2 ? soloSure : sure.of(fingers)
   }
 
   /// Returns the waiting time for this many fingers after their last change.

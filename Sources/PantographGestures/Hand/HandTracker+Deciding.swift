@@ -141,7 +141,7 @@ extension HandTracker {
   /// True if fingers too old for a tap start to move.
   mutating func isStarting(_ attempt: HandAttempt) -> Bool {
     thresholds.isTooOldForTap(attempt.fingers, since: attempt.since, at: now)
-      && speed >= thresholds.startingSpeed
+      && speed >= thresholds.slow.startingSpeed
   }
 
   /// Returns a member that stays in place and landed long before a moving one; nil if there is

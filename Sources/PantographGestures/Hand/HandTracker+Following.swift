@@ -58,7 +58,7 @@ extension HandTracker {
         // A finger that lands soon after the beginning belongs to the gesture as soon as it moves.
         // A later one may be a rolling thumb.
         let isSoon = finger.landed - begun.began <= thresholds.regroupTime
-        if finger.strayed >= (isSoon ? thresholds.still : thresholds.start) { return true }
+        if finger.strayed >= (isSoon ? thresholds.still : thresholds.start.ofTwo) { return true }
       case .resting:
         if finger.strayed > thresholds.restSlop { return true }
       }

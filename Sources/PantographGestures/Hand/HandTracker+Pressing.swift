@@ -8,7 +8,7 @@ extension HandTracker {
     guard case .active(let begun) = state, begun.lifting == nil else { return false }
     switch begun.kind {
     case .pinch, .rotation: return true
-    case .scroll, .swipe: return speed >= thresholds.restingSpeed
+    case .scroll, .swipe: return speed >= thresholds.press.restingSpeed
     case .drag, .tap, .hold, .press: return false
     }
   }
@@ -51,7 +51,7 @@ extension HandTracker {
         continue
       }
       let way = fingers[index].position - other
-      return abs(way.x) > thresholds.pressReach.x || abs(way.y) > thresholds.pressReach.y
+      return abs(way.x) > thresholds.press.reach.x || abs(way.y) > thresholds.press.reach.y
     }
     return false
   }
@@ -67,7 +67,7 @@ extension HandTracker {
       let finger = fingers[index]
       sum += finger.position - finger.last
       count += 1
-      if (finger.position - finger.origin).length >= thresholds.pinSlop {
+      if (finger.position - finger.origin).length >= thresholds.press.slop {
         fingers[index].role = .member
         fingers[index].last = finger.origin
       }
@@ -87,8 +87,8 @@ extension HandTracker {
     let motion = attempt.motion
     let mutual = (motion.apart * motion.apart + motion.around * motion.around).squareRoot()
     let together = motion.together.length
-    guard together >= thresholds.start(of: count) + thresholds.pinSlop,
-      together >= mutual * thresholds.clearness
+    guard together >= thresholds.start(of: count) + thresholds.press.slop,
+      together >= mutual * thresholds.doubt.clearness
     else { return false }
     tell(event(begun, .cancelled, .movedTooFar, .wentOn))
     begin(.stroke(fingers: count), .wentTogether, attempt, tell)
@@ -110,7 +110,7 @@ extension HandTracker {
   /// Marks thumbs: fingers that land far below a fast pointing finger, or far to its side.
   mutating func findThumbs() {
     guard case .active(let begun) = state, begun.kind == .drag,
-      speed > thresholds.thumbSpeed
+      speed > thresholds.thumb.speed
     else { return }
     var lowest = -Double.infinity
     var pointing = Vector.zero
@@ -121,8 +121,8 @@ extension HandTracker {
     for index in 0..<fingers.count where fingers[index].role == .newcomer {
       guard fingers[index].landed == now else { continue }
       let place = fingers[index].position
-      if place.y - lowest > thresholds.thumbReach
-        || abs(place.x - pointing.x) > thresholds.thumbSide
+      if place.y - lowest > thresholds.thumb.reach
+        || abs(place.x - pointing.x) > thresholds.thumb.side
       {
         fingers[index].isThumb = true
       }

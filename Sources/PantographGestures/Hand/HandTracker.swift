@@ -152,7 +152,7 @@ public struct HandTracker: Sendable {
       {
         next = min(next, late)
       }
-      if let doubtful = attempt.doubtful { next = min(next, doubtful + thresholds.doubtTime) }
+      if let doubtful = attempt.doubtful { next = min(next, doubtful + thresholds.doubt.time) }
       return next
     case .active(let begun):
       return begun.lifting.map { $0 + thresholds.liftTime }
