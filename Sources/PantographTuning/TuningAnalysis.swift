@@ -39,7 +39,6 @@ package struct TuningAnalysis: Sendable {
     result.labels = summary.labels
     result.people = summary.presentPeople
     result.isByPerson = summary.isByPerson
-    result.distinguishes = summary.distinguishes
     let counts = try choose(samples, makeCounter, into: &result)
     if sweep.count > 1 {
       try validate(samples, summary, counts, makeCounter, into: &result)
@@ -107,7 +106,6 @@ package struct TuningAnalysis: Sendable {
     result.samples = samples.count
     result.people = summary.presentPeople
     result.isByPerson = summary.isByPerson
-    result.distinguishes = summary.distinguishes
     result.thresholds = thresholds
     result.heldOut = heldOut
     var judges = ComparedJudges(self, summary, thresholds, trial: trial, heldOut)

@@ -68,7 +68,6 @@ package struct TuningResult: Sendable {
   package var people = 0
   /// Whether each person counts the same; otherwise each recording counts the same.
   package var isByPerson = false
-  package var distinguishes = false
   package var combinations = 0
   package var combination = 0
   package var thresholds = InteractionThresholds()

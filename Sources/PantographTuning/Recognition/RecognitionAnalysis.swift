@@ -44,7 +44,6 @@ package struct RecognitionAnalysis: Sendable {
     result.samples = summary.count
     result.people = summary.presentPeople
     result.isByPerson = summary.isByPerson
-    result.distinguishes = summary.distinguishes
     result.combinations = sweep.count
     let all = Array(verdicts.rows.indices)
     let totals = totals(all)

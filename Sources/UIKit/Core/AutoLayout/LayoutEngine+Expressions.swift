@@ -94,7 +94,7 @@ extension LayoutEngine {
   func refresh(_ entry: LayoutEntry) {
     var content: Content?
     for part in LayoutEntry.Part.allCases where entry[part].variable != nil {
-      if entry === freed, part.isSize { continue }
+      if entry === freed?.entry, part.isSize { continue }
       if let given = entry[part].given {
         solver.setConstant(givenConstant(entry, part), of: given)
       } else if part.isSize, entry.mode == .constraints || entry.mode == .fitting {

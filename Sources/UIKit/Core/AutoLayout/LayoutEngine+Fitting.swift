@@ -24,7 +24,7 @@ extension LayoutEngine {
     solver.solve()
     fitText()
     guard !solver.hasConflict() else { return nil }
-    isFreedFitting = true
+    freed?.isFitting = true
     return view.exactSize(view.frame(forAlignmentRect: entry.frame).size)
   }
 
@@ -41,9 +41,8 @@ extension LayoutEngine {
 
   /// Gives the view a width, and only a wish for its height.
   private func free(_ entry: LayoutEntry, _ target: CGSize, _ priority: UILayoutPriority) {
-    if freed !== entry { bindFreed() }
-    freed = entry
-    isFreedFitting = false
+    if freed?.entry !== entry { bindFreed() }
+    freed = Freed(entry: entry)
     guard let width = entry[.width].given, let height = entry[.height].given else { return }
     solver.setPriority(Self.priority(priority), of: height)
     solver.setConstant(-Self.bounded(target.width), of: width)
@@ -55,9 +54,10 @@ extension LayoutEngine {
   /// have found by themselves violates none of them when it is given. So a reused cell solves its new
   /// content once, and not once for its size and once for its layout.
   var isPlacedAsFitted: Bool {
-    guard let entry = freed, isFreedFitting, solver.isSolved, entry.isWholeSizeUsed else {
+    guard let freed, freed.isFitting, solver.isSolved, freed.entry.isWholeSizeUsed else {
       return false
     }
+    let entry = freed.entry
     return abs(entry.value(.width) - entry.givenNumber(.width)) < Self.rounding
       && abs(entry.value(.height) - entry.givenNumber(.height)) < Self.rounding
   }
@@ -68,7 +68,7 @@ extension LayoutEngine {
 
   /// Gives the view whose height is free the size of its frame again.
   func bindFreed() {
-    guard let entry = freed else { return }
+    guard let entry = freed?.entry else { return }
     freed = nil
     if let width = entry[.width].given {
       solver.setConstant(givenConstant(entry, .width), of: width)

@@ -30,7 +30,7 @@ extension LayoutEngine {
   func unfit(_ entry: LayoutEntry) {
     guard entry.textNumber != nil, !entry.isUnfitted else { return }
     entry.isUnfitted = true
-    unfitted.append(entry)
+    texts.unfitted.append(entry)
   }
 
   /// Returns the texts whose content or width may have changed since the last call, in the order of
@@ -38,7 +38,7 @@ extension LayoutEngine {
   func takeUnfitted() -> [LayoutEntry] {
     unfitChangedTexts()
     var entries: [LayoutEntry] = []
-    swap(&entries, &unfitted)
+    swap(&entries, &texts.unfitted)
     for entry in entries { entry.isUnfitted = false }
     return entries.sorted { ($0.textNumber ?? 0) < ($1.textNumber ?? 0) }
   }

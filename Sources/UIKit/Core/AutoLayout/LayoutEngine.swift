@@ -18,36 +18,23 @@ final class LayoutEngine {
   private(set) var entries: [LayoutEntry] = []
   /// The owner of each variable, by symbol.
   @exclusivity(unchecked) private(set) var owners: [LayoutEntry?] = []
-  /// The number of entries of text that may wrap so far.
-  private var textCount = 0
-  /// The entries of text whose height has not been computed from its width yet.
-  var unfitted: [LayoutEntry] = []
+  var texts = Texts()
   /// The entries of the content guides of scroll views.
   private var contents: [LayoutEntry] = []
-  /// The entries that layout has started to use since the last update.
-  private var newlyHeld: [LayoutEntry] = []
   /// The last view whose text direction was read, cached while constraints are placed.
   var lastDirection: (view: UIView, isMirrored: Bool)?
   var work = Work.none
   var waiting = Waiting()
   /// Whether the root has this engine as its own, and is not the root of a tree.
   let isOfView: Bool
-  /// Whether the engine is among those that wait for an update.
-  var isListed = false
-  /// Whether the root has come to another place since the last update.
-  var isMoved = false
-  /// The entry whose height is free, because a fitting size was computed since the last update.
-  var freed: LayoutEntry?
-  /// Whether the constraints hold with that height.
-  var isFreedFitting = false
+  /// The view whose height is free, because a fitting size was computed since the last update.
+  var freed: Freed?
   /// The view of the news that are `below` it. Once it is gone, there is nothing to collect.
   @LooseView private var changedView: UIView? = nil
   /// The entries of a fitting engine, by item: the items do not store them.
   private var fittingEntries: [ObjectIdentifier: LayoutEntry] = [:]
   /// The source of each constraint of the solver.
   private(set) var sources: [Source?] = []
-  private var staleConstraints: [NSLayoutConstraint] = []
-  private var staleEntries: [LayoutEntry] = []
   /// The constraints that currently yield to hidden views, without a warning.
   var yielding: [NSLayoutConstraint] = []
 
@@ -62,6 +49,30 @@ final class LayoutEngine {
     var required = false
     /// Whether a conflict was found that is not resolved yet.
     var conflict = false
+    /// Whether the engine is among those that wait for an update.
+    var isListed = false
+    /// Whether the root has come to another place since the last update.
+    var isMoved = false
+    /// The entries that layout has started to use.
+    var held: [LayoutEntry] = []
+    /// The constraints and the entries whose numbers have changed.
+    var constraints: [NSLayoutConstraint] = []
+    var entries: [LayoutEntry] = []
+  }
+
+  /// The texts that may wrap.
+  struct Texts {
+    /// The number of entries of such texts so far.
+    var count = 0
+    /// The entries of text whose height has not been computed from its width yet.
+    var unfitted: [LayoutEntry] = []
+  }
+
+  /// A view whose height is free.
+  struct Freed {
+    let entry: LayoutEntry
+    /// Whether the constraints hold with that height.
+    var isFitting = false
   }
 
   /// The place of views, guides and constraints that the engine does not know yet.
@@ -114,7 +125,7 @@ final class LayoutEngine {
   func constantChanged(of constraint: NSLayoutConstraint) {
     guard let placement = constraint.placement, !placement.isStale else { return }
     placement.isStale = true
-    staleConstraints.append(constraint)
+    waiting.constraints.append(constraint)
     noteWork()
   }
 
@@ -143,7 +154,7 @@ final class LayoutEngine {
   func entryChanged(_ entry: LayoutEntry) {
     guard !entry.isStale else { return }
     entry.isStale = true
-    staleEntries.append(entry)
+    waiting.entries.append(entry)
     noteWork()
   }
 
@@ -151,7 +162,7 @@ final class LayoutEngine {
   func remove(_ constraint: NSLayoutConstraint) {
     guard let placement = constraint.placement, placement.engine === self else { return }
     constraint.placement = nil
-    if placement.isStale { staleConstraints.removeAll { $0 === constraint } }
+    if placement.isStale { waiting.constraints.removeAll { $0 === constraint } }
     if !yielding.isEmpty { yielding.removeAll { $0 === constraint } }
     drop(placement.id)
     for use in placement.uses { release(use) }
@@ -193,9 +204,9 @@ final class LayoutEngine {
       entry.leaveEngine()
     }
     entries.removeAll(where: \.isLeaving)
-    unfitted.removeAll(where: \.isLeaving)
+    texts.unfitted.removeAll(where: \.isLeaving)
     contents.removeAll(where: \.isLeaving)
-    newlyHeld.removeAll(where: \.isLeaving)
+    waiting.held.removeAll(where: \.isLeaving)
   }
 
   /// Places directional constraints again after a change of the text direction.
@@ -231,8 +242,8 @@ final class LayoutEngine {
       changes.variables += solver.takeChanges().variables
     }
     // Each entry once, however many of its numbers have changed.
-    var inQuestion = newlyHeld
-    newlyHeld.removeAll(keepingCapacity: true)
+    var inQuestion = waiting.held
+    waiting.held.removeAll(keepingCapacity: true)
     for entry in inQuestion { entry.isInQuestion = true }
     for variable in changes.variables where variable.symbol < owners.count {
       guard let entry = owners[variable.symbol], entry.isHeld, !entry.isInQuestion else { continue }
@@ -277,9 +288,9 @@ final class LayoutEngine {
   }
 
   private func refreshStale() {
-    let (constraints, entries) = (staleConstraints, staleEntries)
-    staleConstraints.removeAll(keepingCapacity: true)
-    staleEntries.removeAll(keepingCapacity: true)
+    let (constraints, entries) = (waiting.constraints, waiting.entries)
+    waiting.constraints.removeAll(keepingCapacity: true)
+    waiting.entries.removeAll(keepingCapacity: true)
     for constraint in constraints {
       guard let placement = constraint.placement, placement.engine === self else { continue }
       placement.isStale = false
@@ -331,7 +342,7 @@ final class LayoutEngine {
   private func hold(_ entry: LayoutEntry) {
     guard !entry.isHeld else { return }
     entry.isHeld = true
-    newlyHeld.append(entry)
+    waiting.held.append(entry)
     for part in LayoutEntry.Part.allCases { _ = use(entry, part) }
   }
 
@@ -355,8 +366,8 @@ final class LayoutEngine {
   private func enter(_ entry: LayoutEntry) {
     entries.append(entry)
     if entry.view?.layoutContent?.mayWrap == true {
-      textCount += 1
-      entry.textNumber = textCount
+      texts.count += 1
+      entry.textNumber = texts.count
       unfit(entry)
     }
     if entry.mode == .content { contents.append(entry) }

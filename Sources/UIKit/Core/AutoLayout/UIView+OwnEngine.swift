@@ -89,8 +89,8 @@ extension LayoutEngine {
   }
 
   private func listWaiting() {
-    guard isOfView, !isListed else { return }
-    isListed = true
+    guard isOfView, !waiting.isListed else { return }
+    waiting.isListed = true
     Self.waitingEngines.append(self)
   }
 
@@ -100,7 +100,7 @@ extension LayoutEngine {
     let root = view.root
     let engines = waitingEngines
     waitingEngines.removeAll(keepingCapacity: true)
-    for engine in engines { engine.isListed = false }
+    for engine in engines { engine.waiting.isListed = false }
     for engine in engines where engine.waiting.isThere {
       guard let place = engine.root, place.hasOwnEngine else { continue }
       if place.root === root { engine.update() }
@@ -111,14 +111,14 @@ extension LayoutEngine {
   /// Notes that the view has come to another place: its content is read again, and its subviews get
   /// their frames again.
   func surroundingsChanged() {
-    isMoved = true
+    waiting.isMoved = true
     noteWork()
   }
 
   /// Reads everything again that may depend on the surroundings of the view.
   func takeUpSurroundings() {
-    guard isMoved else { return }
-    isMoved = false
+    guard waiting.isMoved else { return }
+    waiting.isMoved = false
     for entry in entries {
       entryChanged(entry)
       if entry.isHeld, entry.mode == .constraints { entry.item?.layoutContainer?.markUnlaid() }

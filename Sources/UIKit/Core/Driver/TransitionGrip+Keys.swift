@@ -13,7 +13,7 @@ extension TransitionGrip {
     else { return false }
     if distance == nil, subject.change(way, for: self) == nil { return false }
     self.way = way
-    isPlayed = true
+    current.isPlayed = true
     // A window's time is in seconds.
     let time = Timestamp(microseconds: Int64(((pan.view?.window?.now ?? 0) * 1_000_000).rounded()))
     prepare(InteractionSample(time: time, translation: .zero))

@@ -49,15 +49,20 @@ public final class TransitionGrip {
   private var grabPan: UIPanGestureRecognizer?
   /// The object that takes a part of the movement for something else.
   @exclusivity(unchecked) weak var sharer: (any GripSharer)?
-  /// The direction to take when what the grip holds is back at its start.
-  @exclusivity(unchecked) private var turnsTo: TransitionDirection?
-  /// Whether the transition was grabbed while settling: going back past its start then takes no
-  /// other direction.
-  @exclusivity(unchecked) private var wasGrabbed = false
   private var refusal: InteractionRefusal?
-  /// Whether keys, and no fingers, have begun the current movement.
-  @exclusivity(unchecked) var isPlayed = false
+  @exclusivity(unchecked) var current = Movement()
   private let reference = LooseReference<TransitionGrip>()
+
+  /// The movement that the grip has begun.
+  struct Movement {
+    /// The direction to take when what the grip holds is back at its start.
+    var turnsTo: TransitionDirection?
+    /// Whether the transition was grabbed while settling: going back past its start then takes no
+    /// other direction.
+    var wasGrabbed = false
+    /// Whether keys, and no fingers, have begun the movement.
+    var isPlayed = false
+  }
 
   public init(
     _ pan: UIPanGestureRecognizer, of subject: any TransitionSubject,
@@ -188,13 +193,13 @@ public final class TransitionGrip {
   }
 
   private func begin(_ pan: UIPanGestureRecognizer) {
-    isPlayed = false
+    current.isPlayed = false
     if machine.isIdle {
-      wasGrabbed = false
+      current.wasGrabbed = false
       prepare(pan.sample)
     } else if machine.mayTakeHold {
       guard let progress = takeHold() else { return }
-      wasGrabbed = true
+      current.wasGrabbed = true
       return obey(machine.update(.began(own(pan.sample, of: pan), settling: progress)))
     }
     obey(machine.update(.began(own(pan.sample, of: pan))))
@@ -207,7 +212,7 @@ public final class TransitionGrip {
 
   private func release(_ event: InteractionEvent) {
     holder = nil
-    turnsTo = nil
+    current.turnsTo = nil
     renewPath()
     obey(machine.update(event))
   }
@@ -262,10 +267,11 @@ public final class TransitionGrip {
   /// Turns to the opposite direction when the fingers go back past the start, if something is
   /// there.
   private func turnRound() {
-    guard !wasGrabbed, turnsTo == nil, let along = machine.readAlong(), along < 0, let subject,
+    guard !current.wasGrabbed, current.turnsTo == nil, let along = machine.readAlong(), along < 0,
+      let subject,
       let other = subject.turnedWay(from: way, for: self)
     else { return }
-    turnsTo = other
+    current.turnsTo = other
     if let interactor {
       obey(machine.update(.overruled(.cancel)))
       interactor.takeBack()
@@ -277,9 +283,10 @@ public final class TransitionGrip {
   }
 
   private func takeOtherWay() {
-    guard let other = turnsTo, let holder, holder.state == .began || holder.state == .changed
+    guard let other = current.turnsTo, let holder,
+      holder.state == .began || holder.state == .changed
     else { return }
-    turnsTo = nil
+    current.turnsTo = nil
     way = other
     prepare(holder.sample)
     obey(machine.update(.began(holder.sample)))
@@ -295,7 +302,7 @@ public final class TransitionGrip {
 
   func obey(_ step: InteractionStep) {
     if step.starts { start() }
-    if let progress = step.progress, !isPlayed || step.decision == nil { show(progress) }
+    if let progress = step.progress, !current.isPlayed || step.decision == nil { show(progress) }
     if let decision = step.decision {
       lastDecision = decision
       let interactor = isOnCourse ? nil : interactor
@@ -364,7 +371,7 @@ public final class TransitionGrip {
     if isOnCourse, machine.isFollowing { return }
     let outcome = interactor.outcome
     obey(machine.update(outcome == nil ? .refused : .settled))
-    if turnsTo != nil { return takeOtherWay() }
+    if current.turnsTo != nil { return takeOtherWay() }
     if let outcome { tell { $0.grip($1, didSettle: outcome) } }
   }
 
@@ -375,7 +382,7 @@ public final class TransitionGrip {
   public func settled(_ outcome: TransitionOutcome) {
     guard !machine.isIdle else { return }
     obey(machine.update(.settled))
-    if turnsTo != nil { return takeOtherWay() }
+    if current.turnsTo != nil { return takeOtherWay() }
     tell { $0.grip($1, didSettle: outcome) }
   }
 

@@ -36,7 +36,7 @@ final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
       isHorizontal
       ? UIEdgeInsets(top: 0, left: -place.margin.start, bottom: 0, right: -place.margin.end)
       : UIEdgeInsets(top: -place.margin.start, left: 0, bottom: -place.margin.end, right: 0)
-    scroller.stops = place.stops.map { [place.axis: $0] } ?? [:]
+    scroller.rests.stops = place.stops.map { [place.axis: $0] } ?? [:]
     decelerationRate =
       place.stops == nil || place.properties.decelerationRate != .normal
       ? place.properties.decelerationRate : .fast

@@ -74,7 +74,7 @@ extension Scroller {
   /// Starts recording when fingers begin to scroll, unless the last scroll has not come to rest.
   func beginJourney() {
     // A wheel reports the row that was chosen.
-    guard ApplicationEvent.listener != nil, journey == nil, rows == nil else { return }
+    guard ApplicationEvent.listener != nil, journey == nil, rests.rows == nil else { return }
     journey = ScrollJourney(from: view.contentOffset, at: CACurrentMediaTime())
   }
 

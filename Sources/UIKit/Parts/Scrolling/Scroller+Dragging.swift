@@ -114,7 +114,7 @@ extension Scroller {
     _ axis: ScrollAxis, isTowardsEnd: Bool, _ pan: UIScrollViewPanGestureRecognizer
   ) -> Bool {
     // A wheel is a control: its finger moves nothing else.
-    if rows != nil { return false }
+    if rests.rows != nil { return false }
     let isAtEdge = isAtEdge(axis, isTowardsEnd)
     let mayLeave =
       axis == .horizontal
@@ -161,7 +161,8 @@ extension Scroller {
     let lockedAxis =
       indicators.grabbed ?? (view.isDirectionalLockEnabled ? mainAxis(of: pan) : nil)
     takeHold(isOwn: true, lockedAxis)
-    if indicators.grabbed == nil, rows == nil, lockedAxis != .horizontal, view.canScroll(.vertical),
+    if indicators.grabbed == nil, rests.rows == nil, lockedAxis != .horizontal,
+      view.canScroll(.vertical),
       let sharer = sharingAround, sharer.listBegan(self, pan)
     {
       sharing = sharer

@@ -37,10 +37,10 @@ extension Scroller {
     guard view.canScroll(axis) || !limits.contains(start.value) else {
       return Coasting(from: MotionState(value: start.value), to: start.value, on: Self.pageSpring)
     }
-    if let rows, axis == .vertical {
+    if let rows = rests.rows, axis == .vertical {
       return rowCoasting(rows, from: start, limits, Double(origin[axis]), isCancelled)
     }
-    if let stops = stops[axis], limits.contains(start.value) {
+    if let stops = rests.stops[axis], limits.contains(start.value) {
       return coasting(axis, from: start, limits, stops, Double(origin[axis]), isCancelled)
     }
     if view.isPagingEnabled, limits.contains(start.value), view.bounds.size[axis] > 0 {

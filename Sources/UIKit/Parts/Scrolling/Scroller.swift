@@ -35,6 +35,14 @@ final class Scroller {
     var cameToMovingSheet = false
   }
 
+  /// The places at which released content may rest; without any, it rests anywhere.
+  struct Rests {
+    /// The rows of a wheel.
+    var rows: WheelRows?
+    /// The offsets for each axis that has any.
+    var stops: [ScrollAxis: ScrollStops] = [:]
+  }
+
   /// The room around the content.
   struct Room {
     /// The insets of the safe area and of the program together.
@@ -60,8 +68,7 @@ final class Scroller {
   var landing = Landing()
   /// The sheet that shares the finger of the view's own pan.
   weak var sharing: (any ScrollSharing)?
-  /// The rows at which the content rests; nil for content that rests anywhere.
-  var rows: WheelRows?
+  var rests = Rests()
   /// The view that the trace names in place of this one, such as the picker of a wheel.
   weak var reporter: UIView?
   /// Called when content that a finger caught was already at a place of rest.
@@ -70,8 +77,6 @@ final class Scroller {
   var journey: ScrollJourney?
   /// The decisions of the last release for paging, for each axis.
   var pageDecisions: [ScrollAxis: ReleaseDecision] = [:]
-  /// The offsets at which released content may rest, for each axis that has any.
-  var stops: [ScrollAxis: ScrollStops] = [:]
   /// The offset that this object is about to set itself.
   private var expected: CGPoint?
   private(set) var room = Room()

@@ -51,7 +51,7 @@ final class WheelView: UIScrollView, UIScrollViewDelegate {
     shown = [:]
     spare = []
     self.rows = rows
-    scroller.rows = rows
+    scroller.rests.rows = rows
     selectedRow = min(max(selectedRow, 0), max(rows.count - 1, 0))
     resize()
     contentOffset = CGPoint(x: 0, y: rows.offset(of: rows.middlePosition(of: selectedRow)))
