@@ -9,39 +9,44 @@ import Testing
 
   private static let changes: [(name: String, change: Change)] = [
     ("slop", { $0.slop *= 4 }),
-    ("start", { $0.start.ofTwo *= 4 }),
-    ("startPerFinger", { $0.start.perFinger *= 10 }),
-    ("sure", { $0.sure.ofTwo *= 4 }),
-    ("surePerFinger", { $0.sure.perFinger *= 10 }),
+    ("start.ofTwo", { $0.start.ofTwo *= 4 }),
+    ("start.perFinger", { $0.start.perFinger *= 10 }),
+    ("sure.ofTwo", { $0.sure.ofTwo *= 4 }),
+    ("sure.perFinger", { $0.sure.perFinger *= 10 }),
     ("landingTime", { $0.landingTime = .seconds(1) }),
     ("soloTime", { $0.soloTime = .seconds(1) }),
     ("soloSure", { $0.soloSure *= 4 }),
-    ("clearness", { $0.doubt.clearness *= 10 }),
-    ("doubtTime", { $0.doubt.time = .milliseconds(1) }),
+    ("doubt.clearness", { $0.doubt.clearness *= 10 }),
+    ("doubt.time", { $0.doubt.time = .milliseconds(1) }),
     ("still", { $0.still *= 10 }),
     ("restTime", { $0.restTime = .zero }),
     ("restSlop", { $0.restSlop *= 10 }),
     ("regroupTime", { $0.regroupTime = .seconds(2) }),
     ("liftTime", { $0.liftTime = .zero }),
     ("tapTime", { $0.tapTime = .milliseconds(5) }),
-    ("lateShare", { $0.slow.share = 0.01 }),
-    ("startingShare", { $0.slow.startingShare = 10 }),
-    ("startingSpeed", { $0.slow.startingSpeed *= 1000 }),
-    ("lateEvenness", { $0.slow.evenness = 0 }),
-    ("opposedShare", { $0.doubt.opposedShare = 0 }),
-    ("pinSlop", { $0.press.slop *= 20 }),
-    ("pressReach", { $0.press.reach = .zero }),
-    ("thumbReach", { $0.thumb.reach = 0 }),
-    ("thumbSide", { $0.thumb.side = 0 }),
+    ("slow.share", { $0.slow.share = 0.01 }),
+    ("slow.startingShare", { $0.slow.startingShare = 10 }),
+    ("slow.startingSpeed", { $0.slow.startingSpeed *= 1000 }),
+    ("slow.evenness", { $0.slow.evenness = 0 }),
+    ("doubt.opposedShare", { $0.doubt.opposedShare = 0 }),
+    ("press.slop", { $0.press.slop *= 20 }),
+    ("press.reach", { $0.press.reach = .zero }),
+    ("thumb.reach", { $0.thumb.reach = 0 }),
+    ("thumb.side", { $0.thumb.side = 0 }),
     ("liftSlop", { $0.liftSlop = 0 }),
-    ("thumbSpeed", { $0.thumb.speed *= 1000 }),
-    ("restingSpeed", { $0.press.restingSpeed *= 1000 }),
+    ("thumb.speed", { $0.thumb.speed *= 1000 }),
+    ("press.restingSpeed", { $0.press.restingSpeed *= 1000 }),
     ("holdTime", { $0.holdTime = .milliseconds(50) }),
     ("inexactness", { $0.inexactness *= 10 }),
   ]
 
   @Test func `another value of each number is tried`() {
-    let names = Mirror(reflecting: HandThresholds()).children.compactMap { $0.label }
+    let names = Mirror(reflecting: HandThresholds()).children.flatMap { child -> [String] in
+      let name = child.label ?? ""
+      if child.value is Vector || child.value is TimeSpan { return [name] }
+      let parts = Mirror(reflecting: child.value).children.compactMap { $0.label }
+      return parts.isEmpty ? [name] : parts.map { "\(name).\($0)" }
+    }
     #expect(Self.changes.map { $0.name }.sorted() == names.sorted())
   }
 

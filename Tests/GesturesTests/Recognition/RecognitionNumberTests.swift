@@ -5,13 +5,32 @@ import Testing
 
 /// Every number of the filters and trackers can be set by its name and written to a file.
 @Suite struct RecognitionNumberTests {
-  /// The names of a value's stored properties; a vector has one name for each direction.
-  private static func names(_ value: Any) -> [String] {
+  /// The names of a value's numbers in files. A vector has one name for each direction, and a number of a group has a
+  /// name without a point.
+  private static func names(_ value: Any, of group: String = "") -> [String] {
     Mirror(reflecting: value).children.flatMap { child -> [String] in
-      guard let name = child.label, name != "edge" else { return [] }
-      return child.value is Vector ? [name + "X", name + "Y"] : [name]
+      guard let label = child.label, label != "edge" else { return [] }
+      switch child.value {
+      case is HandThresholds.FingerLength, is HandThresholds.Doubt, is HandThresholds.Slow,
+        is HandThresholds.Press, is HandThresholds.Thumb:
+        return names(child.value, of: label + ".")
+      default:
+        let path = group + label
+        let name = group.isEmpty ? label : grouped[path] ?? path
+        return child.value is Vector ? [name + "X", name + "Y"] : [name]
+      }
     }
   }
+
+  private static let grouped = [
+    "start.ofTwo": "start", "start.perFinger": "startPerFinger", "sure.ofTwo": "sure",
+    "sure.perFinger": "surePerFinger", "doubt.clearness": "clearness", "doubt.time": "doubtTime",
+    "doubt.opposedShare": "opposedShare", "slow.share": "lateShare",
+    "slow.startingShare": "startingShare", "slow.startingSpeed": "startingSpeed",
+    "slow.evenness": "lateEvenness", "press.slop": "pinSlop", "press.reach": "pressReach",
+    "press.restingSpeed": "restingSpeed", "thumb.reach": "thumbReach", "thumb.side": "thumbSide",
+    "thumb.speed": "thumbSpeed",
+  ]
 
   @Test func `every number of the filters and of the tracker has a name`() {
     let all: [(RecognitionGroup, Any)] = [

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Sends the items of a drop on a collection view to their places.
+/// Sends the items of a drop on a collection view to their places. `TableDropCoordinator` has the same shape with the
+/// types of Apple's other protocol; the work of both is in `DropLanding` and `PlaceholderInsertion`.
 @MainActor
 final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator {
   private let landing: DropLanding
@@ -20,7 +21,7 @@ final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator
   var destinationIndexPath: IndexPath? { landing.path }
   var items: [any UICollectionViewDropItem] {
     landing.items.map {
-      Dropped(dragItem: $0.item, sourceIndexPath: $0.source, previewSize: $0.size)
+      DroppedItem(dragItem: $0.item, sourceIndexPath: $0.source, previewSize: $0.size)
     }
   }
 
@@ -39,54 +40,17 @@ final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator
   func drop(
     _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
   ) -> any UICollectionViewDropPlaceholderContext {
-    Waiting(
-      dragItem, placeholder.path, landing.send(dragItem, to: .path(placeholder.path, nil)), list)
-  }
-
-  private final class Dropped: NSObject, UICollectionViewDropItem {
-    let dragItem: UIDragItem
-    let sourceIndexPath: IndexPath?
-    let previewSize: CGSize
-
-    init(dragItem: UIDragItem, sourceIndexPath: IndexPath?, previewSize: CGSize) {
-      self.dragItem = dragItem
-      self.sourceIndexPath = sourceIndexPath
-      self.previewSize = previewSize
-    }
-  }
-
-  /// An insertion that is committed once.
-  private final class Waiting: NSObject, UICollectionViewDropPlaceholderContext {
-    let dragItem: UIDragItem
-    private let path: IndexPath
-    private let animator: DragAnimator
-    private weak var list: UICollectionView?
-    private var isOver = false
-
-    init(_ item: UIDragItem, _ path: IndexPath, _ animator: DragAnimator, _ list: UICollectionView)
-    {
-      dragItem = item
-      self.path = path
-      self.animator = animator
-      self.list = list
-    }
-
-    func addAnimations(_ animations: @escaping () -> Void) { animator.addAnimations(animations) }
-    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
-      animator.addCompletion(completion)
-    }
-
-    func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
-      guard !isOver, let list else { return false }
-      isOver = true
-      dataSourceUpdates(path)
+    PlaceholderInsertion(
+      dragItem, placeholder.path, landing.send(dragItem, to: .path(placeholder.path, nil))
+    ) { [weak list = list] path, changeData in
+      guard let list else { return false }
+      changeData()
       list.insertItems(at: [path])
       return true
     }
-
-    func deletePlaceholder() -> Bool {
-      defer { isOver = true }
-      return !isOver
-    }
   }
 }
+
+extension DroppedItem: UICollectionViewDropItem {}
+
+extension PlaceholderInsertion: UICollectionViewDropPlaceholderContext {}

@@ -118,6 +118,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: What subclasses say
 
+  // These methods return the values of the defaults of `UICollectionViewDelegate` and its neighbors. Subclasses override
+  // the methods, and Swift allows no override of the default of a protocol.
+
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
   open func collectionView(

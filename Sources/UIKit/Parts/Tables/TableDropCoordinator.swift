@@ -1,6 +1,7 @@
 import Foundation
 
-/// Sends the items of a drop on a table view to their places.
+/// Sends the items of a drop on a table view to their places. `CollectionDropCoordinator` has the same shape with the
+/// types of Apple's other protocol; the work of both is in `DropLanding` and `PlaceholderInsertion`.
 @MainActor
 final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
   private let landing: DropLanding
@@ -20,7 +21,7 @@ final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
   var destinationIndexPath: IndexPath? { landing.path }
   var items: [any UITableViewDropItem] {
     landing.items.map {
-      Dropped(dragItem: $0.item, sourceIndexPath: $0.source, previewSize: $0.size)
+      DroppedItem(dragItem: $0.item, sourceIndexPath: $0.source, previewSize: $0.size)
     }
   }
 
@@ -39,53 +40,17 @@ final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
   func drop(
     _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
   ) -> any UITableViewDropPlaceholderContext {
-    Waiting(
-      dragItem, placeholder.path, landing.send(dragItem, to: .path(placeholder.path, nil)), list)
-  }
-
-  private final class Dropped: NSObject, UITableViewDropItem {
-    let dragItem: UIDragItem
-    let sourceIndexPath: IndexPath?
-    let previewSize: CGSize
-
-    init(dragItem: UIDragItem, sourceIndexPath: IndexPath?, previewSize: CGSize) {
-      self.dragItem = dragItem
-      self.sourceIndexPath = sourceIndexPath
-      self.previewSize = previewSize
-    }
-  }
-
-  /// An insertion that is committed once.
-  private final class Waiting: NSObject, UITableViewDropPlaceholderContext {
-    let dragItem: UIDragItem
-    private let path: IndexPath
-    private let animator: DragAnimator
-    private weak var list: UITableView?
-    private var isOver = false
-
-    init(_ item: UIDragItem, _ path: IndexPath, _ animator: DragAnimator, _ list: UITableView) {
-      dragItem = item
-      self.path = path
-      self.animator = animator
-      self.list = list
-    }
-
-    func addAnimations(_ animations: @escaping () -> Void) { animator.addAnimations(animations) }
-    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
-      animator.addCompletion(completion)
-    }
-
-    func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
-      guard !isOver, let list else { return false }
-      isOver = true
-      dataSourceUpdates(path)
+    PlaceholderInsertion(
+      dragItem, placeholder.path, landing.send(dragItem, to: .path(placeholder.path, nil))
+    ) { [weak list = list] path, changeData in
+      guard let list else { return false }
+      changeData()
       list.insertRows(at: [path], with: .fade)
       return true
     }
-
-    func deletePlaceholder() -> Bool {
-      defer { isOver = true }
-      return !isOver
-    }
   }
 }
+
+extension DroppedItem: UITableViewDropItem {}
+
+extension PlaceholderInsertion: UITableViewDropPlaceholderContext {}

@@ -156,6 +156,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Delegate
 
+  // These methods return the values of `UITableViewDelegate`'s defaults. Subclasses override the methods, and Swift
+  // allows no override of the default of a protocol.
+
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}

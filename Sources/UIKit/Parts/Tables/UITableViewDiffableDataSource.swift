@@ -67,6 +67,9 @@ open class UITableViewDiffableDataSource<
 
   // MARK: Identifiers
 
+  // The data source of a collection view declares the same methods: no class of Apple's is above both, and Swift allows
+  // no override of a declaration in an extension. The bodies stand once, in `NSDiffableDataSourceSnapshot`.
+
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     current.item(at: indexPath)
   }

@@ -287,6 +287,9 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   // MARK: Text input
 
+  // A text field declares the same members. Swift allows an override only of a declaration in the body of a class, so one
+  // declaration cannot serve both classes. The bodies stand once, in `TextEditing`.
+
   let inputState = TextInputState()
 
   /// The selected text; without any, the place at which keys write.
