@@ -52,6 +52,9 @@ import Testing
     "x100 y100|x110|i-1", "x100 y100|i7 x110|x120|i-1", "s2 x1 y1|s4 x3 y3 i9|s2 i-1|s4 i-1",
     "x1 y1|i7|i8|i-1", "x1|y2|i7|i-1", "x1 y1|s1 x2 y2|s0 i-1|s1 i-1", "x1 y1|i-1|i1 x5 y5|i-1",
     "x1 y1|i-1|i0 x5 y5|i-1",
+    // The smallest id, and ids that are larger than a device's.
+    "i0 x1 y1|i5 x2|i-1", "i0 x1 y1|i0 x2|i-1", "s40 i0 x1 y1|i0 x2|i-1", "i70000 x1 y1|x2|i-1",
+    "i65535 x1 y1|i-1|i3 x2|i-1", "i2147483647 x1 y1|x2|i-1",
     // Lost events.
     "i5 x1 y1|d i-1|x3|i6 x4 y4|i-1", "i5 x1 y1|x2 d|i-1 s1 i7 x1 y1|s1 x2 y2|i-1",
     "i5 x1 y1|d|d|i-1",
