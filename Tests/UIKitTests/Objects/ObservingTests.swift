@@ -359,4 +359,33 @@ struct ObservingTests {
     do { _ = LeavingObserver(view) }
     #expect(!warnings.contains { $0.contains("not added") })
   }
+
+  @Test func `a change within a change is reported once, from the first to the last value`() {
+    let model = Model()
+    var changes: [String] = []
+    let token = model.observe(\.count, options: [.old, .new]) { _, change in
+      changes.append("\(change.oldValue ?? -1) to \(change.newValue ?? -1)")
+    }
+    model.willChangeValue(forKey: "count")
+    model.count = 5
+    model.count = 7
+    #expect(changes == [])
+    model.didChangeValue(forKey: "count")
+    #expect(changes == ["0 to 7"])
+    model.count = 8
+    #expect(changes == ["0 to 7", "7 to 8"])
+    token.invalidate()
+    model.count = 9
+    #expect(changes.count == 2)
+  }
+
+  @Test func `a change that begins before the observation ends is not reported after it`() {
+    let model = Model()
+    var count = 0
+    let token = model.observe(\.count) { _, _ in count += 1 }
+    model.willChangeValue(forKey: "count")
+    token.invalidate()
+    model.didChangeValue(forKey: "count")
+    #expect(count == 0)
+  }
 }
