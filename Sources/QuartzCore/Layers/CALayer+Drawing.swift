@@ -10,23 +10,23 @@ enum DisplayState: UInt8 {
 
 extension CALayer {
   public final func needsDisplay() -> Bool {
-    displayState == .needed || displayState == .awaitsSize
+    awaited.display == .needed || awaited.display == .awaitsSize
   }
 
-  final var awaitsDrawing: Bool { displayState == .needed || containsUndrawn }
+  final var awaitsDrawing: Bool { awaited.display == .needed || awaited.displayBelow }
 
   final func askForDisplay() {
-    guard shown == nil, displayState != .needed else { return }
+    guard shown == nil, awaited.display != .needed else { return }
     // A request during the drawing is met by that drawing.
-    if displayState == .underWay { return }
-    displayState = .needed
+    if awaited.display == .underWay { return }
+    awaited.display = .needed
     outer?.markUndrawnFromHere()
   }
 
   final func markUndrawnFromHere() {
     var layer: CALayer? = self
-    while let current = layer, !current.containsUndrawn {
-      current.containsUndrawn = true
+    while let current = layer, !current.awaited.displayBelow {
+      current.awaited.displayBelow = true
       layer = current.outer
     }
   }
@@ -34,18 +34,18 @@ extension CALayer {
   /// Requests layout and drawing after a change of size, if they depend on the size.
   final func sizeDidChange() {
     if !isLaidOutByOwner { setNeedsLayout() }
-    if needsDisplayOnBoundsChange || displayState == .awaitsSize { setNeedsDisplay() }
+    if needsDisplayOnBoundsChange || awaited.display == .awaitsSize { setNeedsDisplay() }
   }
 
   final func displayThisIfNeeded() {
-    guard displayState == .needed else { return }
+    guard awaited.display == .needed else { return }
     guard bounds.width > 0, bounds.height > 0 else {
-      displayState = .awaitsSize
+      awaited.display = .awaitsSize
       return
     }
-    displayState = .underWay
+    awaited.display = .underWay
     display()
-    displayState = .done
+    awaited.display = .done
   }
 
   /// Draws this layer and all its sublayers, if they need it.
@@ -63,9 +63,9 @@ extension CALayer {
 
   private final func displayTreeOnce() {
     visitTree { layer in
-      if layer.displayState == .needed { layer.displayIfNeeded() }
-      guard layer.containsUndrawn else { return false }
-      layer.containsUndrawn = false
+      if layer.awaited.display == .needed { layer.displayIfNeeded() }
+      guard layer.awaited.displayBelow else { return false }
+      layer.awaited.displayBelow = false
       return true
     }
   }

@@ -53,15 +53,11 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
   final var pictureBefore: LayerPicture?
   /// Whether the layer is drawn again whenever the size of its bounds changes.
   open var needsDisplayOnBoundsChange = false
-  final var displayState = DisplayState.done
-  /// Whether the contents are the recording of `draw(in:)`, and whether the layer needs layout.
-  final var (hasRecordedContents, isUnlaid) = (false, false)
-  /// Whether a sublayer at any level, or the mask, needs layout.
-  final var containsUnlaid = false
+  final var awaited = AwaitedWork()
+  /// Whether the contents are the recording of `draw(in:)`.
+  final var hasRecordedContents = false
   /// Whether the layer is a view's own, so that the view does the layout.
   package final var isLaidOutByOwner = false
-  /// Whether a sublayer at any level, or the mask, needs drawing.
-  final var containsUndrawn = false
   /// The animations, in the order in which they were added.
   @exclusivity(unchecked) package final var entries: [AnimationEntry] = []
   /// The number of animated layers among this layer and all its sublayers.

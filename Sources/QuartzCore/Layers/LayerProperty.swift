@@ -142,22 +142,22 @@ extension CALayer {
   /// Returns the visible values. If an animated property changes the layer's drawing, the contents
   /// are drawn for these values.
   func drawn(_ seen: LayerValues) -> LayerValues {
-    guard !ownKeys.isEmpty, displayState != .underWay, seen.bounds.width > 0,
+    guard !ownKeys.isEmpty, awaited.display != .underWay, seen.bounds.width > 0,
       seen.bounds.height > 0,
       entries.contains(where: { isDrawn(by: $0.animation) })
     else { return seen }
-    let (kept, state) = (values, displayState)
+    let (kept, state) = (values, awaited.display)
     // The layer itself draws, because a subclass may store more; its values are the visible ones
     // meanwhile.
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     values = seen
-    displayState = .underWay
+    awaited.display = .underWay
     display()
     var result = seen
     result.contents = values.contents
     values = kept
-    displayState = state
+    awaited.display = state
     CATransaction.commit()
     return result
   }

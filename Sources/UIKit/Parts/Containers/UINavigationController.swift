@@ -36,9 +36,7 @@ open class UINavigationController: UIViewController {
   private var isBarHidden = false
   private let barClass: UINavigationBar.Type
   private var toolbarClass: UIToolbar.Type = UIToolbar.self
-  private(set) var toolbarIfMade: UIToolbar?
-  var isMovingToolbar = false
-  private var isToolbarAway = true
+  var ownToolbar = ControllerToolbar()
   var barHidingIfMade: NavigationBarHiding?
 
   // MARK: Making one
@@ -97,7 +95,7 @@ open class UINavigationController: UIViewController {
     stage.clipsToBounds = true
     view.addSubview(stage)
     view.addSubview(navigationBar)
-    if let toolbarIfMade { view.addSubview(toolbarIfMade) }
+    if let toolbar = ownToolbar.ifMade { view.addSubview(toolbar) }
     popGesture = InteractivePop(of: self, thresholds: popThresholds)
     barHidingIfMade?.addRecognizers(to: stage)
   }
@@ -302,20 +300,20 @@ open class UINavigationController: UIViewController {
 
   /// The toolbar at the bottom, with the items of the top view controller.
   open var toolbar: UIToolbar! {
-    if let toolbarIfMade { return toolbarIfMade }
+    if let toolbar = ownToolbar.ifMade { return toolbar }
     let bar = toolbarClass.init(frame: .zero)
     bar.isHidden = true
-    toolbarIfMade = bar
+    ownToolbar.ifMade = bar
     if let view = loadedView { view.addSubview(bar) }
     return bar
   }
 
   open var isToolbarHidden: Bool {
-    get { isToolbarAway }
+    get { ownToolbar.isAway }
     set { setToolbarHidden(newValue, animated: false) }
   }
 
-  func setToolbarState(hidden: Bool) { isToolbarAway = hidden }
+  func setToolbarState(hidden: Bool) { ownToolbar.isAway = hidden }
 
   // MARK: Appearance
 

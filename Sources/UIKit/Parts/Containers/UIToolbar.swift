@@ -205,17 +205,17 @@ public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 extension UINavigationController {
   /// Places the toolbar at the bottom of the view.
   func layOutToolbar() {
-    guard let view = loadedView, let bar = toolbarIfMade else { return }
+    guard let view = loadedView, let bar = ownToolbar.ifMade else { return }
     let height = UIToolbar.height + view.safeAreaInsets.bottom
     bar.frame = CGRect(
       x: 0, y: isToolbarHidden ? view.bounds.maxY : view.bounds.maxY - height,
       width: view.bounds.width, height: height)
-    bar.isHidden = isToolbarHidden && !isMovingToolbar
+    bar.isHidden = isToolbarHidden && !ownToolbar.isMoving
   }
 
   /// Shows the toolbar items of the top view controller.
   func showToolbarItems(animated: Bool) {
-    guard let bar = toolbarIfMade else { return }
+    guard let bar = ownToolbar.ifMade else { return }
     bar.setItems(stack.wanted.last?.toolbarItems, animated: animated && !isToolbarHidden)
   }
 
@@ -228,20 +228,20 @@ extension UINavigationController {
     let duration = animated && view.window != nil ? Double(Self.hideShowBarDuration) : 0
     view.setNeedsLayout()
     guard duration > 0 else { return view.layoutIfNeeded() }
-    isMovingToolbar = true
+    ownToolbar.isMoving = true
     layOutToolbarBeforeMove(hidden: hidden)
     view.setNeedsLayout()
     UIView.animate(withDuration: duration) {
       view.layoutIfNeeded()
     } completion: { [self] _ in
-      isMovingToolbar = false
+      ownToolbar.isMoving = false
       layOutToolbar()
     }
   }
 
   /// Places an appearing toolbar below the bottom edge, where its animation starts.
   private func layOutToolbarBeforeMove(hidden: Bool) {
-    guard !hidden, let view = loadedView, let bar = toolbarIfMade else { return }
+    guard !hidden, let view = loadedView, let bar = ownToolbar.ifMade else { return }
     UIView.performWithoutAnimation {
       bar.isHidden = false
       bar.frame = CGRect(
@@ -250,4 +250,13 @@ extension UINavigationController {
       bar.layoutIfNeeded()
     }
   }
+}
+
+/// The toolbar of a navigation controller.
+struct ControllerToolbar {
+  /// The toolbar; nil if nobody has asked for it.
+  var ifMade: UIToolbar?
+  /// Whether the toolbar comes or leaves in an animation.
+  var isMoving = false
+  var isAway = true
 }
