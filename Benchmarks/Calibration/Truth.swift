@@ -78,7 +78,11 @@ struct Truth {
   var drift = 0.0
 
   var name: String {
-    var words = ["\(people) × \(recordings)\(counts == .equal ? "" : " \(counts)")"]
+    var words = [
+      counts == .from5To200
+        ? "\(people) × 5 to 200"
+        : "\(people) × \(recordings)\(counts == .equal ? "" : " \(counts)")"
+    ]
     words.append("spread \(spread)\(kind == .normal ? "" : " \(kind)")")
     words.append("\(Int((wrong * 100).rounded())) % wrong")
     words.append("at \(middle)")

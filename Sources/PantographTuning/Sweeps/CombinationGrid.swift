@@ -97,8 +97,8 @@ extension CombinationGrid {
     return steps
   }
 
-  /// Returns the combination or, if most choices from fewer people are nearer to the start, one of
-  /// these choices: a quarter of the choices are nearer to the start.
+  /// Returns the combination or, if more than a quarter of the choices from fewer people are nearer
+  /// to the start, the choice that a quarter of these choices precede.
   ///
   /// A choice that depends on one person often goes too far. Choices that equal the start are not
   /// counted.
