@@ -5,7 +5,7 @@ import PantographTuningFiles
 /// Tests intervals and verdicts on corpora of known truth.
 ///
 /// `run COUNT choose|report [TEXT]` tests COUNT corpora of each row in this process, with seeds for choosing
-/// a method or for reporting it; with the text `others` or `unlike`, the rows of further truths. `parts COUNT FOLDER` writes corpora as parts of tuning runs, and
+/// a method or for reporting it; with the text `others`, `unlike` or `further`, the rows of further truths. `parts COUNT FOLDER` writes corpora as parts of tuning runs, and
 /// `judge COUNT FOLDER` reads the command's results for each.
 @main
 struct Calibration {
@@ -26,11 +26,22 @@ struct Calibration {
   }
 
   private static func rows(_ text: String) throws -> [() throws -> KnownSweep] {
-    for (word, truths) in [("others", Truth.others), ("unlike", Truth.unlike)]
-    where text.hasPrefix(word) {
+    let sets = [
+      ("others", Truth.others), ("unlike", Truth.unlike), ("further", Truth.further),
+    ]
+    for (word, truths) in sets where text.hasPrefix(word) {
       // The rest of the text, after one space, chooses some of them.
-      return truths.filter { text == word || $0.name.contains(text.dropFirst(word.count + 1)) }
-        .map { truth in { try KnownSweep(truth) } }
+      var rows: [() throws -> KnownSweep] = truths.filter {
+        text == word || $0.name.contains(text.dropFirst(word.count + 1))
+      }
+      .map { truth in { try KnownSweep(truth) } }
+      if text == "further" {
+        rows += [
+          { try KnownSweep(modelHands: 8, recordings: 25, policy: "uikit-page-sheet") },
+          { try KnownSweep(modelHands: 20, recordings: 12, policy: "flutter-dismissible") },
+        ]
+      }
+      return rows
     }
     var rows: [() throws -> KnownSweep] = Truth.all.filter {
       text.isEmpty || $0.name.contains(text)

@@ -24,7 +24,8 @@ struct KnownSweep {
   }
 
   private static func settings(
-    _ unwanted: Double, _ throwsToo: Bool, lost: Double = 1, throwsOnly: Bool = false
+    _ unwanted: Double, _ throwsToo: Bool, lost: Double = 1, throwsOnly: Bool = false,
+    base: InteractionThresholds = InteractionThresholds()
   ) -> TuningSettings {
     var sweeps: [(path: String, values: [String])] = [
       ("finish.progress", (4...16).map { "\(Double($0) * 5 / 100)" })
@@ -36,7 +37,7 @@ struct KnownSweep {
       sweeps = [("finish.velocity", (2...14).map { "\($0 * 100) pt/s" })]
     }
     var settings = TuningSettings(
-      base: InteractionThresholds(), sweeps: sweeps,
+      base: base, sweeps: sweeps,
       scene: TunedScene.named("card") ?? TunedScene(direction: .down, length: Truth.way),
       isNamedScene: true, policies: [])
     settings.costs.unwanted = unwanted
@@ -46,7 +47,8 @@ struct KnownSweep {
 
   init(_ truth: Truth) throws {
     settings = Self.settings(
-      truth.unwanted, truth.throwsToo, lost: truth.lost, throwsOnly: truth.throwsOnly)
+      truth.unwanted, truth.throwsToo || truth.sweepsIdle, lost: truth.lost,
+      throwsOnly: truth.throwsOnly)
     run = try TuningRun(settings)
     name = truth.name
     people = truth.people
@@ -58,11 +60,14 @@ struct KnownSweep {
   }
 
   /// Creates a sweep with corpora from Pantograph's own model of a hand. Each corpus has `people` of 300 people.
-  init(modelHands people: Int, recordings: Int) throws {
-    settings = Self.settings(2, false)
+  ///
+  /// - Parameter policy: The policy with the thresholds before tuning.
+  init(modelHands people: Int, recordings: Int, policy: String? = nil) throws {
+    let base = policy.flatMap { ReleasePolicy.named($0)?.thresholds } ?? InteractionThresholds()
+    settings = Self.settings(2, false, base: base)
     let run = try TuningRun(settings)
     self.run = run
-    name = "model hands, \(people) × \(recordings) of 300"
+    name = "model hands, \(people) × \(recordings) of 300\(policy.map { ", \($0)" } ?? "")"
     self.people = people
     let request = CorpusRequest(
       place: CorpusRequest.Place(

@@ -17,6 +17,10 @@ struct Truth {
     case minority
     /// Most people are a little below the middle, and a few are far above it.
     case skewed
+    /// Two thirds of the people are around `spread` / 2 below the middle, and one third around `spread` above it.
+    case twoHumps
+    /// Cauchy's distribution, which has no standard deviation.
+    case veryHeavy
   }
 
   /// The numbers of recordings of the people.
@@ -28,6 +32,8 @@ struct Truth {
     case byThreshold
     /// The first person has as many recordings as all others together.
     case oneHasHalf
+    /// Between 5 and 200 recordings, each order of magnitude equally often.
+    case from5To200
   }
 
   var people: Int
@@ -59,23 +65,47 @@ struct Truth {
   var step = 0.0
   /// Whether two numbers are swept whose effects depend on each other: a fast hand means to finish earlier.
   var areJoined = false
+  /// The distance from the person's threshold, in progress, within which labels may be wrong; nil for everywhere.
+  var wrongWithin: Double?
+  /// The progress by which a hand of 1200 pt/s means to finish earlier than a hand at rest, if only the progress is
+  /// swept.
+  var haste = 0.0
+  /// Whether a second number is swept that has no effect on these recordings.
+  var sweepsIdle = false
+  /// The share of people whose gestures all have one outcome: they stop short of their threshold, or go beyond it.
+  var oneSided = 0.0
+  /// The change of a person's threshold from the first to the last recording.
+  var drift = 0.0
 
   var name: String {
-    var words = ["\(people) × \(recordings)\(counts == .equal ? "" : " \(counts)")"]
+    var words = [
+      counts == .from5To200
+        ? "\(people) × 5 to 200"
+        : "\(people) × \(recordings)\(counts == .equal ? "" : " \(counts)")"
+    ]
     words.append("spread \(spread)\(kind == .normal ? "" : " \(kind)")")
     words.append("\(Int((wrong * 100).rounded())) % wrong")
     words.append("at \(middle)")
     if throwsToo { words.append("two sweeps") }
     if throwsOnly { words.append("velocity") }
-    if unwanted != 2 { words.append("unwanted \(Int(unwanted))") }
-    if lost != 1 { words.append("lost \(Int(lost))") }
+    if unwanted != 2 { words.append("unwanted \(Self.text(unwanted))") }
+    if lost != 1 { words.append("lost \(Self.text(lost))") }
     if careless > 0 { words.append("careless \(careless)") }
     if mood > 0 { words.append("mood \(mood)") }
     if isWrongByPerson { words.append("wrong by person") }
     if sessions > 0 { words.append("sessions \(sessions)") }
     if step > 0 { words.append("steps of \(step)") }
     if areJoined { words.append("two joined sweeps") }
+    if let wrongWithin { words.append("wrong within \(wrongWithin)") }
+    if haste > 0 { words.append("haste \(haste)") }
+    if sweepsIdle { words.append("an idle second sweep") }
+    if oneSided > 0 { words.append("one-sided \(oneSided)") }
+    if drift != 0 { words.append("drift \(drift)") }
     return words.joined(separator: ", ")
+  }
+
+  private static func text(_ cost: Double) -> String {
+    cost == cost.rounded() ? "\(Int(cost))" : "\(cost)"
   }
 
   /// The rows of the table. Nothing is promised for fewer than five people.
@@ -171,6 +201,8 @@ struct Truth {
       return (offset > 0 ? 2 * recordings : max(recordings / 4, 2), offset)
     case .oneHasHalf:
       return (person == 0 ? recordings * (people - 1) : recordings, offset(&random))
+    case .from5To200:
+      return (Int((5 * Mathematics.exp(3.6889 * random.share())).rounded()), offset(&random))
     }
   }
 
@@ -182,6 +214,9 @@ struct Truth {
     // Both have the mean 0 and the standard deviation `spread`.
     case .minority: return spread * (random.share() < 0.25 ? 1.7321 : -0.5774)
     case .skewed: return spread * (Mathematics.exp(0.8 * random.normal()) - 1.3771) / 1.3011
+    case .twoHumps:
+      return spread * (random.share() < 0.3333 ? 1 : -0.5) + 0.2 * spread * random.normal()
+    case .veryHeavy: return spread * random.normal() / max(abs(random.normal()), 1e-9)
     case .heavy:
       let (one, other) = (random.normal(), random.normal())
       return spread * random.normal() / ((one * one + other * other) / 2).squareRoot()
@@ -194,6 +229,8 @@ struct Truth {
     var wrong = careless > 0 && random.share() < careless ? 0.4 : wrong
     if isWrongByPerson { wrong = min(-wrong * Mathematics.log(1 - random.share()), 0.45) }
     var (session, usual) = (0.0, 0.0)
+    let isOneSided = oneSided > 0 && random.share() < oneSided
+    let isBeyond = isOneSided && random.share() < 0.5
     return (0..<count).map { index in
       if sessions > 0, index % 5 == 0 {
         (session, usual) = (sessions * random.normal(), 0.1 + 0.8 * random.share())
@@ -201,16 +238,24 @@ struct Truth {
       var progress = 0.1 + 0.8 * random.share()
       if sessions > 0 { progress = min(max(usual + 0.05 * random.normal(), 0.1), 0.9) }
       if step > 0 { progress = (progress / step).rounded() * step }
+      if isOneSided {
+        let own = min(max(middle + offset, 0.1), 0.9)
+        progress =
+          isBeyond ? own + (0.9 - own) * random.share() : 0.1 + (own - 0.1) * random.share()
+      }
       var velocity = throwsToo && random.share() < 0.4 ? 1200 * random.share() : 0
       if areJoined { velocity = 1200 * random.share() }
-      let own = session + (mood > 0 ? mood * random.normal() : 0)
+      var own = session + (mood > 0 ? mood * random.normal() : 0)
+      if haste > 0 { own -= haste * random.share() }
+      if drift != 0 { own += drift * (Double(index) / Double(max(count - 1, 1)) - 0.5) }
       var means = progress > middle + offset + own || velocity > 700
       if areJoined { means = progress + (velocity - 600) / 3000 > middle + offset + own }
       if throwsOnly {
         (progress, velocity) = (0.3 * progress, 1400 * random.share())
         means = velocity > 1400 * (middle + offset)
       }
-      let isWrong = random.share() < wrong
+      let isNear = wrongWithin.map { abs(progress - middle - offset - own) < $0 } ?? true
+      let isWrong = isNear && random.share() < wrong
       let inputs = ReleaseInputs(
         distance: progress * Self.way, length: Self.way, velocity: velocity)
       return Sample(

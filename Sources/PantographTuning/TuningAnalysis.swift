@@ -158,7 +158,7 @@ package struct TuningAnalysis: Sendable {
     ].compactMap { $0 }
     if !summary.isByPerson, summary.count >= 5 { kinds.append(Folds()) }
     for folds in kinds {
-      var choices: [InteractionThresholds] = []
+      var choices: [Int] = []
       for fold in 0..<folds.count {
         var counts = all
         if all != nil {
@@ -167,10 +167,15 @@ package struct TuningAnalysis: Sendable {
               ChosenSamples(source: samples) { folds.fold(of: $1, $0) == fold }, makeCounter))
         }
         let rest = ChosenSamples(source: samples) { folds.fold(of: $1, $0) != fold }
-        choices.append(sweep.thresholds(try search.chosen(rest, counts)))
+        choices.append(try search.chosen(rest, counts))
       }
-      let choice = HeldOutChoice(folds, choices)
-      if folds.kind == (summary.isByPerson ? .person : .recording) { result.heldOut = choice }
+      let choice = HeldOutChoice(folds, choices.map { sweep.thresholds($0) })
+      if folds.kind == (summary.isByPerson ? .person : .recording) {
+        result.heldOut = choice
+        result.combination = sweep.steady(
+          result.combination, among: choices, from: search.start)
+        result.thresholds = sweep.thresholds(result.combination)
+      }
       result.validations.append(try validation(choice, of: result.thresholds, samples, summary))
     }
   }

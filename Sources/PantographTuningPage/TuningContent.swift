@@ -65,7 +65,9 @@ struct TuningContent {
         json.object { json in
           json.member("name", pair.0.name)
           json.member("cost", pair.1.score.cost)
-          cells(pair.1.score, words.verdict(on: pair.1), &json)
+          // The verdict has a column of its own, so that the costs are below one another.
+          let verdict = words.verdict(on: pair.1).trimmingPrefix(", ")
+          cells(pair.1.score, [String(verdict)], &json)
         }
       }
       json.key("policyNotes")
@@ -81,7 +83,7 @@ struct TuningContent {
     func row(_ name: String, _ score: TuningResult.Score) {
       json.object { json in
         json.member("name", name)
-        cells(score, "", &json)
+        cells(score, [], &json)
       }
     }
     for validation in result.validations {
@@ -99,13 +101,13 @@ struct TuningContent {
     json.endArray()
   }
 
-  private func cells(_ score: TuningResult.Score, _ verdict: String, _ json: inout JSONWriter) {
+  private func cells(_ score: TuningResult.Score, _ more: [String], _ json: inout JSONWriter) {
     let tally = score.tally
     json.key("cells")
     json.array(
       [FigureText.percent(tally)]
         + [tally.lost, tally.unwanted, tally.missed, tally.falseStart].map { "\($0)" }
-        + [FigureText.cost(score.cost, score.interval) + verdict]
+        + [FigureText.cost(score.cost, score.interval)] + more
     ) { $0.value($1) }
   }
 

@@ -25,8 +25,8 @@ extension TuningPage {
     <section id="charts">
     <figure><figcaption><h2>Cost</h2> along <select id="along" aria-label="Number"></select></figcaption>
     <div id="cost" role="img"></div></figure>
-    <figure><figcaption><h2>Kept against unwanted</h2></figcaption><div id="roc" role="img"></div></figure>
-    <figure><figcaption><h2>Two numbers</h2> <select id="mapX" aria-label="To the right"></select> and
+    <figure><figcaption><h2>Wanted and unwanted finishes</h2></figcaption><div id="roc" role="img"></div></figure>
+    <figure><figcaption><h2>Map</h2> of <select id="mapX" aria-label="To the right"></select> and
     <select id="mapY" aria-label="Upwards"></select></figcaption><div id="map" role="img"></div></figure>
     <figure><figcaption><h2>At the release</h2></figcaption><div id="progress" role="img"></div><div id="velocity" role="img"></div></figure>
     <figure id="effects"><figcaption><h2>People and devices</h2></figcaption><div><!-- effects --></div></figure>
@@ -38,14 +38,14 @@ extension TuningPage {
     <option value="lost">lost</option><option value="unwanted">unwanted</option><option value="missed">missed</option><option value="falseStart">false starts</option>
     </select> <output id="count"></output></div>
     <p class="hint legend"><span class="finish">meant to finish</span> <span class="cancel">meant to go back</span>
-    <span class="other">something else</span> Tinted recordings are misjudged: L lost, U unwanted, M missed, F false start. The arrow keys choose a recording.</p>
+    <span class="other">something else</span> Tinted: misjudged (L lost, U unwanted, M missed, F false start). The arrow keys choose a recording.</p>
     <div id="scroll" tabindex="0" role="application" aria-label="Recordings; arrow keys choose one" aria-describedby="detail"><div id="height"></div><canvas id="grid"></canvas></div>
     <p id="detail" aria-live="polite"></p>
     <ol id="printed"></ol>
     </section>
     <section id="policies">
     <h2>All policies on the same recordings</h2>
-    <table><thead><tr><th></th><th>right</th><th>lost</th><th>unwanted</th><th>missed</th><th>false starts</th><th>cost</th></tr></thead><tbody></tbody></table>
+    <table><thead><tr><th></th><th>right</th><th>lost</th><th>unwanted</th><th>missed</th><th>false starts</th><th>cost</th><th></th></tr></thead><tbody></tbody></table>
     <div id="policyNotes" class="hint"></div>
     </section>
     </main>
@@ -63,7 +63,8 @@ extension TuningPage {
       font: 16px/1.45 Inter, "Helvetica Neue", Arial, "DejaVu Sans", sans-serif; }
     h1 { font-size: 22px; margin: 0; overflow-wrap: anywhere; }
     h2 { font-size: 18px; margin: 20px 0 6px; }
-    figcaption h2 { display: inline; margin: 0 6px 0 0; } figcaption select { max-width: 11.5em; font-size: 14px; padding: 1px 4px; } figcaption { margin-bottom: 4px; }
+    figcaption h2 { margin: 0; } figcaption select { min-width: 0; max-width: 11.5em; font-size: 14px; padding: 1px 4px; }
+    figcaption { display: flex; align-items: baseline; gap: 6px; margin-bottom: 4px; white-space: nowrap; }
     header p, .hint { color: var(--faint); margin: 2px 0 12px; }
     .hint { font-size: 14px; }
     #trouble { border: 1px solid var(--cancel); border-radius: 6px; padding: 8px 12px; }
@@ -85,7 +86,7 @@ extension TuningPage {
     table { border-collapse: collapse; font-variant-numeric: tabular-nums; width: 100%; }
     th { font-weight: normal; text-align: left; } thead th { color: var(--faint); font-size: 14px; }
     td, thead th:not(:first-child) { text-align: right; } td, th { padding: 4px 8px; border-bottom: 1px solid var(--edge); }
-    td { white-space: nowrap; } #now { background: var(--row); } #now th, #now td { font-weight: 600; }
+    td { white-space: nowrap; } #policies td:last-child { text-align: left; } #now { background: var(--row); } #now th, #now td { font-weight: 600; }
     #answer, #policies { overflow-x: auto; }
     #policies tbody tr { cursor: pointer; } #policies tbody button { all: unset; cursor: pointer; } #policies tbody button:focus-visible { outline: 2px solid var(--mark); }
     #sure { min-height: 2.9em; margin: 8px 0; white-space: pre-line; }

@@ -87,14 +87,15 @@ extension TuningPage {
       });
       out += frameOf(axisName(path), "cost of a recording", marks, ticks(high));
       const parts = [["lost", 0, "var(--mark)"], ["unwanted", 1, "var(--cancel)"]];
-      const right = values.length - 1, ends = [];
       for (const [kind, column, colour] of parts) {
         const share = curve.counts.map((c) => c[column] * costOf(kind) / all / high);
         out += `<path d="${line(share.map((s, i) => [at(values[i]), s]))}" fill="none" stroke="${colour}" stroke-width="1.5" stroke-dasharray="5 3"/>`;
-        const rising = share[right] > share[0], end = rising ? right : 0;
-        ends.push(label(px(at(values[end])) + (rising ? -4 : 4), py(share[end]) + 14, kind, rising ? "end" : "start", `style="fill:${colour}"`));
       }
-      out += `<path d="${line(curve.costs.map((c, i) => [at(values[i]), c / high]))}" fill="none" stroke="var(--ink)" stroke-width="2"/>` + ends.join("");
+      // The names of the lines stand above the chart, where no line crosses them.
+      [["all mistakes", 185, "var(--ink)"], ["lost", 285, "var(--mark)"], ["unwanted", 335, "var(--cancel)"]].forEach(([name, x, colour], i) => {
+        out += `<path d="M${x - 20} 10h16" stroke="${colour}" stroke-width="${i ? 1.5 : 2}"${i ? ' stroke-dasharray="5 3"' : ""}/>` + label(x, 14, name, "start", `style="fill:${colour}"`);
+      });
+      out += `<path d="${line(curve.costs.map((c, i) => [at(values[i]), c / high]))}" fill="none" stroke="var(--ink)" stroke-width="2"/>`;
       const here = at(current[path]), now = figures.cost / high;
       svg("cost", out, "Cost along " + path + ": least " + short(curve.least) + ", as set " + short(figures.cost) + ". In the band the cost is close to the lowest.",
         `<path d="M${px(here)} ${py(0)}V${py(1)}" stroke="var(--ink)" stroke-dasharray="2 3"/><circle cx="${px(here)}" cy="${py(now)}" r="5" fill="var(--ink)"/>`);
@@ -108,7 +109,7 @@ extension TuningPage {
       const high = Math.min(Math.max(...shown.map((p) => p[0]), now[0], 0.05) * 1.05, 1);
       const low = Math.max(Math.min(...shown.map((p) => p[1]), now[1], 0.95) - 0.02, 0), rise = (y) => (y - low) / (1 - low);
       const percent = (n) => short(100 * n) + " %";
-      let out = frameOf("finished unwanted", "finished, of those meant to", nice(0, high).map((n) => [n / high, percent(n)]),
+      let out = frameOf("finished, of all others", "finished, of those meant to finish", nice(0, high).map((n) => [n / high, percent(n)]),
         nice(low, 1).map((n) => [rise(n), percent(n)]));
       const seen = new Set();
       for (const p of (map?.counts ?? []).map(point)) {

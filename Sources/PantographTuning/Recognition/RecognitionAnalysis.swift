@@ -128,7 +128,10 @@ package struct RecognitionAnalysis: Sendable {
       }
       let columns = parts.map { $0 < 0 ? -1 : choices[$0] }
       let isOwn = folds.kind == (summary.isByPerson ? .person : .recording)
-      if isOwn { expected = columns }
+      if isOwn {
+        expected = columns
+        result.combination = sweep.steady(result.combination, among: choices, from: start)
+      }
       let pairs = pairs(columns, result.combination)
       result.validations.append(
         TuningResult.Validation(

@@ -31,10 +31,6 @@ package struct GainEstimate: Sendable {
   /// The smallest number of people for a verdict.
   package static let fewestPeople = 5
 
-  /// The factor on the variance of people's differences for an interval, if each person is judged
-  /// by a choice made without that person.
-  static let intervalVariance = 2.5
-
   /// Returns the factor on the variance of people's differences for a verdict.
   ///
   /// Choices that share most of their people are similar, so each person's recordings did influence
@@ -58,7 +54,7 @@ package struct GainEstimate: Sendable {
 
   /// Creates the estimate for thresholds that were not chosen by these recordings.
   init(fixed paired: PairedCosts, _ summary: SampleSummary) {
-    self.init(paired, summary, interval: 1, test: 1)
+    self.init(paired, summary, interval: .fixed, test: 1)
     clip()
   }
 
@@ -73,7 +69,7 @@ package struct GainEstimate: Sendable {
   ///   - inSample: The costs of the final thresholds, on the recordings that they were chosen by.
   init(chosen heldOut: PairedCosts, inSample: PairedCosts, _ summary: SampleSummary) {
     self.init(
-      heldOut, summary, interval: Self.intervalVariance,
+      heldOut, summary, interval: .chosen,
       test: Self.testVariance(people: heldOut.gains.units))
     guard verdict != .same else { return }
     // The held-out gain is too low, because a choice without one person is worse than a choice with
@@ -97,21 +93,22 @@ package struct GainEstimate: Sendable {
   ///   recordings that it was chosen by.
   init(onBest paired: PairedCosts, inSample saved: Double, _ summary: SampleSummary) {
     self.init(
-      paired, summary, interval: Self.intervalVariance,
+      paired, summary, interval: .onChosen,
       test: Self.testVariance(people: paired.gains.units))
     if gain > 0, saved <= 0 { doubt() }
     clip()
   }
 
   private init(
-    _ paired: PairedCosts, _ summary: SampleSummary, interval variance: Double, test: Double
+    _ paired: PairedCosts, _ summary: SampleSummary, interval variance: PersonGains.Variance,
+    test: Double
   ) {
     firstOnly = paired.firstOnly
     secondOnly = paired.secondOnly
     guard !paired.areSame else { return }
     let gains = paired.gains
     gain = gains.mean
-    interval = gains.interval(variance: variance, dearest: paired.costs.dearest)
+    interval = gains.interval(variance, dearest: paired.costs.dearest)
     p = gains.chance(variance: test, dearest: paired.costs.dearest)
     peopleNeeded = gains.peopleNeeded(variance: test)
     if !summary.distinguishes {

@@ -20,9 +20,9 @@ package struct PersonCosts: Sendable {
 
   /// Returns the interval of the mean for new people.
   ///
-  /// Costs are skewed: many people cost little and few cost much. The upper limit is therefore
-  /// Student's limit on the scale of log odds, but at most twice as far from the mean as on the
-  /// plain scale.
+  /// Costs are skewed: many people cost little and few cost much. The limits are therefore
+  /// Student's limits on the scale of log odds. The upper limit is at most `Widening.most` times as
+  /// far from the mean as on the plain scale, and the lower limit is nearer than on the plain scale.
   ///
   /// - Parameters:
   ///   - widening: The factors for thresholds that were chosen without the people they are tested
@@ -31,7 +31,7 @@ package struct PersonCosts: Sendable {
   package func interval(_ widening: Widening, dearest: Double) -> Interval {
     let (mean, error) = (mean, standardError)
     let reach = units > 1 ? StudentDistribution.limit(0.05, freedom: units - 1) * error : 0
-    let low = mean - reach * widening.low
+    let low = Self.lower(mean, reach * widening.low, dearest)
     let high = min(Self.odds(mean, reach * widening.high, dearest), mean + reach * widening.most)
     let student = Interval(low: max(low, 0), high: min(high, dearest))
     return student.joined(with: exact(dearest))
@@ -46,15 +46,19 @@ package struct PersonCosts: Sendable {
   ///
   /// - Parameter inSample: The costs of the final choice, on the recordings that it was chosen by.
   func expected(inSample: PersonCosts, dearest: Double) -> Interval {
-    var interval = interval(.chosen, dearest: dearest)
-    interval.low = min(interval.low, inSample.lowerLimit)
+    var interval = interval(.chosen(people: units), dearest: dearest)
+    interval.low = min(interval.low, inSample.lowerLimit(dearest))
     return interval
   }
 
-  /// Student's lower limit of the mean, at least 0.
-  private var lowerLimit: Double {
+  /// Returns Student's lower limit of the mean, at least 0.
+  private func lowerLimit(_ dearest: Double) -> Double {
     let limit = units > 1 ? StudentDistribution.limit(0.05, freedom: units - 1) : 0
-    return max(mean - limit * standardError, 0)
+    return max(Self.lower(mean, limit * standardError, dearest), 0)
+  }
+
+  private static func lower(_ mean: Double, _ reach: Double, _ dearest: Double) -> Double {
+    max(odds(mean, -reach, dearest), mean - reach)
   }
 
   private func exact(_ dearest: Double) -> Interval {
@@ -64,7 +68,7 @@ package struct PersonCosts: Sendable {
   }
 
   private static func odds(_ mean: Double, _ reach: Double, _ dearest: Double) -> Double {
-    guard mean > 0, mean < dearest, reach > 0 else { return mean + reach }
+    guard mean > 0, mean < dearest, reach != 0 else { return mean + reach }
     let share = mean / dearest
     let width = reach / dearest / (share * (1 - share))
     let odds = share / (1 - share) * Mathematics.exp(width)
@@ -77,12 +81,20 @@ package struct PersonCosts: Sendable {
     let high: Double
     let most: Double
 
-    /// The factors for thresholds that were not chosen by these recordings.
-    package static let fixed = Widening(low: 1, high: 1, most: 2)
-    /// The factors for thresholds that were chosen without each person and tested on that person.
-    /// The choices share most of their people, so the people's costs are not independent. The
-    /// factors are the square roots of 1.25 and 1.5, which a calibration gave; Nadeau and Bengio's
-    /// would be the root of 2.25 or more.
-    package static let chosen = Widening(low: 1.118, high: 1.225, most: 2)
+    /// The factors for thresholds that were not chosen by these recordings. Few people do not show
+    /// how much the rare expensive person costs, so the upper limit is a tenth further away.
+    package static let fixed = Widening(low: 1, high: 1.1, most: 2)
+
+    /// Returns the factors for thresholds that were chosen without each person and tested on that
+    /// person.
+    ///
+    /// The choices share most of their people, so the people's costs are not independent, and the
+    /// fewer people there are, the more often nobody among them is of a rare kind. The variance
+    /// for the upper limit has the factor 1.5 for many people and 2.1 for five, which a calibration
+    /// gave; Nadeau and Bengio's factor would be 2.25 or more for both limits.
+    package static func chosen(people: Int) -> Widening {
+      let count = Double(max(people, GainEstimate.fewestPeople))
+      return Widening(low: 1, high: (1.5 + 15 / (count * count)).squareRoot(), most: 2.5)
+    }
   }
 }

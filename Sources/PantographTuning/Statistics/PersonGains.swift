@@ -43,17 +43,37 @@ package struct PersonGains: Sendable {
   /// The ratio of costs up to which mistakes are seen in time.
   private static let usualRatio = 2.0
 
+  /// The factors on the variance of Student's interval.
+  struct Variance: Hashable, Sendable {
+    let low: Double
+    let high: Double
+
+    /// The factors if nothing was chosen.
+    static let fixed = Variance(low: 1, high: 1)
+    /// The factors for the gain of choices, each tested on a person that it was made without. Few
+    /// people often do not show the rare person who loses by a choice, but who loses is seldom
+    /// overrated; so only the lower limit is further away than Student's. Nadeau and Bengio's
+    /// factor would be 2.1 to 2.25 on both sides.
+    static let chosen = Variance(low: 4, high: 1)
+    /// The factors for the gain of fixed thresholds over such choices.
+    static let onChosen = Variance(low: 1, high: 4)
+  }
+
   /// Returns the interval of the gain for new people.
   ///
   /// - Parameters:
-  ///   - variance: The factor on the variance of Student's interval; 1 if nothing was chosen.
+  ///   - variance: The factors on the variance of Student's interval.
   ///   - dearest: The cost of the most expensive mistake.
-  func interval(variance: Double, dearest: Double) -> Interval {
+  func interval(_ variance: Variance, dearest: Double) -> Interval {
     let mean = mean
     let limit = units > 1 ? StudentDistribution.limit(0.05, freedom: units - 1) : 0
-    let reach = max(
-      limit * standardError * variance.squareRoot(), Self.reach * leastError(unseen: dearest))
-    let student = Interval(low: max(mean - reach, -dearest), high: min(mean + reach, dearest))
+    let least = Self.reach * leastError(unseen: dearest)
+    func reach(_ variance: Double) -> Double {
+      max(limit * standardError * variance.squareRoot(), least)
+    }
+    let student = Interval(
+      low: max(mean - reach(variance.low), -dearest),
+      high: min(mean + reach(variance.high), dearest))
     return student.joined(with: exact(dearest))
   }
 
@@ -109,7 +129,7 @@ package struct PersonGains: Sendable {
   /// Returns the index of the gain with the largest lower limit. If no limit is above 0, it is the
   /// largest gain in standard errors; if there is none, the first.
   static func surest(_ gains: [PersonGains]) -> Int {
-    let student = StudentDistribution.limit(0.05, freedom: gains[0].units - 1)
+    let student = StudentDistribution.limit(Self.doubt, freedom: gains[0].units - 1)
     var (surest, surestLimit) = (0, 0.0)
     var (clearest, clearestGain) = (0, 0.0)
     for (index, gain) in gains.enumerated() {
@@ -131,6 +151,9 @@ package struct PersonGains: Sendable {
     return SampleSize.people(spread: spread, within: mean.magnitude)
   }
 
+  /// The probability beyond the limits by which combinations are compared. It is smaller than that
+  /// of an interval: with 0.05, more choices went too far, and cost more than the former thresholds.
+  private static let doubt = 0.02
   /// The standard errors of recordings that a difference must exceed: 1.96 for very many
   /// recordings, more for few.
   static let reach = 2.2

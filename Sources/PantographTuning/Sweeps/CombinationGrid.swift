@@ -96,6 +96,33 @@ extension CombinationGrid {
     }
     return steps
   }
+
+  /// Returns the combination or, if more than a quarter of the choices from fewer people are nearer
+  /// to the start, the choice that a quarter of these choices precede.
+  ///
+  /// A choice that depends on one person often goes too far. Choices that equal the start are not
+  /// counted.
+  ///
+  /// - Parameters:
+  ///   - others: The choices made without each part of the recordings.
+  ///   - start: The indices of the former thresholds.
+  func steady(_ combination: Int, among others: [Int], from start: [Int]) -> Int {
+    let own = distance(combination, from: start)
+    let moved = others.map { (distance: distance($0, from: start), combination: $0) }
+      .filter { $0.distance > 0 }.sorted { $0 < $1 }
+    guard own > 0, !moved.isEmpty else { return combination }
+    let nearer = moved[moved.count / 4]
+    return nearer.distance < own ? nearer.combination : combination
+  }
+
+  /// Returns the number of steps from one value to the next between the start and a combination,
+  /// along all axes together.
+  private func distance(_ combination: Int, from start: [Int]) -> Int {
+    zip(zip(indices(of: combination), start), axes).reduce(0) { sum, place in
+      let ((index, start), axis) = place
+      return sum + (axis.isOrdered ? abs(index - start) : index == start ? 0 : 1)
+    }
+  }
 }
 
 /// Values of an axis, each once, and sorted if they have an order.

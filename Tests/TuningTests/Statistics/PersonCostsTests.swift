@@ -1,4 +1,5 @@
 import PantographGestures
+import PantographMotion
 import Testing
 
 @testable import PantographTuning
@@ -23,7 +24,7 @@ import Testing
     #expect(unknown.mean == 0.25 && unknown.units == 4)
   }
 
-  @Test func `the lower limit is Student's over the people, the upper one leans up`() {
+  @Test func `both limits are Student's on the scale of log odds, the upper one a tenth further`() {
     let means = [0.2, 0.3, 0.25, 0.35, 0.15]
     var costs = PersonCosts(summary(Array(0..<5)))
     // So many recordings that only the differences between people matter.
@@ -33,13 +34,17 @@ import Testing
     let error = 0.0790569415 / 5.0.squareRoot()
     #expect(abs(costs.standardError - error) < 1e-9)
     let interval = costs.interval(.fixed, dearest: 1)
-    #expect(abs(interval.low - (0.25 - 2.776445105 * error)) < 1e-8)
-    let odds = 1.0 / 3 * 1.6878
-    #expect(interval.high > 0.25 + 2.776445105 * error)
-    #expect(abs(interval.high - odds / (1 + odds)) < 0.001)
-    let chosen = costs.interval(.chosen, dearest: 1)
-    #expect(abs(chosen.low - (0.25 - 1.118 * 2.776445105 * error)) < 1e-8)
-    #expect(chosen.high > interval.high)
+    // The derivative of the log odds at a share of 0.25 is 1 / (0.25 × 0.75).
+    let width = 2.776445105 * error / 0.1875
+    func share(_ width: Double) -> Double { 1 / (1 + 3 * Mathematics.exp(-width)) }
+    #expect(abs(interval.low - share(-width)) < 1e-8)
+    #expect(interval.low > 0.25 - 2.776445105 * error)
+    #expect(abs(interval.high - share(1.1 * width)) < 1e-8)
+    let chosen = costs.interval(.chosen(people: 5), dearest: 1)
+    #expect(chosen.low == interval.low)
+    #expect(abs(chosen.high - share(2.1.squareRoot() * width)) < 1e-8)
+    #expect(costs.interval(.chosen(people: 3), dearest: 1) == chosen)
+    #expect(costs.interval(.chosen(people: 8), dearest: 1).high < chosen.high)
   }
 
   @Test func `an expected cost may be as low as that of the final choice`() {
@@ -52,7 +57,7 @@ import Testing
         final.add(index < 20 + person ? 1 : 0, of: person)
       }
     }
-    let alone = heldOut.interval(.chosen, dearest: 2)
+    let alone = heldOut.interval(.chosen(people: 6), dearest: 2)
     let expected = heldOut.expected(inSample: final, dearest: 2)
     #expect(alone.low > 0.3 && expected.low < 0.22 && expected.low > 0.18)
     #expect(expected.high == alone.high)
@@ -81,6 +86,21 @@ import Testing
     #expect(gains.peopleNeeded(variance: 1) == 3)
   }
 
+  @Test func `the gain of choices may be much smaller than that of their people`() {
+    var gains = PersonGains(summary(Array(0..<5)))
+    for (person, mean) in [0.2, 0.3, 0.25, 0.35, 0.15].enumerated() {
+      for _ in 0..<10_000 { gains.add(mean, of: person) }
+    }
+    let reach = 2.776445105 * 0.0790569415 / 5.0.squareRoot()
+    let (fixed, chosen) = (
+      gains.interval(.fixed, dearest: 1), gains.interval(.chosen, dearest: 1)
+    )
+    #expect(abs(fixed.low - 0.25 + reach) < 1e-8 && abs(fixed.high - 0.25 - reach) < 1e-8)
+    #expect(abs(chosen.low - 0.25 + 2 * reach) < 1e-8 && chosen.high == fixed.high)
+    let turned = gains.interval(.onChosen, dearest: 1)
+    #expect(turned.low == fixed.low && abs(turned.high - 0.25 - 2 * reach) < 1e-8)
+  }
+
   @Test func `people who are alike by chance are no more sure than their recordings`() {
     var gains = PersonGains(summary(Array(0..<5)))
     for person in 0..<5 {
@@ -89,6 +109,6 @@ import Testing
     #expect(gains.standardError == 0)
     #expect(abs(gains.leastError - 5.0.squareRoot() / 100) < 1e-12)
     #expect(gains.chance(variance: 1, dearest: 1) > 0.04)
-    #expect(gains.interval(variance: 1, dearest: 2).low < 0.001)
+    #expect(gains.interval(.fixed, dearest: 2).low < 0.001)
   }
 }

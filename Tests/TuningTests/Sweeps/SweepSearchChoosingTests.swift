@@ -54,6 +54,22 @@ import Testing
   @Test func `a verdict asks for more the more people chose along`() {
     let factors = [5, 8, 10, 20, 30].map { GainEstimate.testVariance(people: $0) }
     #expect(factors == factors.sorted() && factors[0] == 1.1)
-    #expect(GainEstimate.testVariance(people: 100_000) < GainEstimate.intervalVariance)
+    #expect(GainEstimate.testVariance(people: 100_000) < PersonGains.Variance.chosen.low)
+  }
+
+  @Test func `a choice is not further away than three quarters of the choices from fewer people`()
+    throws
+  {
+    let number = try #require(ThresholdNumber("finish.progress"))
+    let axis = try SweepAxis(number, (4...16).map { "\(Double($0) * 5 / 100)" })
+    let sweep = Sweep(InteractionThresholds(), [axis])
+    let start = [6]
+    #expect(sweep.steady(2, among: [2, 2, 3, 2], from: start) == 2)
+    #expect(sweep.steady(2, among: [2, 3, 3, 2], from: start) == 3)
+    #expect(sweep.steady(2, among: [2, 3, 4, 2], from: start) == 3)
+    #expect(sweep.steady(2, among: [6, 6, 6, 5], from: start) == 5)
+    #expect(sweep.steady(2, among: [6, 6, 6, 6], from: start) == 2)
+    #expect(sweep.steady(6, among: [2, 2, 2, 2], from: start) == 6)
+    #expect(sweep.steady(3, among: [1, 1, 1, 1], from: start) == 3)
   }
 }
