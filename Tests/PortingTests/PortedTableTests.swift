@@ -55,9 +55,11 @@ import Testing
     #expect(difference == nil)
   }
 
-  @Test func `short sources of all kinds`() throws {
+  @Test(arguments: [("short-sources", "ported-sources"), ("rule-sources", "ported-rules")])
+  func `short sources of all kinds`(_ names: (sources: String, ported: String)) throws {
     let sources = try String(
-      contentsOf: Self.root.appending(path: "Tests/PortingTests/Goldens/short-sources.swift.txt"),
+      contentsOf: Self.root.appending(
+        path: "Tests/PortingTests/Goldens/\(names.sources).swift.txt"),
       encoding: .utf8)
     var found: [String] = []
     for source in sources.split(separator: "\n// ----\n") {
@@ -69,7 +71,7 @@ import Testing
         !$0.hasPrefix("A.swift")
       }
     }
-    let difference = try GoldenText("ported-sources").difference(
+    let difference = try GoldenText(names.ported).difference(
       from: found.joined(separator: "\n"))
     #expect(difference == nil)
   }

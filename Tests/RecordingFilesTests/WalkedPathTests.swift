@@ -132,6 +132,24 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("theirs")).isEmpty)
   }
 
+  @Test(arguments: ["", "/", "/.", "//.//"])
+  func `a process's link to a folder is the last name, whatever stands behind it`(
+    end: String
+  ) throws {
+    let walked = try WalkedPath("/proc/self/cwd\(end)", distrusting: .everywhere)
+    #expect(walked.name == "cwd")
+    #expect(walked.status.map { $0.st_mode & S_IFMT } == S_IFDIR)
+    let inside = try WalkedPath("/proc/self/cwd\(end)/Package.swift", distrusting: .everywhere)
+    #expect(inside.name == "Package.swift" && inside.status != nil)
+  }
+
+  @Test func `forty links are followed, and one more is a loop`() throws {
+    symlink("victim", folder.path("link1"))
+    for number in 2...41 { symlink("link\(number - 1)", folder.path("link\(number)")) }
+    #expect(try walk("link40").name == "victim")
+    #expect(throws: WalkedPath.Refusal.self) { try walk("link41") }
+  }
+
   @Test func `a pipe of the program's own is written to by its number`() throws {
     var ends: [Int32] = [-1, -1]
     #expect(pipe(&ends) == 0)

@@ -20,7 +20,7 @@ extension SourceText {
 
   /// Returns the token ranges between the commas of a bracket that opens at a token.
   func arguments(_ open: Int) -> [Range<Int>] {
-    guard let end = closing(open), open + 1 < end else { return [] }
+    guard let end = closing(open) else { return [] }
     var ranges: [Range<Int>] = []
     var start = open + 1
     var index = start

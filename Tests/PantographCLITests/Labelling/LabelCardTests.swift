@@ -3,6 +3,7 @@ import PantographGestures
 import PantographPlainText
 import PantographRecordings
 import PantographSynthesis
+import PantographTouches
 import PantographTuning
 import Testing
 
@@ -34,5 +35,22 @@ import Testing
     let help = Pantograph.run(["label", "--help"]).output
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(help.contains("the policy whose decision is shown (default: pantograph)"))
+  }
+
+  private func lines(_ recording: Recording) throws -> [String] {
+    LabelCard(
+      recording, track: recording.tracks[0], scene: try #require(TunedScene.named("card")),
+      policy: nil, style: .plain, glyphs: .ascii, columns: 80
+    ).lines.map { "\($0)" }
+  }
+
+  @Test func `a finger that is seen once has no line of positions`() throws {
+    var recording = try Synthesis.synthesize(
+      SynthesisRequest(gesture: "swipe", device: "phone", direction: .down, distance: 60))
+    #expect(try lines(recording).last?.contains(" mm, lift at ") == true)
+    let events = recording.tracks[0].events
+    let end = try #require(events.firstIndex { $0.type == .synchronization })
+    recording.tracks[0].events = Array(events[...end])
+    #expect(try lines(recording).last?.contains(" mm") == false)
   }
 }

@@ -70,4 +70,20 @@ import Testing
     try #require(index).choose?(3)
     #expect(list.contentOffset.y == 0)
   }
+
+  @Test func `a finger that lifts after the titles are gone reports nothing`() throws {
+    let fingers = Fingers(window)
+    fingers.down(0, 310, 240 + 15)
+    fingers.wait(200)
+    let offset = list.contentOffset
+    book.titles = ["A"]
+    list.reloadData()
+    fingers.lift()
+    window.layoutIfNeeded()
+    #expect(list.contentOffset == offset && index != nil)
+    book.titles = []
+    list.reloadData()
+    window.layoutIfNeeded()
+    #expect(index == nil)
+  }
 }

@@ -197,4 +197,24 @@ import UIKit
     fingers.wait(1000)
     #expect(view.superview == nil && pages[0].view.safeAreaInsets.bottom == 49)
   }
+
+  @Test func `an animated accessory appears within the time of a bar, and at once out of sight`() {
+    let view = UIView()
+    tabs.setBottomAccessory(UITabAccessory(contentView: view), animated: true)
+    let half = Int64(UINavigationController.hideShowBarDuration * 500)
+    fingers.wait(half)
+    let alpha = view.layer.presentation()?.opacity ?? 1
+    #expect(alpha > 0.2 && alpha < 0.8 && view.alpha == 1)
+    fingers.wait(half + 20)
+    #expect(view.layer.presentation()?.opacity ?? 1 == 1)
+    let plain = UIView()
+    tabs.setBottomAccessory(UITabAccessory(contentView: plain), animated: false)
+    fingers.wait(20)
+    #expect(plain.layer.presentation()?.opacity ?? 1 == 1)
+    let hidden = UITabBarController()
+    hidden.loadViewIfNeeded()
+    let early = UIView()
+    hidden.setBottomAccessory(UITabAccessory(contentView: early), animated: true)
+    #expect(early.alpha == 1 && early.layer.animationKeys()?.isEmpty ?? true)
+  }
 }

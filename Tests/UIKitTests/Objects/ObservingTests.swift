@@ -359,4 +359,33 @@ struct ObservingTests {
     do { _ = LeavingObserver(view) }
     #expect(!warnings.contains { $0.contains("not added") })
   }
+
+  @Test func `a change within a change is reported once, from the first to the last value`() {
+    let model = Model()
+    var changes: [String] = []
+    let token = model.observe(\.name, options: [.old, .new]) { _, change in
+      changes.append("\(change.oldValue ?? "-") to \(change.newValue ?? "-")")
+    }
+    model.willChangeValue(for: \.name)
+    model.name = "b"
+    model.name = "c"
+    #expect(changes == [])
+    model.didChangeValue(for: \.name)
+    #expect(changes == ["a to c"])
+    model.name = "d"
+    #expect(changes == ["a to c", "c to d"])
+    token.invalidate()
+    model.name = "e"
+    #expect(changes.count == 2)
+  }
+
+  @Test func `a change that begins before the observation ends is not reported after it`() {
+    let model = Model()
+    var count = 0
+    let token = model.observe(\.name) { _, _ in count += 1 }
+    model.willChangeValue(for: \.name)
+    token.invalidate()
+    model.didChangeValue(for: \.name)
+    #expect(count == 0)
+  }
 }

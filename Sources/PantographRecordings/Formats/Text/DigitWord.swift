@@ -34,12 +34,13 @@ enum DigitWord {
   @inline(__always)
   static func hexadecimalHalves(_ word: UInt64) -> (UInt64, UInt64)? {
     let lower = word | 0x2020_2020_2020_2020
-    // The high bits tell for each byte whether it is at least '0', after '9', at least 'a', after
+    // The high bits state for each byte whether it is at least '0', after '9', at least 'a', after
     // 'f'.
     let isDigit = (word &+ 0x5050_5050_5050_5050) & ~(word &+ 0x4646_4646_4646_4646)
     let isLetter = (lower &+ 0x1f1f_1f1f_1f1f_1f1f) & ~(lower &+ 0x1919_1919_1919_1919)
     let letters = isLetter & highBits & word &<< 1
-    guard word & highBits == 0, (isDigit & highBits) | letters == highBits else { return nil }
+    // A byte above 0x7f is neither, whatever its neighbor carries.
+    guard (isDigit & highBits) | letters == highBits else { return nil }
     let digits = (word & 0x0f0f_0f0f_0f0f_0f0f) &+ 9 &* (letters &>> 7)
     let pairs = (digits &<< 4 | digits &>> 8) & 0x00ff_00ff_00ff_00ff
     let fours = (pairs &<< 8 | pairs &>> 16) & 0x0000_ffff_0000_ffff

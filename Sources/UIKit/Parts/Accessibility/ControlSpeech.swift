@@ -122,7 +122,9 @@ extension UIProgressView: SpokenByItself {
 
 extension UIActivityIndicatorView: SpokenByItself {
   var spokenWords: SpokenWords {
-    SpokenWords(isElement: isAnimating || !hidesWhenStopped, label: "in progress")
+    SpokenWords(
+      isElement: isAnimating || !hidesWhenStopped,
+      label: isAnimating ? "in progress" : "progress halted")
   }
 }
 

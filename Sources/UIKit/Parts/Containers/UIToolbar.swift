@@ -138,6 +138,11 @@ open class UIToolbar: UIView, BarButtonBar, UIBarPositioning {
 
   func buttonChanged() { rebuild() }
 
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if !views.isEmpty { rebuild() }
+  }
+
   private func rebuild() {
     for (_, view) in views { view.removeFromSuperview() }
     views = (items ?? []).compactMap { item in

@@ -46,8 +46,12 @@ open class UIControl: UIView {
     }
   }
 
-  open var contentVerticalAlignment = ContentVerticalAlignment.center
-  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet { setNeedsLayout() }
+  }
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { setNeedsLayout() }
+  }
 
   open private(set) var isTracking = false
   /// Whether the tracked touch was inside at its last event.

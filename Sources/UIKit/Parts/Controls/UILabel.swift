@@ -245,6 +245,8 @@ open class UILabel: UIView {
 
   private func update() {
     contentChanged()
+    // A button places its title by the size of the title.
+    if superview is UIButton { superview?.setNeedsLayout() }
     show()
   }
 

@@ -58,7 +58,11 @@ final class DateCalendar: UIView, DatePanel, UIScrollViewDelegate {
     addSubview(pages)
     // The month before, the shown month and the month after.
     months = (0..<3).map { _ in MonthView { [weak self] in self?.choose($0) } }
-    for month in months { pages.addSubview(month) }
+    for (place, month) in months.enumerated() {
+      pages.addSubview(month)
+      // The months beside the shown one are out of sight.
+      month.accessibilityElementsHidden = place != 1
+    }
     if showsTime ?? (picker.datePickerMode == .dateAndTime) { addTime() }
     shownMonth = picker.date
   }
