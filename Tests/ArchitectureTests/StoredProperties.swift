@@ -30,7 +30,7 @@ struct StoredProperties {
       {
         let name = open.map(\.name).joined(separator: ".")
         let isOfAPI = words.contains("public") || words.contains("open")
-        if !isOfAPI || words.contains("private(set)") || !Self.isApple(name) {
+        if !isOfAPI || !Self.isApple(name) {
           counts[name, default: 0] += count
         }
       }

@@ -21,6 +21,7 @@ public struct HandThresholds: Hashable, Sendable {
   /// Movement of one finger above which the decision waits for nothing. Our value: the taps on ALPS
   /// pads roll by up to 4.7 mm.
   public var soloSure: Double = 6
+  /// Thresholds between a scroll, a pinch and a rotation.
   public var doubt = Doubt()
   /// Movement below which a finger counts as staying in place while others move. libinput's value
   /// for hold and motion.
@@ -38,8 +39,11 @@ public struct HandThresholds: Hashable, Sendable {
   public var liftTime = TimeSpan.milliseconds(100)
   /// Longest tap, inclusive: ChromeOS's 200 ms. libinput's 180 ms miss a recorded tap of 191 ms.
   public var tapTime: TimeSpan
+  /// Thresholds of a gesture that begins slowly.
   public var slow = Slow()
+  /// Thresholds of fingers that press a button.
   public var press = Press()
+  /// Thresholds by which a landing finger is a thumb.
   public var thumb = Thumb()
   /// Rest that makes a hold: the duration of UIKit's long press.
   public var holdTime = TimeSpan.milliseconds(500)

@@ -148,7 +148,9 @@ extension CALayer {
   func isCommitted(_ clock: LayerClock, isMoveSeen: Bool = false) -> Bool {
     var layer: CALayer? = self
     while let current = layer, current.ownClock == nil {
-      if current.turnOfArrival >= clock.turn, !(isMoveSeen && current.wasSeen) { return false }
+      if current.treePlace.turnOfArrival >= clock.turn, !(isMoveSeen && current.treePlace.wasSeen) {
+        return false
+      }
       layer = current.superlayer
     }
     return true

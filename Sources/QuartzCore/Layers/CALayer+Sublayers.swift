@@ -52,7 +52,7 @@ extension CALayer {
     if !isLaidOutByOwner { setNeedsLayout() }
     countAnimatedLayers(layer.animatedLayers)
     guard let clock else { return }
-    if !isMove { layer.turnOfArrival = clock.turn }
+    if !isMove { layer.treePlace.turnOfArrival = clock.turn }
     clock.watch(layer)
   }
 
@@ -82,7 +82,7 @@ extension CALayer {
     guard let parent else { return }
     if CommitJournal.isOn { CommitJournal.keepChildren(of: parent) }
     if let clock = parent.clock {
-      wasSeen = isCommitted(clock, isMoveSeen: true)
+      treePlace.wasSeen = isCommitted(clock, isMoveSeen: true)
       clock.forget(self)
     }
     if let index = parent.children?.place(of: self) { parent.children?.remove(at: index) }

@@ -60,6 +60,15 @@ struct KnownClock {
   static let changes = ChangeCount()
 }
 
+/// The place of a layer in its tree.
+struct TreePlace {
+  /// The clock's turn in which the layer came into the tree.
+  var turnOfArrival = 0
+  /// Whether the layer was visible in its last tree.
+  var wasSeen = false
+  var known = KnownClock()
+}
+
 // MARK: - Layer time
 
 extension CALayer {
@@ -117,23 +126,25 @@ extension CALayer {
 
   package var clock: LayerClock? {
     let model = shown ?? self
-    if model.knownClock.since == KnownClock.changes.value { return model.knownClock.clock }
+    if model.treePlace.known.since == KnownClock.changes.value {
+      return model.treePlace.known.clock
+    }
     var layer = model
     while let next = layer.outer {
       layer = next
-      guard layer.knownClock.since == KnownClock.changes.value else { continue }
-      model.knownClock = layer.knownClock
-      return model.knownClock.clock
+      guard layer.treePlace.known.since == KnownClock.changes.value else { continue }
+      model.treePlace.known = layer.treePlace.known
+      return model.treePlace.known.clock
     }
     let clock = layer.ownClock
-    model.knownClock.clock = clock
-    model.knownClock.since = KnownClock.changes.value
+    model.treePlace.known.clock = clock
+    model.treePlace.known.since = KnownClock.changes.value
     return clock
   }
 
   /// Notes that the layer has come to another superlayer, or masks another layer.
   func clockMayHaveChanged() {
-    knownClock.since = -1
+    treePlace.known.since = -1
     if children != nil || ownMask != nil { KnownClock.changes.add() }
   }
 

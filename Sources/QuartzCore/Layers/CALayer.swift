@@ -64,8 +64,7 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
   package final var animatedLayers = 0
   /// The clock of a root; nil in all other layers.
   package final var ownClock: LayerClock? { willSet { KnownClock.changes.add() } }
-  /// The clock's turn in which the layer came into its tree, and whether it was visible in its last tree.
-  final var (turnOfArrival, wasSeen, knownClock) = (0, false, KnownClock())
+  final var treePlace = TreePlace()
   /// Called after each change of a property, with its name; nil if nothing observes the layer.
   package final var whenChanged: ((String) -> Void)?
   /// The layer that a presentation layer shows; nil for other layers.
