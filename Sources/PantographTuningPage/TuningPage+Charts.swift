@@ -92,7 +92,7 @@ extension TuningPage {
         out += `<path d="${line(share.map((s, i) => [at(values[i]), s]))}" fill="none" stroke="${colour}" stroke-width="1.5" stroke-dasharray="5 3"/>`;
       }
       // The names of the lines stand above the chart, where no line crosses them.
-      [["all mistakes", 185, "var(--ink)"], ["lost", 285, "var(--mark)"], ["unwanted", 335, "var(--cancel)"]].forEach(([name, x, colour], i) => {
+      [["all mistakes", 175, "var(--ink)"], ["lost", 285, "var(--mark)"], ["unwanted", 335, "var(--cancel)"]].forEach(([name, x, colour], i) => {
         out += `<path d="M${x - 20} 10h16" stroke="${colour}" stroke-width="${i ? 1.5 : 2}"${i ? ' stroke-dasharray="5 3"' : ""}/>` + label(x, 14, name, "start", `style="fill:${colour}"`);
       });
       out += `<path d="${line(curve.costs.map((c, i) => [at(values[i]), c / high]))}" fill="none" stroke="var(--ink)" stroke-width="2"/>`;
