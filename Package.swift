@@ -135,12 +135,13 @@ let package = Package(
     .testTarget(
       name: "TuningFilesTests",
       dependencies: [
+        "GoldenTexts", "PantographTuningPage",
         "PantographGestures", "PantographRecordingFiles", "PantographRecordings", "SeededRandom",
         "PantographSynthesis", "PantographTouches",
         "PantographTuning",
         "PantographTuningFiles",
       ],
-      swiftSettings: strict),
+      exclude: ["Goldens"], swiftSettings: strict),
     // Distributions of what thresholds are compared with, in long recordings.
     .target(
       name: "PantographSurvey",
@@ -493,10 +494,11 @@ let package = Package(
     .testTarget(
       name: "TouchesTests",
       dependencies: [
+        "GoldenTexts",
         "StreamChecking", "PantographRecordings", "SeededRandom", "PantographSynthesis",
         "PantographTouches",
       ],
-      swiftSettings: strict),
+      exclude: ["Goldens"], swiftSettings: strict),
     .target(
       name: "PantographPlotting", dependencies: ["PantographPlainText"], swiftSettings: strict),
     .testTarget(

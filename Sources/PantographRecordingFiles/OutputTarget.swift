@@ -106,9 +106,10 @@ struct OutputTarget {
 
   /// Whether the device number belongs to a terminal: a console, a serial line, or a terminal
   /// window.
-  private static func isTerminal(_ status: stat) -> Bool {
-    let number = major(status)
-    return number == 4 || number == 5 || (136...143).contains(number)
+  private static func isTerminal(_ status: stat) -> Bool { isTerminal(major: major(status)) }
+
+  static func isTerminal(major number: dev_t) -> Bool {
+    number == 4 || number == 5 || (136...143).contains(number)
       || (188...189).contains(number)
       || number == 204
   }

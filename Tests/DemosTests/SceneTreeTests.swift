@@ -67,4 +67,62 @@ import UIKit
       from: lines.joined(separator: "\n"))
     #expect(difference == nil)
   }
+
+  /// Taps, drags and lifts a finger of a touch session, and lets a second pass.
+  @MainActor
+  private struct Finger {
+    let session: TouchSession
+    var microseconds: Int64 = 10_000_000
+    var id: UInt32 = 0
+
+    private func send(_ phase: ContactPhase, _ point: CGPoint) {
+      var frame = PointFrame(time: Timestamp(microseconds: microseconds))
+      frame.append(
+        PointFrame.Contact(
+          id: ContactID(rawValue: id), phase: phase,
+          position: PointVector(x: Double(point.x), y: Double(point.y))))
+      session.receive(frame)
+    }
+
+    mutating func drag(_ start: CGPoint, by way: CGVector) {
+      id += 1
+      send(.began, start)
+      for step in 1...8 {
+        microseconds += 10_000
+        let share = CGFloat(step) / 8
+        let point = CGPoint(x: start.x + way.dx * share, y: start.y + way.dy * share)
+        send(step == 8 ? .ended : .moved, step == 8 && way == .zero ? start : point)
+      }
+      for _ in 0..<10 {
+        microseconds += 100_000
+        session.advance(to: Timestamp(microseconds: microseconds))
+      }
+    }
+  }
+
+  @Test func `every scene under a finger`() throws {
+    var lines: [String] = []
+    for scene in DemoScene.all {
+      lines.append("# \(scene.name)")
+      let run = SceneRun(scene, contacts: try contacts("phone-tap-90hz"))
+      run.activate()
+      run.stage.advance(to: run.stage.time + .milliseconds(2000))
+      var finger = Finger(session: TouchSession(pointsIn: run.window))
+      var last = run.window.layer.treeDescription()
+      for (x, y, dx, dy) in [
+        (195.0, 120.0, 0.0, 0.0), (60, 250, 0, 0), (330, 60, 0, 0), (195, 420, 0, 0),
+        (300, 600, -200, 0), (100, 300, 200, 0), (195, 300, 0, 300), (195, 600, 0, -300),
+        (195, 800, 0, 0), (30, 40, 0, 0),
+      ] {
+        finger.drag(CGPoint(x: x, y: y), by: CGVector(dx: dx, dy: dy))
+        run.window.layoutIfNeeded()
+        let tree = run.window.layer.treeDescription()
+        if tree != last { lines += ["from \(x), \(y) by \(dx), \(dy):", tree] }
+        last = tree
+      }
+    }
+    let difference = try GoldenText("touched-scenes").difference(
+      from: lines.joined(separator: "\n"))
+    #expect(difference == nil)
+  }
 }

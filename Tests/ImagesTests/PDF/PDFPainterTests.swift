@@ -18,6 +18,23 @@ struct PDFPainterTests {
 
   private func gray(_ value: CGFloat) -> CGColor { CGColor(gray: value, alpha: 1) }
 
+  @Test(arguments: [("", 100.0), ("/Range [0 50 0 50]", 50), ("/Range [0 50 0]", 100)])
+  func `bytes of a table over Lab lie in the range of Lab`(range: String, most: Double) throws {
+    // The byte 255 is the largest value: L = 100, and a and b are the ends of their ranges.
+    let table = """
+      /ColorSpace << /Table [/Indexed [/Lab << /WhitePoint [0.9505 1 1.089] \(range) >>] 0 <80FFFF>] \
+      /Lab [/Lab << /WhitePoint [0.9505 1 1.089] /Range [-128 128 -128 128] >>] >>
+      """
+    let light = 128 * 100 / 255.0
+    let content =
+      "/Table cs 0 sc 0 0 1 1 re f /Lab cs \(light) \(most) \(most) sc 0 0 1 1 re f"
+    let colors = try fills(PDFMaker(content, resources: table))
+    #expect(colors.count == 2)
+    for (one, other) in zip(colors[0].components ?? [], colors[1].components ?? []) {
+      #expect(abs(one - other) < 0.001)
+    }
+  }
+
   @Test func `colors are gray, RGB, CMYK, of profiles, of tables and of inks`() throws {
     let spaces = """
       /ColorSpace << /Icc [/ICCBased 5 0 R] /Table [/Indexed /DeviceRGB 1 <000000FF0000>] \

@@ -193,4 +193,16 @@ import Testing
     tree.advance(to: 1.5)
     #expect(ring.presentation()?.thickness == 2)
   }
+
+  @Test(arguments: [
+    (0.49, false, 0), (0.5, true, 1), (0.51, true, 1), (-0.4, false, 0), (2.5, true, 3),
+  ])
+  func `a number is a truth from one half on, and a whole number when it is rounded`(
+    number: Double, isOn: Bool, count: Int
+  ) {
+    let ring = Ring()
+    ring.setValue(number, forKey: "isOn")
+    ring.setValue(number, forKey: "count")
+    #expect(ring.isOn == isOn && ring.count == count)
+  }
 }

@@ -190,4 +190,39 @@ import UIKit
     }
     #expect(try GoldenText("symbols").difference(from: lines.joined(separator: "\n")) == nil)
   }
+
+  /// The sum of a text, in which a changed letter changes the sum.
+  private func digest(_ text: String) -> String {
+    String(text.utf8.reduce(UInt32(5381)) { $0 &* 33 &+ UInt32($1) }, radix: 16)
+  }
+
+  @Test func `symbols with badges, slashes and enclosures`() throws {
+    var lines: [String] = []
+    let endings = [
+      "", ".fill", ".badge.plus", ".fill.badge.minus", ".badge.checkmark", ".badge.xmark",
+      ".slash", ".slash.fill", ".circle", ".circle.fill", ".square", ".square.fill", ".rectangle",
+    ]
+    for base in [
+      "person", "folder", "bell", "heart", "mic", "plus", "a", "1", "50", "arrow.up", "calendar",
+      "doc", "wifi", "questionmark",
+    ] {
+      for ending in endings {
+        guard let image = UIImage(systemName: base + ending) else { continue }
+        for (look, configuration) in [
+          ("plain", UIImage.SymbolConfiguration(weight: .light)),
+          ("two", UIImage.SymbolConfiguration(paletteColors: [.red, .blue])),
+        ] {
+          let view = UIImageView(image: image.applyingSymbolConfiguration(configuration))
+          view.sizeToFit()
+          view.layer.displayTreeIfNeeded()
+          let text = view.layer.wholeText(pictures: true)
+          let count = text.split(separator: "\n").count
+          lines.append(
+            "\(base)\(ending) \(look) \(view.bounds.size.text) \(count) steps \(digest(text))")
+        }
+      }
+    }
+    #expect(
+      try GoldenText("symbol-forms").difference(from: lines.joined(separator: "\n")) == nil)
+  }
 }

@@ -222,6 +222,19 @@ import UIKit
     tools.check("disabled item") { $0.items?[2].isEnabled = false }
     tools.check("title") { $0.items?[2].title = "Longer end" }
     tools.check("width") { $0.items?[0].width = 90 }
+    tools.check("picture over a color") {
+      $0.barTintColor = .yellow
+      $0.setBackgroundImage(
+        UIImage(systemName: "square"), forToolbarPosition: .any, barMetrics: .default)
+    }
+    tools.check("no ground") {
+      $0.setBackgroundImage(UIImage(), forToolbarPosition: .any, barMetrics: .default)
+    }
+    tools.check("appearance") { bar in
+      let looks = UIToolbarAppearance()
+      looks.backgroundColor = .green
+      bar.standardAppearance = looks
+    }
     let tabs = LateChange("tab bar", size: CGSize(width: 300, height: 49)) { () -> UITabBar in
       let bar = UITabBar()
       bar.items = [
@@ -242,6 +255,34 @@ import UIKit
     tabs.check("disabled item") { $0.items?[0].isEnabled = false }
     tabs.check("unselected color") { $0.unselectedItemTintColor = .red }
     tabs.check("color") { $0.barTintColor = .yellow }
+  }
+
+  @Test func `cells`() {
+    for style in [UITableViewCell.CellStyle.default, .value1, .value2, .subtitle] {
+      let cell = LateChange("cell \(style.rawValue)", size: CGSize(width: 280, height: 50)) {
+        () -> UITableViewCell in
+        let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+        cell.textLabel?.text = "Text"
+        cell.detailTextLabel?.text = "Detail"
+        return cell
+      }
+      cell.checkAll()
+      cell.check("accessory") { $0.accessoryType = .detailDisclosureButton }
+      cell.check("mark") { $0.accessoryType = .checkmark }
+      cell.check("accessory view") { $0.accessoryView = UISwitch() }
+      cell.check("indented") { $0.indentationLevel = 2 }
+      cell.check("indented far") {
+        $0.indentationLevel = 1
+        $0.indentationWidth = 33
+      }
+      cell.check("selected") { $0.isSelected = true }
+      cell.check("highlighted") { $0.isHighlighted = true }
+      cell.check("edited") { $0.setEditing(true, animated: false) }
+      cell.check("background view") { $0.backgroundView = UIView() }
+      cell.check("separator") {
+        $0.separatorInset = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 9)
+      }
+    }
   }
 
   @Test func `scroll views`() {

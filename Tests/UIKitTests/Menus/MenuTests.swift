@@ -48,6 +48,19 @@ import Testing
     table.fingers.wait(400)
   }
 
+  @Test(arguments: [true, false])
+  func `only a menu that is the primary action reports that it was opened`(isPrimary: Bool) {
+    var count = 0
+    let button = button(UIMenu(children: [action("First")]), isPrimary: isPrimary)
+    button.addAction(UIAction { _ in count += 1 }, for: .menuActionTriggered)
+    table.fingers.down(0, 150, 120)
+    table.fingers.wait(800)
+    #expect(rows.count == 1 && count == (isPrimary ? 1 : 0))
+    table.fingers.lift()
+    table.fingers.wait(400)
+    #expect(count == (isPrimary ? 1 : 0))
+  }
+
   @Test func `a tap opens the menu, a tap on a row does it and closes the menu`() throws {
     var sender: Any?
     let first = UIAction(title: "First") { sender = $0.sender }

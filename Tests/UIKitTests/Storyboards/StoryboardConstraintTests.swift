@@ -114,6 +114,21 @@ final class ConstraintController: UIViewController {
   }
 
   @Test(arguments: [
+    ("0.001", Float(0.001)), ("1", 1), ("999.5", 999.5), ("1000", 1000), ("0", nil),
+    ("1000.1", nil), ("-1", nil),
+  ])
+  func `a priority is above 0 and at most 1000`(_ text: String, _ priority: Float?) throws {
+    let line =
+      #"<constraint firstItem="p" firstAttribute="width" constant="1" priority="\#(text)" id="x"/>"#
+    let storyboard = try table.storyboard("Bad", initial: "vc", Self.scene(Self.panel, line))
+    let controller = try? storyboard.makeViewController(withIdentifier: "Page")
+    let panel = controller?.view.subviews.first
+    let found = (controller?.view.constraints ?? []) + (panel?.constraints ?? [])
+    let own = found.filter { $0.firstAttribute == .width && $0.constant == 1 }
+    #expect(own.map(\.priority.rawValue) == (priority.map { [$0] } ?? []))
+  }
+
+  @Test(arguments: [
     (
       #"<constraint firstItem="nobody" firstAttribute="width" constant="1" id="x"/>"#,
       "nobody, which is no view"

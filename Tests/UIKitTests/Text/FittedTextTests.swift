@@ -60,7 +60,8 @@ import Testing
     #expect(fitted(.truncatesLastVisibleLine, narrow).block.numberOfLines == 1)
     let high = fitted(
       [.usesLineFragmentOrigin, .truncatesLastVisibleLine], CGSize(width: narrow.width, height: 0))
-    #expect(high.bounds == whole.bounds)
+    #expect(high.bounds == whole.bounds && high.block.numberOfLines == 0)
+    #expect(high.block.lineBreakMode == whole.block.lineBreakMode)
     #expect(cut.ascender == whole.ascender && cut.ascender > 10)
   }
 }

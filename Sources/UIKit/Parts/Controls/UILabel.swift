@@ -245,8 +245,8 @@ open class UILabel: UIView {
 
   private func update() {
     contentChanged()
-    // A button places its title by the size of the title.
-    if superview is UIButton { superview?.setNeedsLayout() }
+    // A button without a configuration places its title by the size of the title.
+    if let button = superview as? UIButton, button.configuration == nil { button.setNeedsLayout() }
     show()
   }
 

@@ -203,14 +203,26 @@ open class UITableViewCell: UIView {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: parts.height(forWidth: size.width))
+    CGSize(width: size.width, height: measuredHeight(forWidth: size.width))
   }
 
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    CGSize(width: targetSize.width, height: parts.height(forWidth: targetSize.width))
+    CGSize(width: targetSize.width, height: measuredHeight(forWidth: targetSize.width))
+  }
+
+  /// Returns the height for a width. The cell keeps its own width.
+  private func measuredHeight(forWidth width: CGFloat) -> CGFloat {
+    let before = frame
+    defer {
+      if frame != before {
+        frame = before
+        setNeedsLayout()
+      }
+    }
+    return parts.height(forWidth: width)
   }
 
   open override func tintColorDidChange() {

@@ -1,0 +1,29 @@
+import Combine
+import Foundation
+import Testing
+import UIKit
+
+/// The values of a property's publisher with each set of options.
+@MainActor
+@Suite struct PropertyOptionsTests {
+  private func seen(_ options: NSKeyValueObservingOptions) -> [CGFloat] {
+    let view = UIView()
+    view.frame.size.width = 1
+    var seen: [CGFloat] = []
+    let cancellable = view.publisher(for: \.bounds, options: options).sink { seen.append($0.width) }
+    view.bounds.size.width = 2
+    view.bounds.size.width = 3
+    cancellable.cancel()
+    view.bounds.size.width = 4
+    return seen
+  }
+
+  @Test func `each set of options has its values`() {
+    #expect(seen([]) == [2, 3] && seen(.new) == [2, 3] && seen(.old) == [2, 3])
+    #expect(seen(.initial) == [1, 2, 3] && seen([.initial, .new]) == [1, 2, 3])
+    #expect(seen(.prior) == [1, 2] && seen([.prior, .old]) == [1, 2])
+    #expect(seen([.prior, .new]) == [1, 2, 2, 3])
+    #expect(seen([.initial, .prior]) == [1, 1, 2])
+    #expect(seen([.initial, .prior, .new]) == [1, 1, 2, 2, 3])
+  }
+}
