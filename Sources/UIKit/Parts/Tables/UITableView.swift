@@ -320,7 +320,11 @@ open class UITableView: UIScrollView {
     -> UITableViewHeaderFooterView?
   { ownDequeueReusableHeaderFooterView(withIdentifier: identifier) }
   /// Returns the cell of a row; nil if the row is not visible.
-  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { tiles.cells[indexPath] }
+  /// Returns the cell of a row; nil if the row is not visible. After `reloadData()` the table is laid out first.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    tiles.layOutIfNeeded()
+    return tiles.cells[indexPath]
+  }
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     tiles.cells.first { $0.value === cell }?.key
   }
