@@ -45,6 +45,7 @@ import Testing
   @Test(arguments: [
     "if let part = constraint.firstItem as? UIView, part.superview == parent { }",
     "if let part = parts.first, part.superview == parent { }",
+    "if let part = firstItem, part.frame == .zero { }",
     "let part = views[0]\nuse(part.frame)", "part.frame = .zero",
   ])
   func `properties of other values stay`(text: String) {

@@ -31,7 +31,7 @@ extension FilePorter {
   /// Returns whether a name is bound to the item of a constraint by `if let subview = constraint.firstItem`.
   private func isBoundItem(_ index: Int) -> Bool {
     guard file[index - 1] != "." else { return false }
-    let first = max(index - Self.reach, 3)
+    let first = max(index - Self.reach, 2)
     for place in stride(from: index - 1, through: first, by: -1)
     where file[place] == file[index] && file[place - 1] == "let" {
       guard file[place + 1] == "=", ["if", "guard", ","].contains(file[place - 2]) else {
@@ -42,6 +42,7 @@ extension FilePorter {
         end += 1
       }
       return [",", "{", "else"].contains(file[end]) && Self.items.contains(file[end - 1])
+        && file[end - 2] == "."
     }
     return false
   }

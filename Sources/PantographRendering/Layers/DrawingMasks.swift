@@ -28,6 +28,10 @@ extension LayerPainter {
   func mask(
     of image: CGImage, _ frame: CGRect, through map: PlaneMap, within outer: OpaquePointer?
   ) throws(RenderingError) -> OpaquePointer {
+    // A group is placed by the map under which it begins, and is used in pixels.
+    context.save()
+    defer { context.restore() }
+    context.setPixels()
     cairo_push_group_with_content(context.pointer, CAIRO_CONTENT_ALPHA)
     if map.isFinite, abs(map.determinant) > 1e-9 {
       try paint(image, frame, LayerValues(), through: map, alpha: 1)
@@ -38,7 +42,6 @@ extension LayerPainter {
       cairo_set_source(context.pointer, outer)
       cairo_paint(context.pointer)
     }
-    context.setPixels()
     return cairo_pop_group(context.pointer)
   }
 
@@ -48,10 +51,10 @@ extension LayerPainter {
   ) throws(RenderingError) {
     context.save()
     defer { context.restore() }
+    context.setPixels()
     cairo_push_group(context.pointer)
     if let shadow = paint.shadow { try self.paint(shadow, of: step, paint, through: map) }
     try play(step, through: map, alpha: Double(paint.alpha))
-    context.setPixels()
     cairo_pop_group_to_source(context.pointer)
     context.setPixels()
     cairo_set_operator(context.pointer, paint.blendMode.cairo)

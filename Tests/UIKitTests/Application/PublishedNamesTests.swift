@@ -85,7 +85,8 @@ import Testing
     var names: [Notification.Name] = []
     let center = NotificationCenter.default
     let token = center.addObserver(forName: nil, object: manager, queue: nil) { note in
-      MainActor.assumeIsolated { names.append(note.name) }
+      let name = note.name
+      MainActor.assumeIsolated { names.append(name) }
     }
     defer { center.removeObserver(token) }
     manager.beginUndoGrouping()

@@ -31,8 +31,5 @@ import UIKit
     page.textColor = .red
     page.text = "one"
     #expect(page.font == .systemFont(ofSize: 20) && page.textColor == .red)
-    let attributes = page.attributedText.attributes(at: 0, effectiveRange: nil)
-    #expect(attributes[.font] as? UIFont == .systemFont(ofSize: 20))
-    #expect(attributes[.foregroundColor] as? UIColor == .red)
   }
 }

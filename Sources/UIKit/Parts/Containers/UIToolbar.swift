@@ -138,6 +138,11 @@ open class UIToolbar: UIView, BarButtonBar, UIBarPositioning {
 
   func buttonChanged() { rebuild() }
 
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    rebuild()
+  }
+
   private func rebuild() {
     for (_, view) in views { view.removeFromSuperview() }
     views = (items ?? []).compactMap { item in
@@ -151,7 +156,7 @@ open class UIToolbar: UIView, BarButtonBar, UIBarPositioning {
         item.isSpace
         ? UIView()
         : item.makeView(
-          item.tintColor ?? ownTintColor,
+          item.tintColor ?? inheritedTint,
           item.titleTextAttributes(for: .normal),
           item.style == .done ? states?.doneButtonAppearance : states?.buttonAppearance)
       item.view = view
