@@ -57,8 +57,9 @@ open class UITableView: UIScrollView {
   @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
     get { super.delegate as? any UITableViewDelegate }
     set {
+      let isOther = newValue !== delegate
       super.delegate = newValue
-      tiles.reload()
+      if isOther { tiles.reload(for: self) }
     }
   }
 
