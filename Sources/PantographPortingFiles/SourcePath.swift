@@ -4,9 +4,17 @@ package enum SourcePath {
   /// Names of folders that tools write into, or fetch other people's packages into.
   package static let foreignFolders: Set<String> = ["build", "Carthage", "DerivedData", "Pods"]
 
-  /// Whether a tool made or fetched the file.
+  /// Endings of folders whose sources are no part of a program: listings of a manual, and playgrounds.
+  package static let listingFolders = [".docc", ".playground"]
+
+  /// Whether a tool made or fetched the file, or the file is a listing.
   static func isForeign(_ file: String) -> Bool {
-    folders(of: file).contains { foreignFolders.contains(String($0)) }
+    folders(of: file).contains { isForeignFolder(String($0)) }
+  }
+
+  /// Whether no file of a folder with this name is a source.
+  package static func isForeignFolder(_ name: String) -> Bool {
+    foreignFolders.contains(name) || listingFolders.contains(where: name.hasSuffix)
   }
 
   /// Whether the file is a manifest of SwiftPM, also one for a certain version of Swift.

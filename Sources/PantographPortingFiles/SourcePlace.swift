@@ -116,7 +116,9 @@ struct SourcePlace {
 
   func tests(_ target: String?) throws(PortingFailure) -> [SourceModule] {
     let ofPackage = (manifest?.targets ?? []).filter(\.isTest).compactMap { declared in
-      module(declared.name, PackageManifest.files(of: declared, in: listing), isOfPackage: true)
+      module(
+        Self.moduleName(declared.name), PackageManifest.files(of: declared, in: listing),
+        isOfPackage: true)
     }
     let ofProjects = projects.flatMap { project, place in
       project.targets.filter { $0.isTest && !$0.productType.contains("ui-testing") }
@@ -125,7 +127,9 @@ struct SourcePlace {
         }
     }
     if let target {
-      return (ofPackage + ofProjects).filter { $0.name == target }.prefix(1).map { $0 }
+      let name = Self.moduleName(target)
+      return (ofPackage + ofProjects).filter { $0.name == name || $0.name == target }.prefix(1).map
+      { $0 }
     }
     if !ofPackage.isEmpty { return ofPackage.map { whole($0, among: ofProjects) } }
     // Only the first project's tests count, and later targets without the same sources. Projects
@@ -143,9 +147,13 @@ struct SourcePlace {
     let imported = listing.files.lazy.filter { module.sources.contains("\(root)/\($0)") }
       .flatMap { listing.imports[$0] ?? [] }
     guard imported.allSatisfy(ImportedModules.knows) else { return module }
+    // A newer test may be missing from the project.
     let own = Set(module.sources)
-    return ofProjects.first { $0.name == module.name && own.isStrictSubset(of: $0.sources) }
-      ?? module
+    return ofProjects.first { target in
+      let shared = own.intersection(target.sources)
+      return target.name == module.name && shared.count * 2 > own.count
+        && shared.count < target.sources.count
+    } ?? module
   }
 
   /// Returns the module of a test target; nil if none of its tests are to run.

@@ -13,7 +13,7 @@ extension TouchSession.Placement {
   /// which part of the screen the window covers. Without a screen, the surface fills the window.
   @MainActor
   public static func onScreen(of window: UIWindow, _ surface: SurfaceGeometry) -> Self {
-    guard let screen = window.screen else { return filling(window, with: surface) }
+    guard let screen = window.ownScreen else { return filling(window, with: surface) }
     var area = screen.bounds
     area.origin.x += window.bounds.origin.x - window.frame.origin.x
     area.origin.y += window.bounds.origin.y - window.frame.origin.y

@@ -34,7 +34,7 @@ import UIKit
     let request = SynthesisRequest(gesture: "swipe", device: "phone", seed: 7)
     let surface = RecordedContacts(try Synthesis.synthesize(request).tracks[0]).surface
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
-    window.screen = nil
+    window.ownScreen = nil
     let filling = TouchSession.Placement.filling(window, with: surface)
     let alone = TouchSession.Placement.onScreen(of: window, surface)
     #expect(alone.pointsPerMillimetre == filling.pointsPerMillimetre && alone.origin == .zero)

@@ -10,15 +10,28 @@ extension CGContext {
       switch step {
       case .save: depth += 1
       case .restore: depth -= 1
-      case .clip where depth == 0:
+      case .clip where depth == 0, .mask where depth == 0:
         steps.insert(.save, at: index)
         steps += [DrawingStep](repeating: .restore, count: saved.count + 1)
         return reopen()
-      case .clip, .fill, .stroke, .gradient, .picture: break
+      case .clip, .mask, .fill, .stroke, .gradient, .picture: break
       }
     }
     steps += [DrawingStep](repeating: .restore, count: saved.count)
     reopen()
+  }
+
+  /// Limits later drawing to the rectangle, and to the opacity of the image there, until the state is restored. As
+  /// `draw(_:in:)` does, this puts the top of the image at the rectangle's largest y.
+  public func clip(to rect: CGRect, mask: CGImage) {
+    let rect = rect.limited
+    guard rect.isPlace, rect.width > 0, rect.height > 0, state.map.isDrawable else {
+      return clip(to: CGRect.zero)
+    }
+    let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
+    let clip = DrawingStep.mask(mask, rect, flip.concatenating(state.map))
+    steps.append(clip)
+    state.clips.append(clip)
   }
 
   private func reopen() {

@@ -436,7 +436,7 @@ extension CGAffineTransform {
 
 extension CGRect {
   /// The rectangle, cut to a large finite one if it is infinite or very large; null if a number is not finite.
-  fileprivate var limited: CGRect {
+  var limited: CGRect {
     let everything = CGRect(x: -1e5, y: -1e5, width: 2e5, height: 2e5)
     if isInfinite { return everything }
     guard isPlace else { return .null }

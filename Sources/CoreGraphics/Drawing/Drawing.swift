@@ -43,6 +43,8 @@ package enum DrawingStep: Equatable {
   case save
   case restore
   case clip([PathStep], CGPathFillRule)
+  /// Shows what follows only where an image covers a rectangle. The transform applies to the rectangle.
+  case mask(CGImage, CGRect, CGAffineTransform)
   case fill([PathStep], CGPathFillRule, CGColor, DrawingPaint)
   /// A line. The transform scales its width.
   case stroke([PathStep], DrawingLine, CGAffineTransform, CGColor, DrawingPaint)
@@ -53,7 +55,7 @@ package enum DrawingStep: Equatable {
   /// The paint of a step; nil for a step that paints nothing.
   package var paint: DrawingPaint? {
     switch self {
-    case .save, .restore, .clip: nil
+    case .save, .restore, .clip, .mask: nil
     case .fill(_, _, _, let paint), .stroke(_, _, _, _, let paint), .gradient(_, _, let paint),
       .picture(_, _, _, let paint):
       paint

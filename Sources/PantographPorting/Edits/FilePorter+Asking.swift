@@ -85,6 +85,7 @@ extension FilePorter {
   /// Replaces `owner.responds(to: #selector(PanelOwner.close))` by a test for the protocol of that
   /// method.
   mutating func portResponds(_ index: Int) -> Int? {
+    if let end = answerForAccessor(index) { return end }
     guard let asked = facts.askedSelector(file, index), file[index - 1] == "." else { return nil }
     if let selector = DelegateMethods.selector(asked.owner, asked.name, labels: asked.labels),
       let start = (index..<asked.end).first(where: { file[$0] == "#selector" }),

@@ -7,6 +7,13 @@ extension FilePorter {
       edits.replace(index + 1, with: "")
       return index + 2
     }
+    if ["CoreFoundation", "Darwin"].contains(file[index]), file[index - 1] != ".",
+      file[index + 1] == ".", file[index + 2].first?.isLowercase == true, !isDeclared(file[index])
+    {
+      // A function of mathematics, such as `CoreFoundation.sqrt`.
+      if file[index - 1] != "import" { edits.replace(index, with: "Foundation") }
+      return index + 3
+    }
     if makesTimer(index) {
       edits.replace(index + 2, with: "firstAfter")
       return index + 3

@@ -12,8 +12,22 @@ extension FilePorter {
         edits.remove(index..<index + 1)
       }
       edits.replace(member.nameIndex, with: member.extensionName)
+      freeFromActor(member)
       observe(member)
     }
+  }
+
+  /// The members of `NSObject` that belong to no actor. An override of one belongs to none either, whatever its class.
+  private static let withoutActor: Set<String> = [
+    "description", "debugDescription", "hash", "isEqual(_:)",
+  ]
+
+  /// Marks the renamed override of such a member as `nonisolated`, because it overrides nothing any more.
+  private mutating func freeFromActor(_ member: DeclaredMember) {
+    guard Self.withoutActor.contains(member.signature), member.isOverride,
+      !member.modifiers.contains(where: { file[$0] == "nonisolated" })
+    else { return }
+    edits.replace(member.keyword, with: "nonisolated \(file[member.keyword])")
   }
 
   /// Renames the members by which extensions replace members of UIKit's own classes, so that the file compiles.

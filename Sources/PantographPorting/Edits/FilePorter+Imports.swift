@@ -50,6 +50,12 @@ extension FilePorter {
     file[index - 1] == ")" && file[index - 2] == module && file[index - 4] == "canImport"
   }
 
+  /// Returns whether `canImport(ObjectiveC)` begins here, which asks for a module whose names are in UIKit here.
+  func isModuleOfUIKit(_ index: Int) -> Bool {
+    file[index + 1] == "(" && file[index + 3] == ")" && isCondition(index)
+      && file[index + 2] != "UIKit" && ImportedModules.ours[file[index + 2]] == "UIKit"
+  }
+
   /// Chooses the import that becomes `import UIKit` in a file that uses UIKit without importing it.
   /// On iOS such a file compiles because a framework's header imports UIKit for all files, because
   /// XCTest and other frameworks re-export it, or because Foundation has more names there. If no

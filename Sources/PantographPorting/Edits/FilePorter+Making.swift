@@ -59,9 +59,25 @@ extension FilePorter {
     if name == "self" { return isInTypeMethod(last) && isSelfMade(last) }
     if isClassName(last) { return true }
     return name.first?.isLowercase == true && name != "super"
-      && (facts.classParameters[file.path]?.isVariable(name) == true
+      && (facts.classParameters[file.path]?.isVariable(name) == true || isCastToClass(last)
         || [["frame"], ["style", "reuseIdentifier"], ["reuseIdentifier"]].contains(labels))
   }
+
+  /// Returns whether a name stands for a class by `let cellClass = type as! UITableViewCell.Type`.
+  private func isCastToClass(_ index: Int) -> Bool {
+    let first = max(index - Self.reach, 2)
+    guard
+      let place = (first..<max(index, first)).last(where: {
+        file[$0] == file[index] && file[$0 - 1] == "let" && file[$0 + 1] == "="
+      }),
+      let cast = (place..<min(place + 20, index)).first(where: { file[$0] == "as" })
+    else { return false }
+    let type = file.isWord(cast + 1) ? cast + 1 : cast + 2
+    return file[type].hasPrefix("UI") && file[type + 1] == "." && file[type + 2] == "Type"
+  }
+
+  /// Our value: more tokens than there are between a variable and its use in one function.
+  private static let reach = 200
 
   private func isOfClass(_ index: Int) -> Bool { file[index] != "self" || isSelfMade(index) }
 

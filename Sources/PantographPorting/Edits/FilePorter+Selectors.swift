@@ -7,10 +7,8 @@ extension FilePorter {
       return end + 1
     }
     var start = index + 2
-    if file[start] == "getter" || file[start] == "setter" {
-      note(
-        index, "#selector", "does not work with accessors of properties: write a method"
-      )
+    if let name = ownSelector(start, until: end) ?? file.accessorSelector(start, until: end) {
+      edits.replace(index..<end + 1, with: "Selector(\"\(name)\")")
       return end + 1
     }
     let scope = facts.type(in: file.path, around: index)?.name
@@ -57,6 +55,10 @@ extension FilePorter {
       edits.replace(
         index..<name.upperBound + 1,
         with: "\(owner).\(file.source(name.lowerBound..<cast)) as (\(owner)) -> \(type)")
+      return name.upperBound + 1
+    }
+    if let owner, let call = callWithoutAnswer(name, of: owner) {
+      edits.replace(index..<name.upperBound + 1, with: call)
       return name.upperBound + 1
     }
     edits.replace(index..<name.upperBound + 1, with: owner.map { "\($0).\(method)" } ?? method)

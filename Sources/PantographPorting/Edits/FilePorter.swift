@@ -76,6 +76,7 @@ struct FilePorter {
       return removeAttribute(index)
     case "@convention": return portConvention(index)
     case "@NSManaged": return portManaged(index)
+    case "UIApplicationMain": return portLaunch(index)
     case "@UIApplicationMain", "@NSApplicationMain":
       edits.replace(index, with: "@main")
       return index + 1
@@ -89,6 +90,9 @@ struct FilePorter {
     case "#imageLiteral": return portImageLiteral(index)
     case "os" where file[index + 1] == "(" && file[index + 2] == "iOS" && isCondition(index):
       edits.replace(index + 2, with: "Linux")
+      return index + 4
+    case "canImport" where isModuleOfUIKit(index):
+      edits.replace(index + 2, with: "UIKit")
       return index + 4
     case "os" where file.excludesLinuxFromUIKit(index):
       edits.replace(index..<index + 4, with: "false")
@@ -127,7 +131,8 @@ struct FilePorter {
       || TypeReader.modifiers.contains(file[index + 1]):
       portDynamic(index)
       return index + 1
-    case "open" where file[index + 1] == "static" || isInForeignExtension(index):
+    case "open"
+    where file[index - 1] != "." && (file[index + 1] == "static" || isInForeignExtension(index)):
       edits.replace(index, with: "public")
       return index + 1
     case "override" where isOfRuntime(index): return index + 1
@@ -158,6 +163,7 @@ struct FilePorter {
       performOnAnyObject(index)
       syncWhileDrawing(index)
       readConstraint(index)
+      readConstraintItem(index)
       readAnyObjectValue(index)
       readNumber(index)
       lack(index)
@@ -167,7 +173,7 @@ struct FilePorter {
 
   // MARK: Conditions
 
-  private func isCondition(_ index: Int) -> Bool {
+  func isCondition(_ index: Int) -> Bool {
     var previous = index - 1
     while previous >= 0, file.line(previous) == file.line(index) {
       if file[previous] == "#if" || file[previous] == "#elseif" { return true }

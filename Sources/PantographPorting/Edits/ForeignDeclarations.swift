@@ -135,7 +135,8 @@ struct ForeignDeclarations {
 
   /// The names of values and views of SwiftUI, besides those that show by themselves that a source needs SwiftUI.
   private static let values: Set<String> = [
-    "Text", "Color", "Image", "EdgeInsets", "Binding", "Angle", "Spacer", "HStack", "VStack",
+    "Text", "Color", "Image", "Font", "EdgeInsets", "Binding", "Angle", "Spacer", "HStack",
+    "VStack",
     "ZStack", "Group",
     "UIHostingConfiguration", "@Published", "GeometryProxy", "LocalizedStringKey",
     "InsettableShape", "Shape",

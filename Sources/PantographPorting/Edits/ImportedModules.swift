@@ -100,6 +100,12 @@ package enum ImportedModules {
     "autoreleasepool", "HUGE", "MAXFLOAT", "HUGE_VALF", "CFAbsoluteTimeGetCurrent",
     "CFAbsoluteTime", "CFTimeInterval",
     "mach_absolute_time", "UTType", "TARGET_OS_SIMULATOR", "CADisplayLink", "NSLayoutConstraint",
+    "UndoManager", "NSPointerArray", "NSException", "NSExceptionName", "NSHashTable", "NSMapTable",
+    "NSPointerFunctions", "NSKeyValueObservation", "NSKeyValueObservedChange",
+    "NSKeyValueObservingOptions", "NSKeyValueChangeKey", "NSSelectorFromString",
+    "NSStringFromSelector", "NSDiscardableContent", "NSPurgeableData", "NSItemProviderReading",
+    "NSItemProviderWriting", "NSUserActivityDelegate", "AutoreleasingUnsafeMutablePointer",
+    "CFArray", "CFBoolean", "CFData", "CFDictionary", "CFError", "CFString", "CFTypeRef", "CFURL",
   ]
 
   private static let reasons: [String: String] = [

@@ -39,7 +39,15 @@ struct SourceFacts {
     var paths: Set<String> = []
     let files = all.filter { paths.insert($0.path).inserted }
     self.files = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
-    let found = files.map(TypeReader.types)
+    let launched = Set(files.compactMap(\.launchedDelegate))
+    let found = files.map { file in
+      TypeReader.types(in: file).map { type in
+        guard launched.contains(type.name), type.kind == .class else { return type }
+        var delegate = type
+        delegate.modifiers.append("@UIApplicationMain")
+        return delegate
+      }
+    }
     types = TypeIndex(
       found.flatMap { $0 }, lengths: self.files.mapValues(\.count), steps: steps)
     let aliases = files.reduce(into: [:]) { $0.merge($1.typeAliases) { first, _ in first } }

@@ -11,7 +11,7 @@ struct TypeFacts {
   /// The names after the colon of the type's declaration.
   let inherited: [String]
   /// The modifiers and attributes before the type's keyword.
-  let modifiers: [String]
+  var modifiers: [String]
   /// The indices of the significant tokens of the keyword and of the opening brace.
   let keyword: Int
   let brace: Int

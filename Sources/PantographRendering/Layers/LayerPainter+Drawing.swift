@@ -51,6 +51,7 @@ extension LayerPainter {
   func play(_ drawing: Drawing, through map: PlaneMap) throws(RenderingError) {
     guard map.isDrawable else { return }
     var saved = 0
+    var masks = DrawingMasks()
     context.save()
     for step in drawing.steps {
       switch step {
@@ -61,13 +62,22 @@ extension LayerPainter {
         guard saved > 0 else { continue }
         context.restore()
         saved -= 1
+        masks.end(above: saved)
       case .clip(let path, let rule):
         context.setMap(map)
         context.addPath(path)
         cairo_set_fill_rule(context.pointer, rule.cairo)
         cairo_clip(context.pointer)
+      case .mask(let image, let frame, let own):
+        let inside = PlaneMap(own).followed(by: map)
+        let shape = try mask(of: image, frame, through: inside, within: masks.current)
+        masks.begin(shape, at: saved)
       case .fill, .stroke, .gradient, .picture:
         guard let paint = step.paint, paint.alpha > 0 else { continue }
+        if let shape = masks.current {
+          try play(step, paint, through: map, within: shape)
+          continue
+        }
         if let shadow = paint.shadow { try self.paint(shadow, of: step, paint, through: map) }
         context.save()
         cairo_set_operator(context.pointer, paint.blendMode.cairo)
@@ -79,11 +89,11 @@ extension LayerPainter {
     context.restore()
   }
 
-  private func play(
+  func play(
     _ step: DrawingStep, through map: PlaneMap, alpha: Double
   ) throws(RenderingError) {
     switch step {
-    case .save, .restore, .clip: return
+    case .save, .restore, .clip, .mask: return
     case .fill(let path, let rule, let color, _):
       context.setMap(map)
       try setSource(color, at: .zero, alpha: alpha)
@@ -188,7 +198,7 @@ extension LayerPainter {
   // MARK: Shadow
 
   /// Draws the step's shape into a mask, blurs the mask, and draws it below in the shadow's color.
-  private func paint(
+  func paint(
     _ shadow: DrawingShadow, of step: DrawingStep, _ paint: DrawingPaint, through map: PlaneMap
   ) throws(RenderingError) {
     let scale = map.stretch(at: .zero)

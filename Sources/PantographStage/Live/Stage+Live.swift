@@ -30,7 +30,7 @@ extension Stage {
 
   /// Returns the time of the display's first frame after `time`.
   package func displayTime(after time: Timestamp, framesPerSecond: Int? = nil) -> Timestamp {
-    let rate = Int64(framesPerSecond ?? window.screen?.maximumFramesPerSecond ?? 60)
+    let rate = Int64(framesPerSecond ?? window.ownScreen?.maximumFramesPerSecond ?? 60)
     let frame = time.microseconds * rate / 1_000_000 + 1
     return Timestamp(microseconds: (frame * 1_000_000 + rate - 1) / rate)
   }

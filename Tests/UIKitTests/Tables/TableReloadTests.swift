@@ -39,6 +39,17 @@ import Testing
     return table
   }
 
+  @Test func `the cell of a row exists directly after the data is reloaded`() {
+    let source = Source()
+    let table = table(source)
+    table.layoutIfNeeded()
+    #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) == nil)
+    source.count = 3
+    table.reloadData()
+    #expect(table.cellForRow(at: IndexPath(row: 2, section: 0)) != nil)
+    #expect(table.cellForRow(at: IndexPath(row: 3, section: 0)) == nil)
+  }
+
   @Test func `reloading asks for the rows at once`() {
     let source = Source()
     let table = table(source)

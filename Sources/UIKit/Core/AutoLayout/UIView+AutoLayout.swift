@@ -236,7 +236,7 @@ extension UIView: LayoutItem {
 
   /// The number of pixels per point.
   var layoutScale: CGFloat {
-    let scale = window?.screen?.scale ?? UIScreen.main.scale
+    let scale = window?.ownScreen?.scale ?? UIScreen.main.scale
     return scale.isFinite && scale > 0 ? scale : 1
   }
 

@@ -18,7 +18,7 @@ extension UIWindow {
   }
 
   func traitValues(for size: CGSize) -> TraitValues {
-    TraitValues(windowSize: size, scale: screen?.scale ?? UIScreen.main.scale)
+    TraitValues(windowSize: size, scale: ownScreen?.scale ?? UIScreen.main.scale)
       .overridden(by: traitRecord.overrides.values)
   }
 }

@@ -224,6 +224,7 @@ extension UIView {
           view.noteTraits(isBelowKnown: view !== self)
           AppearanceTemplates.dress(view)
         }
+        if window != nil { view.announceJoinedTint(isTop: view === self) }
         view.didMoveToWindow()
         view.viewController?.viewDidMove(to: window)
       } else {

@@ -25,6 +25,7 @@ extension UIView {
 
   func changeTintColor(to color: UIColor?) {
     ownTintColor = color
+    if color != nil { Self.hasTints = true }
     announceTintColor()
   }
 

@@ -27,6 +27,22 @@ extension UIView {
     return view.ownTintColor ?? .systemBlue
   }
 
+  /// The color that the view or the nearest view above it has set; nil if none has.
+  var inheritedTint: UIColor? {
+    var view = self
+    while view.ownTintColor == nil, let next = view.ownSuperview { view = next }
+    return view.ownTintColor
+  }
+
+  /// Whether any view has ever set a tint color. Otherwise no view needs to be asked.
+  @exclusivity(unchecked) static var hasTints = false
+
+  /// Announces the tint that this view brings or, as the top of a moved tree, finds in its new window.
+  func announceJoinedTint(isTop: Bool) {
+    guard Self.hasTints, ownTintColor != nil || isTop && inheritedTint != nil else { return }
+    announceTintColor()
+  }
+
   var isDimmed: Bool {
     var view = self
     while view.tintAdjustmentMode == .automatic, let next = view.ownSuperview { view = next }

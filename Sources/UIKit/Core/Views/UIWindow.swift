@@ -4,9 +4,15 @@ import QuartzCore
 /// The root of a tree of views, which receives the events for them.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  open var screen: UIScreen? {
+  /// The screen that shows the window: the one that was set, or else the scene's or the main one.
+  open var screen: UIScreen {
+    get { ownScreen ?? windowScene?.screen ?? UIScreen.main }
+    set { ownScreen = newValue }
+  }
+  /// The screen that was set; nil for a window that fills what shows it.
+  package var ownScreen: UIScreen? {
     didSet {
-      clock.framesPerSecond = screen?.maximumFramesPerSecond ?? LayerClock.usualFramesPerSecond
+      clock.framesPerSecond = ownScreen?.maximumFramesPerSecond ?? LayerClock.usualFramesPerSecond
     }
   }
   let arbiter = GestureArbiter()

@@ -153,7 +153,7 @@ final class AccessoryViews {
     }
     let line = view.subviews.first ?? UIView()
     line.backgroundColor = .separator
-    let width = 1 / max(cell.window?.screen?.scale ?? 1, 1)
+    let width = 1 / max(cell.window?.ownScreen?.scale ?? 1, 1)
     line.frame = CGRect(
       x: -Self.gap / 2, y: -Self.lineOverhang, width: width,
       height: view.bounds.height + 2 * Self.lineOverhang)

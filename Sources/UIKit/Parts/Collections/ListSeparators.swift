@@ -56,7 +56,7 @@ final class ListSeparators {
     if view == nil { cell.addSubview(shown) }
     view = shown
     let bounds = cell.bounds
-    let height = 1 / max(cell.window?.screen?.scale ?? 1, 1)
+    let height = 1 / max(cell.window?.ownScreen?.scale ?? 1, 1)
     var (left, right) = (textInset, CGFloat(0))
     if let insets = line.insets {
       (left, right) = (insets.leading, insets.trailing)

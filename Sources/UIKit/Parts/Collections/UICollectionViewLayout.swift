@@ -376,20 +376,31 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 /// One change of a batch, as passed to the layout. The index paths of sections have the item
 /// `NSNotFound`.
 @preconcurrency @MainActor
-public final class UICollectionViewUpdateItem: NSObject {
+open class UICollectionViewUpdateItem: NSObject {
   public enum Action: Int, Sendable {
     case insert, delete, reload, move, none
   }
 
   /// The index path before the update; nil for an insertion.
-  public let indexPathBeforeUpdate: IndexPath?
+  open var indexPathBeforeUpdate: IndexPath? { before }
   /// The index path after the update; nil for a deletion.
-  public let indexPathAfterUpdate: IndexPath?
-  public let updateAction: Action
+  open var indexPathAfterUpdate: IndexPath? { after }
+  open var updateAction: Action { action }
+
+  private let before: IndexPath?
+  private let after: IndexPath?
+  private let action: Action
 
   init(_ action: Action, from before: IndexPath?, to after: IndexPath?) {
-    updateAction = action
-    indexPathBeforeUpdate = before
-    indexPathAfterUpdate = after
+    self.action = action
+    self.before = before
+    self.after = after
+  }
+
+  /// Creates an item that changes nothing, for subclasses.
+  public override init() {
+    action = .none
+    before = nil
+    after = nil
   }
 }

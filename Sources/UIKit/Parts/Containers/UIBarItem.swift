@@ -4,6 +4,8 @@ import QuartzCore
 /// An item in a bar: the title and image of something that the user can choose.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
+  open func prepareForInterfaceBuilder() { inert("only Interface Builder calls it") }
+
   open var title: String? {
     get {
       noteRead("title")

@@ -307,7 +307,7 @@ open class UINavigationBar: UIView, BarButtonBar {
       top, back: items.dropLast().last ?? pageOfMore?.itemBelow,
       look: NavigationBarContent.Look(
         appearance: looks, titleAttributes: titleTextAttributes,
-        largeTitleAttributes: largeTitleTextAttributes, tint: ownTintColor,
+        largeTitleAttributes: largeTitleTextAttributes, tint: inheritedTint,
         isLarge: isLarge(top),
         isMirrored: traitCollection.layoutDirection == .rightToLeft,
         titleDrop: titleVerticalPositionAdjustment(for: .default))

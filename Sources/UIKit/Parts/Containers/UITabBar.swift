@@ -160,7 +160,7 @@ open class UITabBar: UIView {
       let title = state?.titleTextAttributes[.foregroundColor] as? UIColor
       return (state?.iconColor ?? usual, title ?? usual)
     }
-    let selected = color(states?.selected, ownTintColor ?? BarLabel.tint)
+    let selected = color(states?.selected, inheritedTint ?? BarLabel.tint)
     let others = color(states?.normal, unselectedItemTintColor ?? .gray)
     for (button, item) in zip(buttons, items ?? []) {
       let isSelected = item === selectedItem

@@ -156,7 +156,7 @@ open class UIToolbar: UIView, BarButtonBar, UIBarPositioning {
         item.isSpace
         ? UIView()
         : item.makeView(
-          item.tintColor ?? ownTintColor,
+          item.tintColor ?? inheritedTint,
           item.titleTextAttributes(for: .normal),
           item.style == .done ? states?.doneButtonAppearance : states?.buttonAppearance)
       item.view = view

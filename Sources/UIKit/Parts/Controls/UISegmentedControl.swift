@@ -46,8 +46,9 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Creates a control with a segment for each string and each image. Other items are ignored.
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    prepare()
     for item in items ?? [] {
       if let title = item as? String {
         insertSegment(withTitle: title, at: segments.count, animated: false)

@@ -48,6 +48,7 @@ open class UITableViewRowAction: NSObject {
   let handler: (UITableViewRowAction, IndexPath) -> Void
   open var title: String?
   open var backgroundColor: UIColor?
+  @Inert("the action is drawn in its color") open var backgroundEffect: UIVisualEffect?
 
   public init(
     style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void

@@ -29,8 +29,9 @@ final class ScrollZoom {
     return (transform.a * transform.a + transform.b * transform.b).squareRoot()
   }
 
-  /// Adds or removes the pinch recognizer after the scale limits or the delegate have changed.
-  func settingsChanged() {
+  /// Adds or removes the pinch recognizer after the scale limits or the delegate of the view have changed. A view may
+  /// remove its delegate in its `deinit`, when no other reference to the view can be read.
+  func settingsChanged(of view: UIScrollView) {
     let isPossible = view.maximumZoomScale > view.minimumZoomScale && view.delegate != nil
     if isPossible, pinch == nil {
       let pinch = UIScrollViewPinchGestureRecognizer(target: nil, action: nil)
@@ -178,7 +179,7 @@ final class ScrollZoom {
 }
 
 extension Scroller {
-  func zoomingChanged() { zoom.settingsChanged() }
+  func zoomingChanged(of view: UIScrollView) { zoom.settingsChanged(of: view) }
 
   func offsetWithin(_ offset: CGPoint) -> CGPoint {
     var within = offset

@@ -14,7 +14,7 @@ open class UIScrollView: UIView {
     }
     set { changing(["delegate"]) { ownDelegate = newValue } }
   }
-  private weak var ownDelegate: (any UIScrollViewDelegate)? { didSet { scroller.zoomingChanged() } }
+  private weak var ownDelegate: (any UIScrollViewDelegate)? { didSet { scroller.zoomingChanged(of: self) } }
 
   lazy var scroller = Scroller(self)
   private var ownPan: UIScrollViewPanGestureRecognizer!
@@ -261,8 +261,8 @@ open class UIScrollView: UIView {
 
   // MARK: Zooming
 
-  open var minimumZoomScale: CGFloat = 1 { didSet { scroller.zoomingChanged() } }
-  open var maximumZoomScale: CGFloat = 1 { didSet { scroller.zoomingChanged() } }
+  open var minimumZoomScale: CGFloat = 1 { didSet { scroller.zoomingChanged(of: self) } }
+  open var maximumZoomScale: CGFloat = 1 { didSet { scroller.zoomingChanged(of: self) } }
   /// The scale of the view that the delegate returns for zooming.
   open var zoomScale: CGFloat {
     get { scroller.zoom.scale }

@@ -32,7 +32,7 @@ struct CellSeparator {
 
   func layout(in cell: UITableViewCell) {
     guard let line else { return }
-    let height = 1 / max(cell.window?.screen?.scale ?? 1, 1)
+    let height = 1 / max(cell.window?.ownScreen?.scale ?? 1, 1)
     let inset = cell.separatorInset
     line.frame = cell.mirrored(
       CGRect(

@@ -39,7 +39,10 @@ final class TableTiles {
   var isReady: Bool { isLoaded }
 
   /// Discards the rows' data, so that everything is loaded again.
-  func reload() {
+  func reload() { reload(for: table) }
+
+  /// Discards all data of the table, which may be in its `deinit`.
+  func reload(for table: UITableView) {
     isLoaded = false
     awaitsCells = true
     counted = nil

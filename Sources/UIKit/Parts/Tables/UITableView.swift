@@ -57,8 +57,9 @@ open class UITableView: UIScrollView {
   @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
     get { super.delegate as? any UITableViewDelegate }
     set {
+      let isOther = newValue !== delegate
       super.delegate = newValue
-      tiles.reload()
+      if isOther { tiles.reload(for: self) }
     }
   }
 
@@ -320,7 +321,11 @@ open class UITableView: UIScrollView {
     -> UITableViewHeaderFooterView?
   { ownDequeueReusableHeaderFooterView(withIdentifier: identifier) }
   /// Returns the cell of a row; nil if the row is not visible.
-  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { tiles.cells[indexPath] }
+  /// Returns the cell of a row; nil if the row is not visible. After `reloadData()` the table is laid out first.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    tiles.layOutIfNeeded()
+    return tiles.cells[indexPath]
+  }
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     tiles.cells.first { $0.value === cell }?.key
   }

@@ -18,6 +18,11 @@ open class UITextView: UIScrollView, UITextInputTraits {
     if let textContainer { show(textContainer) }
   }
 
+  /// Creates a text view. The same layout serves both text systems here.
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero, textContainer: nil)
+  }
+
   public required init?(coder: NSCoder) {
     coder.beginObject()
     super.init(coder: coder)
@@ -44,14 +49,23 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open var text: String! {
     get { label.text ?? "" }
     set {
-      changeText { label.text = newValue ?? "" }
+      // As on iOS, the text goes through `attributedText`, which a subclass may override.
+      plainText = newValue ?? ""
+      defer { plainText = nil }
+      attributedText = NSAttributedString(string: newValue ?? "")
     }
   }
+  /// The text that is being set without attributes; nil while none is.
+  private var plainText: String?
 
   open var attributedText: NSAttributedString! {
     get { label.attributedText ?? NSAttributedString(string: "") }
     set {
-      changeText { label.attributedText = newValue ?? NSAttributedString(string: "") }
+      if let plainText, plainText == newValue?.string {
+        changeText { label.text = plainText }
+      } else {
+        changeText { label.attributedText = newValue ?? NSAttributedString(string: "") }
+      }
     }
   }
 

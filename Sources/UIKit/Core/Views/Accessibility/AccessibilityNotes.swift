@@ -21,6 +21,7 @@ final class AccessibilityNotes {
     var inputLabels: [String]?
     var showsLargeContent = false
     var frame: CGRect?
+    var path: UIBezierPath?
     var activationPoint: CGPoint?
   }
 

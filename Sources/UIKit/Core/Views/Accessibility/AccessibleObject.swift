@@ -29,6 +29,27 @@ extension NSObjectProtocol where Self: NSObject {
     set { note { $0.isElement = newValue } }
   }
 
+  public var accessibilityFrame: CGRect {
+    get { notes?.frame ?? .zero }
+    set { note { $0.frame = newValue } }
+  }
+  public var accessibilityPath: UIBezierPath? {
+    get { notes?.path }
+    set { note { $0.path = newValue } }
+  }
+  public var accessibilityActivationPoint: CGPoint {
+    get { notes?.activationPoint ?? accessibilityFrame.middle }
+    set { note { $0.activationPoint = newValue } }
+  }
+  public var accessibilityElements: [Any]? {
+    get { notes?.elements }
+    set { note { $0.elements = newValue } }
+  }
+  public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { notes?.customActions }
+    set { note { $0.customActions = newValue } }
+  }
+
   private var notes: AccessibilityNotes.Words? {
     (objc_getAssociatedObject(self, accessibilityKey) as? AccessibilityNotes)?.words
   }

@@ -243,6 +243,11 @@ open class UIResponder: NSObject, InterfaceActions, InterfaceOutlets, Associatio
     get { says.frame ?? frameOnScreen }
     set { says.frame = newValue }
   }
+  /// The outline for assistive technologies, in the screen's coordinates; nil for the frame.
+  open var accessibilityPath: UIBezierPath? {
+    get { says.path }
+    set { says.path = newValue }
+  }
   /// The point that assistive technologies touch. The default is the middle of the frame.
   open var accessibilityActivationPoint: CGPoint {
     get { says.activationPoint ?? accessibilityFrame.middle }
@@ -356,7 +361,7 @@ open class UIResponder: NSObject, InterfaceActions, InterfaceOutlets, Associatio
 
 extension InterfaceActions {
   func interfaceAction(named name: String) -> InterfaceAction? {
-    interfaceActions.first { $0.name == name }
+    interfaceActions.first { $0.name == name } ?? OwnActions.named(name, of: self)
   }
 
   /// Calls the action. The program ends if there is no such action: on iOS the selector would be

@@ -81,6 +81,12 @@ open class UndoManager: NSObject {
   open func beginUndoGrouping() {
     beginEvent()
     begun.append(Group())
+    noteOpened()
+  }
+
+  private func noteOpened() {
+    post(Self.checkpointNotification)
+    post(Self.didOpenUndoGroupNotification)
   }
 
   private func beginEvent() {
@@ -88,6 +94,7 @@ open class UndoManager: NSObject {
     isInEvent = true
     begun.append(Group(name: pendingName ?? ""))
     pendingName = nil
+    noteOpened()
     LayerClock.whenTurnEnds { [weak self] in self?.endEvent() }
   }
 
@@ -97,9 +104,13 @@ open class UndoManager: NSObject {
   }
 
   open func endUndoGrouping() {
-    guard let group = begun.popLast() else {
+    guard !begun.isEmpty else {
       Misuse.stop("an undo group was ended that had not begun: call beginUndoGrouping() first")
     }
+    post(Self.checkpointNotification)
+    post(Self.willCloseUndoGroupNotification)
+    defer { post(Self.didCloseUndoGroupNotification) }
+    let group = begun.removeLast()
     if begun.isEmpty { isInEvent = false }
     guard !group.steps.isEmpty else { return }
     guard !begun.isEmpty else { return add(group) }
@@ -141,6 +152,7 @@ open class UndoManager: NSObject {
     guard mayBegin() else { return Misuse.warn(Self.isBusy) }
     endEvent()
     guard let group = undoGroups.popLast() else { return }
+    post(Self.checkpointNotification)
     post(Self.willUndoChangeNotification)
     isUndoing = true
     perform(group)
@@ -152,6 +164,7 @@ open class UndoManager: NSObject {
     guard mayBegin() else { return Misuse.warn(Self.isBusy) }
     endEvent()
     guard let group = redoGroups.popLast() else { return }
+    post(Self.checkpointNotification)
     post(Self.willRedoChangeNotification)
     isRedoing = true
     perform(group)
@@ -217,4 +230,24 @@ open class UndoManager: NSObject {
     "NSUndoManagerWillRedoChangeNotification")
   public nonisolated static let didRedoChangeNotification = Notification.Name(
     "NSUndoManagerDidRedoChangeNotification")
+  public nonisolated static let didOpenUndoGroupNotification = Notification.Name(
+    "NSUndoManagerDidOpenUndoGroupNotification")
+  public nonisolated static let willCloseUndoGroupNotification = Notification.Name(
+    "NSUndoManagerWillCloseUndoGroupNotification")
+  public nonisolated static let didCloseUndoGroupNotification = Notification.Name(
+    "NSUndoManagerDidCloseUndoGroupNotification")
+  /// Posted before an undo or a redo, and whenever a group begins or ends.
+  public nonisolated static let checkpointNotification = Notification.Name(
+    "NSUndoManagerCheckpointNotification")
+}
+
+extension Notification.Name {
+  public static let NSUndoManagerCheckpoint = UndoManager.checkpointNotification
+  public static let NSUndoManagerDidOpenUndoGroup = UndoManager.didOpenUndoGroupNotification
+  public static let NSUndoManagerWillCloseUndoGroup = UndoManager.willCloseUndoGroupNotification
+  public static let NSUndoManagerDidCloseUndoGroup = UndoManager.didCloseUndoGroupNotification
+  public static let NSUndoManagerWillUndoChange = UndoManager.willUndoChangeNotification
+  public static let NSUndoManagerDidUndoChange = UndoManager.didUndoChangeNotification
+  public static let NSUndoManagerWillRedoChange = UndoManager.willRedoChangeNotification
+  public static let NSUndoManagerDidRedoChange = UndoManager.didRedoChangeNotification
 }

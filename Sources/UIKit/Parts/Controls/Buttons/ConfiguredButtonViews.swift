@@ -202,10 +202,15 @@ extension UIButton {
     }
     func size(_ label: UILabel?) -> CGSize {
       guard let label, label.attributedText?.string.isEmpty == false else { return .zero }
-      return label.textRect(
-        forBounds: CGRect(x: 0, y: 0, width: max(room, 0), height: .greatestFiniteMagnitude),
-        limitedToNumberOfLines: label.numberOfLines
-      ).size
+      func size(within width: CGFloat) -> CGSize {
+        label.textRect(
+          forBounds: CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude),
+          limitedToNumberOfLines: label.numberOfLines
+        ).size
+      }
+      let whole = size(within: .greatestFiniteMagnitude)
+      // Auto Layout rounds the button's edges to pixels, which takes up to a point from the room. The title stays whole.
+      return whole.width <= max(room, 0) + 1 ? whole : size(within: max(room, 0))
     }
     let (title, subtitle) = (size(label), size(configured?.subtitle))
     let gap = title.height > 0 && subtitle.height > 0 ? configuration.titlePadding.inPoints : 0
