@@ -231,7 +231,7 @@ import Testing
         case .fill(_, .winding, _, _): "fill"
         case .fill: "even-odd"
         case .stroke: "stroke"
-        case .save, .restore, .clip, .gradient, .picture: "other"
+        case .save, .restore, .clip, .mask, .gradient, .picture: "other"
         }
       }
     }

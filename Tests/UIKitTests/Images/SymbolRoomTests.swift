@@ -20,7 +20,7 @@ import Testing
         if unit != nil { points += path.flatMap(\.points) }
         unit = transform.a
       case .fill(let path, _, _, _): points += path.flatMap(\.points)
-      case .save, .restore, .clip, .gradient, .picture: break
+      case .save, .restore, .clip, .mask, .gradient, .picture: break
       }
     }
     let (xs, ys) = (points.map(\.x), points.map(\.y))
