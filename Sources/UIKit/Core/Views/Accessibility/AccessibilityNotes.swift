@@ -15,14 +15,19 @@ final class AccessibilityNotes {
     var ignoresInvertColors = false
     var isModal = false
     var navigationStyle = UIAccessibilityNavigationStyle.automatic
-    var customActions: [UIAccessibilityCustomAction]?
-    var customRotors: [UIAccessibilityCustomRotor]?
+    var custom = Custom()
     var language: String?
     var inputLabels: [String]?
     var showsLargeContent = false
     var frame: CGRect?
     var path: UIBezierPath?
     var activationPoint: CGPoint?
+  }
+
+  /// The additions of the application for users of a screen reader.
+  struct Custom {
+    var actions: [UIAccessibilityCustomAction]?
+    var rotors: [UIAccessibilityCustomRotor]?
   }
 
   var words = Words()

@@ -224,13 +224,13 @@ open class UIResponder: NSObject, InterfaceActions, InterfaceOutlets, Associatio
     set { says.navigationStyle = newValue }
   }
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { says.customActions ?? (self as? any OffersActions)?.offeredActions }
-    set { says.customActions = newValue }
+    get { says.custom.actions ?? (self as? any OffersActions)?.offeredActions }
+    set { says.custom.actions = newValue }
   }
   /// The lists of elements through which a reader can go from this element.
   open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
-    get { says.customRotors }
-    set { says.customRotors = newValue }
+    get { says.custom.rotors }
+    set { says.custom.rotors = newValue }
   }
   open var showsLargeContentViewer: Bool {
     get { says.showsLargeContent }
