@@ -363,29 +363,29 @@ struct ObservingTests {
   @Test func `a change within a change is reported once, from the first to the last value`() {
     let model = Model()
     var changes: [String] = []
-    let token = model.observe(\.count, options: [.old, .new]) { _, change in
-      changes.append("\(change.oldValue ?? -1) to \(change.newValue ?? -1)")
+    let token = model.observe(\.name, options: [.old, .new]) { _, change in
+      changes.append("\(change.oldValue ?? "-") to \(change.newValue ?? "-")")
     }
-    model.willChangeValue(forKey: "count")
-    model.count = 5
-    model.count = 7
+    model.willChangeValue(for: \.name)
+    model.name = "b"
+    model.name = "c"
     #expect(changes == [])
-    model.didChangeValue(forKey: "count")
-    #expect(changes == ["0 to 7"])
-    model.count = 8
-    #expect(changes == ["0 to 7", "7 to 8"])
+    model.didChangeValue(for: \.name)
+    #expect(changes == ["a to c"])
+    model.name = "d"
+    #expect(changes == ["a to c", "c to d"])
     token.invalidate()
-    model.count = 9
+    model.name = "e"
     #expect(changes.count == 2)
   }
 
   @Test func `a change that begins before the observation ends is not reported after it`() {
     let model = Model()
     var count = 0
-    let token = model.observe(\.count) { _, _ in count += 1 }
-    model.willChangeValue(forKey: "count")
+    let token = model.observe(\.name) { _, _ in count += 1 }
+    model.willChangeValue(for: \.name)
     token.invalidate()
-    model.didChangeValue(forKey: "count")
+    model.didChangeValue(for: \.name)
     #expect(count == 0)
   }
 }
