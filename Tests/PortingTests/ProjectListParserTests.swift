@@ -31,6 +31,15 @@ import Testing
     #expect(list["inner"]?["path"]?.text == "../Sources/a+b.swift")
   }
 
+  @Test(arguments: [
+    (#"\n"#, "\n"), (#"\t"#, "\t"), (#"\r"#, "\r"), (#"\U0041"#, "A"), (#"\U20aC"#, "€"),
+    (#"\101"#, "A"), (#"\7"#, "\u{7}"), (#"\012x"#, "\nx"), (#"\1411"#, "a1"), (#"\q"#, "q"),
+    (#"\\"#, "\\"), (#"\""#, "\""),
+  ])
+  func `a character behind a backslash has its meaning`(_ text: String, _ meaning: String) throws {
+    #expect(try parse("{ a = \"\(text)\"; }")["a"] == .text(meaning))
+  }
+
   @Test func `what is wrong is said with its line and column`() {
     #expect(failure("{ a = 1;\n  b 2; }") == "2:5: = is expected behind the key b, not “2”")
     #expect(failure("{ a = \"x\n") == "1:7: the text that begins here has no end")

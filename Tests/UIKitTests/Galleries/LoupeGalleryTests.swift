@@ -57,6 +57,8 @@ import UIKit
 
   @Test func `a text that is chosen in`() throws {
     var text = ""
+    // The menu offers to paste it.
+    UIPasteboard.general.string = "pasted"
     for isMirrored in [false, true] {
       let fields = Gallery(CGSize(width: 320, height: 480))
       let field = UITextField()
