@@ -185,4 +185,9 @@ import Testing
       """)
     #expect(ported.contains("return cellClass.makeObject()"))
   }
+
+  @Test func `an object asks itself for a method of a delegate`() {
+    let text = "let has = responds(to: #selector(UIScrollViewDelegate.scrollViewDidScroll(_:)))"
+    #expect(port(text) == "let has = responds(to: Selector(\"scrollViewDidScroll:\"))")
+  }
 }

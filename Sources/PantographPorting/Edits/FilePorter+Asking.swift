@@ -86,7 +86,7 @@ extension FilePorter {
   /// method.
   mutating func portResponds(_ index: Int) -> Int? {
     if let end = answerForAccessor(index) { return end }
-    guard let asked = facts.askedSelector(file, index), file[index - 1] == "." else { return nil }
+    guard let asked = facts.askedSelector(file, index) else { return nil }
     if let selector = DelegateMethods.selector(asked.owner, asked.name, labels: asked.labels),
       let start = (index..<asked.end).first(where: { file[$0] == "#selector" }),
       let end = file.closing(start + 1)
@@ -94,6 +94,7 @@ extension FilePorter {
       edits.replace(start..<end + 1, with: "Selector(\"\(selector)\")")
       return asked.end + 1
     }
+    guard file[index - 1] == "." else { return nil }
     let method = facts.optionalMembers.byName[asked.name]?.first { $0.owner == asked.owner }
     // A class that overrides the method is asked.
     if method == nil, facts.members.named("responds").contains(where: { $0.owner == asked.owner }) {

@@ -4,7 +4,6 @@ import Testing
 @testable import UIKit
 
 /// Lists that remove their delegate in their own `deinit`, as many do.
-@MainActor
 @Suite struct DelegateInDeinitTests {
   private final class Delegate: NSObject, UITableViewDelegate, UICollectionViewDelegate {}
 
@@ -14,33 +13,36 @@ import Testing
   private final class Table: UITableView {
     isolated deinit { delegate = nil }
   }
-  private final class Text: UITextView {
-    isolated deinit { delegate = nil }
+
+  @Test func `a scroll view removes its delegate in its deinit`() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        let delegate = Delegate()
+        weak var gone: UIScrollView?
+        do {
+          let view = Scroll(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+          view.maximumZoomScale = 3
+          view.delegate = delegate
+          gone = view
+        }
+        #expect(gone == nil)
+        do { _ = Scroll(frame: .zero) }
+      }
+    }
   }
 
-  @Test func `a scroll view removes its delegate in its deinit`() {
-    let delegate = Delegate()
-    weak var gone: UIScrollView?
-    do {
-      let view = Scroll(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-      view.maximumZoomScale = 3
-      view.delegate = delegate
-      gone = view
+  @Test func `a table removes its delegate in its deinit`() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        let delegate = Delegate()
+        weak var gone: UITableView?
+        do {
+          let table = Table(frame: CGRect(x: 0, y: 0, width: 100, height: 100), style: .plain)
+          table.delegate = delegate
+          gone = table
+        }
+        #expect(gone == nil)
+      }
     }
-    #expect(gone == nil)
-    do { _ = Scroll(frame: .zero) }
-  }
-
-  @Test func `a table and a text view remove their delegates in their deinit`() {
-    let delegate = Delegate()
-    weak var gone: UITableView?
-    do {
-      let table = Table(frame: CGRect(x: 0, y: 0, width: 100, height: 100), style: .plain)
-      table.delegate = delegate
-      gone = table
-      let text = Text(frame: .zero, textContainer: nil)
-      text.delegate = nil
-    }
-    #expect(gone == nil)
   }
 }

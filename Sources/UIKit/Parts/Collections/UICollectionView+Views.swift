@@ -47,9 +47,12 @@ extension UICollectionView {
   ) {
     guard let viewClass else { return contents.register(nil, kind: elementKind, identifier) }
     guard let type = viewClass as? UICollectionReusableView.Type else {
-      Misuse.stop(
-        "\(viewClass) is no UICollectionReusableView and cannot be registered for supplementary"
-          + " views")
+      // As on iOS, the program goes on until it asks for the view.
+      return contents.register(
+        {
+          Misuse.stop(
+            "\(viewClass) is no UICollectionReusableView and cannot be a supplementary view")
+        }, kind: elementKind, identifier)
     }
     contents.register(
       { [weak contents] in Self.make(type, contents?.frameOfNew) }, kind: elementKind, identifier)

@@ -83,10 +83,12 @@ final class Scroller {
   /// The last state that the navigation bar was notified of.
   var wasUnderBar = false
   lazy var indicators = ScrollIndicators(view)
-  lazy var zoom = ScrollZoom(view)
+  /// Made at once: a view that removes its delegate in its `deinit` asks for it when the view cannot be read any more.
+  let zoom: ScrollZoom
 
   init(_ view: UIScrollView) {
     self.view = view
+    zoom = ScrollZoom(view)
   }
 
   isolated deinit { link?.invalidate() }
