@@ -2,6 +2,8 @@
 enum InertTable {
   static let text = """
     .CTFontManagerRegisterGraphicsFont(_:_:): fonts are those of the machine
+    .os_signpost(_:dso:log:name:signpostID:): no tool reads signposts
+    .os_signpost(_:dso:log:name:signpostID:_:_:): no tool reads signposts
     ** CAAnimation.preferredFrameRateRange: each frame of the display shows it
     ** CAEmitterCell.autoreverses: particles are emitted forwards in time
     ** CAEmitterCell.fillMode: particles that were emitted stay for their lifetime
@@ -111,6 +113,7 @@ enum InertTable {
     UIBarItem.landscapeImagePhoneInsets: a low bar shows the same image as the others
     UIBarItem.largeContentSizeImage: nothing is shown larger while it is pressed
     UIBarItem.largeContentSizeImageInsets: nothing is shown larger while it is pressed
+    UIBarItem.prepareForInterfaceBuilder(): only Interface Builder calls it
     UIBezierPath.flatness: curves are as smooth as pixels allow
     UIButton.preferredBehavioralStyle: buttons go by iPad's rules
     UIButton.preferredMenuElementOrder: a menu's elements come in their own order
@@ -302,6 +305,7 @@ enum InertTable {
     * UITableViewDelegate.tableView(_:shouldIndentWhileEditingRowAt:): rows always make room for the sign that edits them
     UITableViewDropPlaceholder.previewParametersProvider: no placeholder is shown, as data is there at once
     UITableViewPlaceholder.cellUpdateHandler: no placeholder is shown, as data is there at once
+    ** UITableViewRowAction.backgroundEffect: the action is drawn in its color
     UITextField.allowsEditingTextAttributes: nothing edits by a menu or by fingers
     ** UITextField.autocorrectionType: the keyboard on the screen corrects and suggests nothing
     UITextField.disabledBackground: the background is the same while it is disabled
