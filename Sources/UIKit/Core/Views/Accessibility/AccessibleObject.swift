@@ -46,8 +46,8 @@ extension NSObjectProtocol where Self: NSObject {
     set { note { $0.elements = newValue } }
   }
   public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { notes?.customActions }
-    set { note { $0.customActions = newValue } }
+    get { notes?.custom.actions }
+    set { note { $0.custom.actions = newValue } }
   }
 
   private var notes: AccessibilityNotes.Words? {
