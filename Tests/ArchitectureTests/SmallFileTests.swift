@@ -19,8 +19,10 @@ import Testing
     "Sources/UIKit/Core/Views/Responding/UITextPosition.swift",
     "Sources/UIKit/Parts/Collections/UICollectionViewCompositionalLayoutConfiguration.swift",
     "Sources/UIKit/Parts/Delegates/DelegateDefaults.swift",
+    "Sources/UIKit/Values/ClassIdentity.swift",
     "Sources/UIKit/Values/Geometry/AVMakeRect.swift",
     "Sources/UIKit/Values/Resources/UserDefaults+Values.swift",
+    "Sources/UIKit/Values/Text/NSLocale+Names.swift",
   ]
   /// The files that have the names of their modules, or are the only ones in them.
   private static let entries: Set<String> = [

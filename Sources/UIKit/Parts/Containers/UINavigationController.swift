@@ -387,3 +387,14 @@ open class UINavigationController: UIViewController {
   /// hide them.
   open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
 }
+
+extension UINavigationController: ActionOffering {
+  static let offeredActions = [
+    InterfaceAction("popViewControllerAnimated:") { (owner: UINavigationController) in
+      { (_: Any) in owner.popViewController(animated: true) }
+    },
+    InterfaceAction("popToRootViewControllerAnimated:") { (owner: UINavigationController) in
+      { (_: Any) in owner.popToRootViewController(animated: true) }
+    },
+  ]
+}
