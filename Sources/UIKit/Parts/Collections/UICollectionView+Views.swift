@@ -47,7 +47,7 @@ extension UICollectionView {
   ) {
     guard let viewClass else { return contents.register(nil, kind: elementKind, identifier) }
     guard let type = viewClass as? UICollectionReusableView.Type else {
-      // As on iOS, the program goes on until it asks for the view.
+      // The program goes on until it asks for the view, which iOS does too.
       return contents.register(
         {
           Misuse.stop(

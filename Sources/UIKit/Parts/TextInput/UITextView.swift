@@ -49,7 +49,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open var text: String! {
     get { label.text ?? "" }
     set {
-      // As on iOS, the text goes through `attributedText`, which a subclass may override.
+      // The text goes through `attributedText`, which a subclass may override. iOS does the same.
       plainText = newValue ?? ""
       defer { plainText = nil }
       attributedText = NSAttributedString(string: newValue ?? "")
