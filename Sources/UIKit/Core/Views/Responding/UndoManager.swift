@@ -241,6 +241,8 @@ open class UndoManager: NSObject {
     "NSUndoManagerCheckpointNotification")
 }
 
+// Apple's names.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 extension Notification.Name {
   public static let NSUndoManagerCheckpoint = UndoManager.checkpointNotification
   public static let NSUndoManagerDidOpenUndoGroup = UndoManager.didOpenUndoGroupNotification
