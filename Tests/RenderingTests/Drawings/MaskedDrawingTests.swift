@@ -6,22 +6,6 @@ import UIKit
 
 /// Drawings within the opacity of an image, in pixels.
 @MainActor struct MaskedDrawingTests {
-  private final class Canvas: UIView {
-    var body: (CGContext) -> Void = { _ in }
-
-    override func draw(_ rect: CGRect) {
-      if let context = UIGraphicsGetCurrentContext() { body(context) }
-    }
-  }
-
-  private func picture(_ body: @escaping (CGContext) -> Void) throws -> PixelImage {
-    let canvas = Canvas(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
-    canvas.backgroundColor = .white
-    canvas.body = body
-    canvas.setNeedsDisplay()
-    return try LayerRenderer().image(of: canvas)
-  }
-
   /// Returns an image of 20 × 20 points, opaque in a rectangle, with the other side of the y axis for `clip(to:mask:)`.
   private func mask(_ rect: CGRect) throws -> CGImage {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in
@@ -35,7 +19,7 @@ import UIKit
 
   @Test func `a color fills what the image covers, which stands upside down`() throws {
     let mask = try mask(CGRect(x: 0, y: 0, width: 10, height: 5))
-    let image = try picture { context in
+    let image = try drawnPicture { context in
       context.saveGState()
       context.clip(to: whole, mask: mask)
       context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -50,7 +34,7 @@ import UIKit
 
   @Test func `the usual tint of an image keeps its shape`() throws {
     let mask = try mask(CGRect(x: 0, y: 0, width: 10, height: 5))
-    let image = try picture { context in
+    let image = try drawnPicture { context in
       context.translateBy(x: 0, y: 20)
       context.scaleBy(x: 1, y: -1)
       context.setBlendMode(.normal)
@@ -63,7 +47,7 @@ import UIKit
 
   @Test func `a step blends with what is below it inside the mask`() throws {
     let mask = try mask(CGRect(x: 0, y: 0, width: 10, height: 20))
-    let image = try picture { context in
+    let image = try drawnPicture { context in
       context.setFillColor(red: 1, green: 1, blue: 0, alpha: 1)
       context.fill(whole)
       context.clip(to: whole, mask: mask)
@@ -77,7 +61,7 @@ import UIKit
   @Test func `masks within each other show what both cover`() throws {
     let left = try mask(CGRect(x: 0, y: 0, width: 10, height: 20))
     let top = try mask(CGRect(x: 0, y: 10, width: 20, height: 10))
-    let image = try picture { context in
+    let image = try drawnPicture { context in
       context.clip(to: whole, mask: left)
       context.saveGState()
       context.clip(to: whole, mask: top)
@@ -93,7 +77,7 @@ import UIKit
 
   @Test func `nothing is drawn within a mask without a place`() throws {
     let mask = try mask(whole)
-    let image = try picture { context in
+    let image = try drawnPicture { context in
       context.clip(to: CGRect(x: 0, y: 0, width: 0, height: 20), mask: mask)
       context.fill(whole)
     }

@@ -6,22 +6,6 @@ import UIKit
 
 /// Patterns and clips of contexts, in pixels.
 @MainActor struct PatternTests {
-  private final class Canvas: UIView {
-    var body: (CGContext) -> Void = { _ in }
-
-    override func draw(_ rect: CGRect) {
-      if let context = UIGraphicsGetCurrentContext() { body(context) }
-    }
-  }
-
-  private func picture(_ body: @escaping (CGContext) -> Void) throws -> PixelImage {
-    let canvas = Canvas(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
-    canvas.backgroundColor = .white
-    canvas.body = body
-    canvas.setNeedsDisplay()
-    return try LayerRenderer().image(of: canvas)
-  }
-
   /// Returns a pattern of 4 × 4 points with a square of 2 × 2 points.
   private func pattern(
     isColored: Bool, step: CGFloat = 4, matrix: CGAffineTransform = .identity
@@ -39,7 +23,7 @@ import UIKit
 
   @Test func `a pattern with colors fills a shape`() throws {
     let pattern = try pattern(isColored: true)
-    let image = try picture { context in
+    let image = try drawnPicture { context in
       context.setFillColorSpace(CGColorSpace(patternBaseSpace: nil)!)
       context.setFillPattern(pattern, colorComponents: [1])
       context.fill(CGRect(x: 0, y: 0, width: 12, height: 20))
@@ -52,7 +36,7 @@ import UIKit
   @Test func `steps, matrix and phase place the cells`() throws {
     let wide = try pattern(
       isColored: true, step: 6, matrix: CGAffineTransform(translationX: 1, y: 0))
-    let image = try picture { context in
+    let image = try drawnPicture { context in
       context.setFillPattern(wide, colorComponents: [1])
       context.setPatternPhase(CGSize(width: 0, height: 1))
       context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -64,7 +48,7 @@ import UIKit
 
   @Test func `a pattern without colors is drawn in the color that is set with it`() throws {
     let pattern = try pattern(isColored: false)
-    let image = try picture { context in
+    let image = try drawnPicture { context in
       context.setStrokeColorSpace(CGColorSpace(patternBaseSpace: CGColorSpaceCreateDeviceRGB())!)
       context.setStrokePattern(pattern, colorComponents: [0, 0, 1, 1])
       context.setLineWidth(8)
@@ -77,7 +61,7 @@ import UIKit
   }
 
   @Test func `clips are removed until the state is restored`() throws {
-    let image = try picture { context in
+    let image = try drawnPicture { context in
       context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
       context.clip(to: CGRect(x: 0, y: 0, width: 10, height: 20))
       context.saveGState()

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Which cells and headers a layout asks for the size that they prefer.
+/// The cells and headers that a layout asks for the size that they prefer.
 @MainActor
 @Suite struct MeasuredCellTests {
   private final class AskedCell: UICollectionViewCell {
