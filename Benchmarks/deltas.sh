@@ -22,9 +22,9 @@ instructions() {
 
 "$cost" | while IFS=$'\t' read -r name time ours policy hands; do
   case $name in
-    Pantograph) own=$time line="Pantograph   $time ns an update" ;;
-    unread) line="… not drawn  $time ns an update" ;;
-    *) line=$(printf '%-12s %s ns an update, ratio %s; of %d hands, %d are decided otherwise by our thresholds, %d by the policy' \
+    Pantograph) own=$time line="Pantograph    $time ns an update" ;;
+    unread) line="… not drawn   $time ns an update" ;;
+    *) line=$(printf '%-13s %s ns an update, ratio %s; of %d hands, %d are decided otherwise by our thresholds, %d by the policy' \
       "$name" "$time" "$(awk "BEGIN { printf \"%.2f\", $own / $time }")" "$hands" "$ours" "$policy") ;;
   esac
   if command -v valgrind >/dev/null; then

@@ -27,7 +27,8 @@ struct DeltaCost {
     report(NiriTracker.self, .niri, hands, ours)
     report(COSMICTracker.self, .cosmic, hands, ours)
     report(HyprlandTracker.self, .hyprland, hands, ours)
-    report(KWinTracker.self, .kwinDesktop, hands, ours)
+    report(KWinRecognizer.self, .kwinDesktop, hands, ours)
+    report(KWinSum.self, .kwinDesktop, hands, ours)
   }
 
   private static func work(_ name: String) -> (() -> Double)? {
@@ -39,7 +40,8 @@ struct DeltaCost {
     case NiriTracker.name: { following(NiriTracker()) }
     case COSMICTracker.name: { following(COSMICTracker()) }
     case HyprlandTracker.name: { following(HyprlandTracker()) }
-    case KWinTracker.name: { following(KWinTracker()) }
+    case KWinRecognizer.name: { following(KWinRecognizer()) }
+    case KWinSum.name: { following(KWinSum()) }
     default: nil
     }
   }
@@ -81,15 +83,13 @@ struct DeltaCost {
 
   /// Follows all drags by Pantograph, which returns the shown progress at each report.
   private static func following() -> Double {
-    follow { interaction, delta, time in
-      interaction.follow(DeltaMovement(Delta(x: delta, y: 0)), at: time) ?? 0
-    }
+    follow { interaction, delta, time in interaction.advance(by: Delta(x: delta, y: 0), at: time) }
   }
 
   /// Follows all drags by Pantograph as the C library does: the progress is read when it is drawn.
   private static func noting() -> Double {
     follow { interaction, delta, time in
-      interaction.note(DeltaMovement(Delta(x: delta, y: 0)), at: time)
+      interaction.note(Delta(x: delta, y: 0), at: time)
       return 1
     }
   }

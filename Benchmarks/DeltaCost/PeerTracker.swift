@@ -113,9 +113,10 @@ struct NiriTracker: PeerTracker {
   }
 }
 
-/// KWin: 200 px, and a quarter of it is enough, at any speed.
-struct KWinTracker: PeerTracker {
-  static let name = "KWin"
+/// KWin's rule alone: 200 px, and a quarter of it is enough, at any speed. `KWinRecognizer` is what
+/// KWin does with a report.
+struct KWinSum: PeerTracker {
+  static let name = "KWin, the sum"
   private var way = 0.0
 
   mutating func begin() { way = 0 }

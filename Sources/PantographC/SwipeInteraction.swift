@@ -28,7 +28,7 @@ final class SwipeInteraction {
     guard isInOrder(time) else { return PANTOGRAPH_RANGE }
     guard isDown else { return PANTOGRAPH_ORDER }
     latest = time
-    interaction.note(DeltaMovement(delta, unaccelerated: delta), at: time)
+    interaction.note(delta, at: time)
     return PANTOGRAPH_OK
   }
 

@@ -10,26 +10,51 @@ extension DeltaInteraction {
     follow(source.points(movement, pointsPerUnit), at: time)
   }
 
-  /// Processes a movement of the fingers like `follow`, for a caller that reads the progress when it
-  /// draws.
-  package mutating func note(_ movement: DeltaMovement, at time: Timestamp) {
-    let movement = source.points(movement, pointsPerUnit)
+  @inline(__always)
+  mutating func follow(_ movement: PointVector, at time: Timestamp) -> Double? {
+    let moved = SIMD2(movement.x, movement.y)
+    let position = trail.position(after: moved)
+    guard isUsual(position, at: time) else { return followOddly(movement, at: time) }
+    latest = time
+    trail.add(moved, to: position, at: time)
+    return trail.show(position)
+  }
+
+  /// Processes a movement of which only one kind is known, and returns the progress that is shown,
+  /// for a caller that shows every change.
+  package mutating func advance(by delta: Delta, at time: Timestamp) -> Double {
+    let movement = SIMD2(delta.x, delta.y) * factor
+    let position = trail.position(after: movement)
+    // The call is the last instruction of its branch, so that the other one needs no stack.
+    guard isUsual(position, at: time) else { return advanceOddly(delta, at: time) }
+    latest = time
+    trail.add(movement, to: position, at: time)
+    return trail.showAlways(position)
+  }
+
+  /// Processes a movement of which only one kind is known, for a caller that reads the progress when
+  /// it draws.
+  package mutating func note(_ delta: Delta, at time: Timestamp) {
+    let movement = SIMD2(delta.x, delta.y) * factor
     let position = trail.position(after: movement)
     guard isUsual(position, at: time) else {
-      _ = followOddly(movement, at: time)
+      noteOddly(delta, at: time)
       return
     }
     latest = time
     trail.add(movement, to: position, at: time)
   }
 
-  @inline(__always)
-  mutating func follow(_ movement: PointVector, at time: Timestamp) -> Double? {
-    let position = trail.position(after: movement)
-    guard isUsual(position, at: time) else { return followOddly(movement, at: time) }
-    latest = time
-    trail.add(movement, to: position, at: time)
-    return trail.show(position)
+  @inline(never)
+  private mutating func advanceOddly(_ delta: Delta, at time: Timestamp) -> Double {
+    noteOddly(delta, at: time)
+    return progress(at: time)
+  }
+
+  @inline(never)
+  private mutating func noteOddly(_ delta: Delta, at time: Timestamp) {
+    let movement = PointVector(x: delta.x * factor.x, y: delta.y * factor.y)
+    _ = followOddly(movement, at: time)
   }
 
   /// Whether a report comes when it is due, at most one interval late, and moves the object between
@@ -45,11 +70,12 @@ extension DeltaInteraction {
   @inline(never)
   private mutating func followOddly(_ movement: PointVector, at time: Timestamp) -> Double? {
     guard case .following(let gesture) = state else { return move(by: movement, at: time).progress }
-    let position = trail.position(after: movement)
+    let moved = SIMD2(movement.x, movement.y)
+    let position = trail.position(after: moved)
     guard movement.isFinite, position.isFinite else { return nil }
     guard time > latest else { return followAgain(movement, gesture.fingers, at: time) }
     stay(until: time)
-    trail.add(movement, to: position, at: time)
+    trail.add(moved, to: position, at: time)
     return trail.show(machine.limited(position))
   }
 
@@ -90,7 +116,7 @@ extension DeltaInteraction {
   private static let shortestInterval: Int64 = 1000
 
   /// Returns the progress that is shown for the hand's position.
-  mutating func readShown() -> Double { machine.limited(trail.steps.along) / length }
+  mutating func readShown() -> Double { machine.limited(trail.along()) / length }
 
   /// Begins to store the reports.
   mutating func renewTrail() {
@@ -100,14 +126,18 @@ extension DeltaInteraction {
       PointVector(x: translation.x, y: translation.y))
   }
 
-  /// Has the tracker and the machine take over the result of all reports.
-  mutating func sumUp() {
+  /// Has the tracker and the machine take over the result of all reports. With a time, the tracker
+  /// receives only what the velocity at that time depends on.
+  mutating func sumUp(for time: Timestamp? = nil) {
     machine.take(from: &trail, at: latest)
     let (path, translation) = (trail.place(), trail.translation())
     tracker.resume(
       path: Vector(x: path.x, y: path.y),
       translation: Vector(x: translation.x, y: translation.y)
-    ) { velocity in trail.drain { velocity.add($0) } }
+    ) { velocity in
+      let reach = time == nil ? .unlimited : velocity.reach
+      trail.drain(within: reach, at: min(time ?? latest, latest)) { velocity.add($0) }
+    }
   }
 }
 

@@ -36,6 +36,8 @@ public struct DeltaInteraction: Sendable {
   private let space: InteractionSpace
   let pointsPerMillimetre: Double
   let pointsPerUnit: Double
+  /// The points per unit, for both axes.
+  let factor: SIMD2<Double>
   private let slop: Double
   var tracker: PanTracker
   var machine: InteractionMachine
@@ -77,6 +79,7 @@ public struct DeltaInteraction: Sendable {
     let own = thresholds.space(on: space)
     pointsPerMillimetre = space.pointsPerMillimetre
     pointsPerUnit = source.pointsPerUnit(space.pointsPerMillimetre)
+    factor = SIMD2(repeating: pointsPerUnit)
     slop = thresholds.begin.slop.points(in: own)
     rest = places.indices.contains(start) ? places[start].position : 0
     // The interaction itself knows when the slop is left, so the tracker never begins by itself.
@@ -314,7 +317,7 @@ public struct DeltaInteraction: Sendable {
     case .following:
       let lifted = timeOfLift(reportedAt: time)
       stay(until: lifted)
-      sumUp()
+      sumUp(for: lifted)
       let fitted = tracker.fittedVelocity(at: lifted)
       var sample = sample(at: lifted)
       sample.velocity = PointVector(x: fitted.x, y: fitted.y)

@@ -5,6 +5,11 @@ public struct VelocityTracker: Sendable {
   /// The number of newest samples that a velocity can depend on.
   package static var capacity: Int { SampleHistory.capacity }
 
+  /// The samples that the velocity at the newest one, or later, can depend on.
+  package var reach: VelocityReach {
+    VelocityReach(samples: limits.samples, age: max(limits.horizon, limits.hold))
+  }
+
   private let rule: VelocityRule
   private let limits: VelocityLimits
   private var history: SampleHistory
@@ -86,4 +91,12 @@ public struct VelocityTracker: Sendable {
     known = nil
     history.removeAll()
   }
+}
+
+/// The samples that a velocity can depend on: so many of the newest, up to an age in microseconds.
+package struct VelocityReach: Hashable, Sendable {
+  package var samples: Int
+  package var age: Int64
+
+  package static let unlimited = VelocityReach(samples: VelocityTracker.capacity, age: .max)
 }

@@ -179,8 +179,7 @@ public struct InteractionMachine: Sendable {
     guard case .following(let shown) = state else { return }
     trail.begin(
       path: path, translation: translation, direction, from: stroke.base, within: ends,
-      shown: shown)
-    stroke.lend(to: &trail)
+      shown: shown, stroke.steps)
   }
 
   /// Takes back what the trail has followed, up to the time of its last report.

@@ -5,7 +5,7 @@ struct Stroke: Hashable, Sendable {
   private let began: Timestamp
   /// Position of the transition when the hand took it, in points.
   let base: Double
-  private var steps: StrokeSteps
+  private(set) var steps: StrokeSteps
   private(set) var velocity: PointVector
   private var latest: Timestamp
 
@@ -33,13 +33,10 @@ struct Stroke: Hashable, Sendable {
     steps.add(along, at: latest, rest: rest)
   }
 
-  /// Lends the steps to a trail, which adds those of the next reports.
-  mutating func lend(to trail: inout DeltaTrail) { trail.steps = steps }
-
   /// Takes back the steps from a trail.
   mutating func take(from trail: inout DeltaTrail, at time: Timestamp) {
     latest = max(latest, time)
-    steps = trail.steps
+    steps = trail.readSteps()
   }
 
   /// Processes the release. Time advances, and the position counts if the hand moved.

@@ -27,10 +27,32 @@ struct StrokeSteps: Hashable, Sendable {
     path += step.magnitude
     before = last
     last = step
-    if (position - resting).magnitude > rest {
-      resting = position
-      restingSince = time
-    }
+    noteRest(position, at: time, rest)
+  }
+
+  /// Adds the distance of a step, and whether the hand rests. `finish` adds the rest of the step.
+  @inline(__always)
+  mutating func pass(
+    from previous: Double, to position: Double, at time: Timestamp, rest: Double
+  ) {
+    path += (position - previous).magnitude
+    noteRest(position, at: time, rest)
+  }
+
+  @inline(__always)
+  private mutating func noteRest(_ position: Double, at time: Timestamp, _ rest: Double) {
+    guard (position - resting).magnitude > rest else { return }
+    resting = position
+    restingSince = time
+  }
+
+  /// Adds the rest of so many steps, from the last positions: the newest, the one before it, and
+  /// the one before that.
+  mutating func finish(_ number: Int, newest: Double, _ second: Double?, _ third: Double?) {
+    reports &+= number
+    before = second.map { $0 - (third ?? along) } ?? last
+    last = newest - (second ?? along)
+    along = newest
   }
 
   /// The mean distance of a step, in points; 0 before the first.
