@@ -276,7 +276,7 @@ let package = Package(
       name: "PantographCTests",
       dependencies: [
         "CPantograph", "PantographC", "PantographGestures", "PantographRecordings",
-        "PantographSynthesis", "PantographTouches",
+        "PantographSynthesis", "PantographTouches", "SeededRandom",
       ],
       swiftSettings: strict),
     // Uses no pkg-config, because SDL's flags would give a warning in each build. Every compiler finds its headers.

@@ -392,7 +392,7 @@ typedef struct pantograph_place {
 /* Initialize the options with {0}; the meaning of 0 is in each member's comment. */
 typedef struct pantograph_swipe_options {
   pantograph_direction direction; /* increases the progress: left, right, up or down; required */
-  double length; /* the points from progress 0 to progress 1, above 0; for workspaces, the width of one */
+  double length; /* the points from progress 0 to 1, from 0.001 to 1,000,000; for workspaces, the width of one */
   pantograph_delta_unit unit;
   /* The points that the object moves for each millimetre of the hand; 0 for a phone's 6.4. */
   double points_per_millimetre;

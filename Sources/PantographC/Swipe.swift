@@ -4,6 +4,9 @@ import PantographTouches
 
 /// The largest number, of points or units, that a swipe accepts.
 private let largest = 1e6
+/// The smallest length of a transition, in points. With a shorter one, the largest movements would
+/// lead to a progress that is not finite.
+private let shortest = 1e-3
 
 extension DeltaInteraction {
   /// Creates an interaction from the options; nil if a number is out of its range.
@@ -26,7 +29,7 @@ extension DeltaInteraction {
     default: return nil
     }
     let scale = options.points_per_millimetre
-    guard options.length > 0, options.length <= largest, scale >= 0, scale <= largest,
+    guard options.length >= shortest, options.length <= largest, scale >= 0, scale <= largest,
       options.place_count >= 0, options.place_count <= 4096,
       options.start >= 0, options.start < max(options.place_count, 1)
     else { return nil }
