@@ -96,7 +96,7 @@ extension FilePorter {
       if facts.types.isClass(type.name) { return facts.foreignAncestor(of: type.name) != nil }
       return type.name == "NSObject"
         || ["UI", "CA"].contains { type.name.hasPrefix($0) }
-          && !Self.structures.contains(type.name)
+          && !Self.structures.contains(type.name) && !facts.types.declared.contains(type.name)
     case .struct, .enum, .protocol, .actor: return false
     }
   }

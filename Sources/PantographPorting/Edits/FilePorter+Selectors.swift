@@ -48,6 +48,7 @@ extension FilePorter {
       note(index, "#selector", "write it on one line")
       return name.upperBound + 1
     }
+    nameAction(index, name, owner: owner)
     // `show as () -> Void` chooses one of several methods. The unbound method takes the owner
     // first.
     if let owner, let cast = name.first(where: { file[$0] == "as" }), file[cast + 2] != owner {

@@ -160,6 +160,8 @@ struct FilePorter {
       if let next = rename(index) ?? portForeignName(index) { return next }
       readOptional(index)
       referToOptional(index)
+      readOptionalMethod(index)
+      announceByKeyPath(index)
       performOnAnyObject(index)
       syncWhileDrawing(index)
       readConstraint(index)

@@ -27,6 +27,8 @@ struct SourceFacts {
   private(set) var anyObject = AnyObjectFacts()
   /// The last names of the key paths in the sources.
   private(set) var observedNames: Set<String> = []
+  /// Whether the sources read the names of a control's actions.
+  private(set) var readsActionNames = false
   /// The files that exchange method implementations.
   private var exchangingPaths: Set<String> = []
   /// The other modules that a file can import, by file. Files of one module have the same ones.
@@ -61,6 +63,11 @@ struct SourceFacts {
       classParameters[file.path] = ClassParameters(file, types, aliases: aliases)
       anyObject.read(file)
       observedNames.formUnion(file.namesInKeyPaths)
+      if (0..<file.count).contains(where: {
+        file[$0] == "actions" && file[$0 + 1] == "(" && file[$0 + 2] == "forTarget"
+      }) {
+        readsActionNames = true
+      }
       if (0..<file.count).contains(where: { Self.exchanging.contains(file[$0]) }) {
         exchangingPaths.insert(file.path)
       }
@@ -83,8 +90,15 @@ struct SourceFacts {
   }
 
   private mutating func readOptionals(_ files: [SourceText]) {
-    let asked = files.reduce(into: Set<AskedMember>()) { $0.formUnion(askedMembers(in: $1)) }
+    var asked = files.reduce(into: Set<AskedMember>()) { $0.formUnion(askedMembers(in: $1)) }
     optionalMembers.list(asked: asked)
+    let values = files.reduce(into: Set<AskedMember>()) {
+      $0.formUnion(optionalMethodValues(in: $1))
+    }
+    if !values.isSubset(of: asked) {
+      asked.formUnion(values)
+      optionalMembers.list(asked: asked)
+    }
     let owners = optionalMembers.ownersOfProperties
     guard !owners.isEmpty else { return }
     for file in files {
