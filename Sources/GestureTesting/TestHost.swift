@@ -17,7 +17,9 @@ import UIKit
 @MainActor
 public enum TestHost {
   /// The application's window. It is the key window until a test makes another one the key window.
-  public static var window: UIWindow? { (UIApplication.shared.delegate?.window ?? nil) ?? ownWindow }
+  public static var window: UIWindow? {
+    (UIApplication.shared.delegate?.window ?? nil) ?? ownWindow
+  }
 
   /// The window that was created at the launch. It stays if a test replaces the application's
   /// delegate: without a window no time would pass.

@@ -21,9 +21,9 @@ extension SourceFacts {
   /// Returns the optional method whose value is read at a token: it is bound to a name or compared
   /// with nil, and not called.
   func optionalMethodValue(_ file: SourceText, _ index: Int) -> OptionalMethodFacts? {
-    guard file[index - 1] == ".", file[index + 1] != "(", !stored.names.contains(file[index]) else {
-      return nil
-    }
+    guard file[index - 1] == ".", file[index + 1] != "(", stored.ownersByName[file[index]] == nil,
+      !members.named(file[index]).contains(where: { !$0.isMethod })
+    else { return nil }
     // Several methods of one name cannot be distinguished without their labels.
     guard let all = optionalMembers.byName[file[index]], all.count == 1, !all[0].isProperty,
       let start = file.startOfExpression(endingAt: index - 2)
