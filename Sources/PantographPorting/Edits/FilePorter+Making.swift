@@ -10,6 +10,14 @@ extension FilePorter {
 
   /// Edits `T(frame: .zero)`, `T.init()` and `Self()`. Returns the token at which to continue.
   mutating func makeObject(_ index: Int) -> Int? {
+    if file[index] == "init", file[index - 1] == ".", ![".", "("].contains(file[index + 1]),
+      file[index - 3] != ".", file[index - 2] != "Self", isClassName(index - 2)
+    {
+      // Matches `make: View.init`, the initializer as a function.
+      edits.replace(index - 2, with: "{ \(file[index - 2])")
+      edits.replace(index, with: "makeObject() }")
+      return index + 1
+    }
     guard let open = openOfMaking(index), Self.made.contains(file.argumentLabels(open)) else {
       return nil
     }
@@ -96,13 +104,13 @@ extension FilePorter {
       if facts.types.isClass(type.name) { return facts.foreignAncestor(of: type.name) != nil }
       return type.name == "NSObject"
         || ["UI", "CA"].contains { type.name.hasPrefix($0) }
-          && !Self.structures.contains(type.name)
+          && !Self.structures.contains(type.name) && !facts.types.declared.contains(type.name)
     case .struct, .enum, .protocol, .actor: return false
     }
   }
 
   /// Returns whether a token is in a method or property of the type itself, not of its instances.
-  private func isInTypeMethod(_ index: Int) -> Bool {
+  func isInTypeMethod(_ index: Int) -> Bool {
     let around = facts.type(in: file.path, around: index)?.brace
     var brace = file.brace(around: index)
     while let current = brace, current != around {

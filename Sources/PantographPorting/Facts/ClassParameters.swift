@@ -18,6 +18,7 @@ struct ClassParameters {
       switch file[index] {
       case "func", "init", "class", "struct", "enum", "protocol", "subscript":
         readParameters(file, types, at: index)
+      case "extension": readConditions(file, types, at: index)
       case "associatedtype" where file[index + 2] == ":":
         if isMade(file[index + 3], types) {
           scopes[file[index + 1], default: []].append(0..<file.count)
@@ -60,6 +61,17 @@ struct ClassParameters {
     }
     let range = index..<(file.closing(brace) ?? file.count)
     for name in names { scopes[name, default: []].append(range) }
+  }
+
+  /// Reads the associated types of `extension Provider where View: UIView`.
+  private mutating func readConditions(_ file: SourceText, _ types: TypeIndex, at keyword: Int) {
+    guard let brace = Self.brace(file, from: keyword), let end = file.closing(brace) else { return }
+    for colon in keyword..<brace
+    where file[colon] == ":" && ["where", ","].contains(file[colon - 2])
+      && isMade(file[colon + 1], types)
+    {
+      scopes[file[colon - 1], default: []].append(brace..<end)
+    }
   }
 
   private static func brace(_ file: SourceText, from start: Int) -> Int? {
