@@ -23,10 +23,10 @@ extension ScenePage {
     @media (prefers-color-scheme: dark) { .dark { display: block; } .light { display: none; } }
     .cursor { position: absolute; width: 2px; background: var(--ink); pointer-events: none; }
     #lines { list-style: none; margin: 0; padding: 0; }
-    #lines li { padding: 3px 8px; border-left: 3px solid transparent; cursor: pointer; overflow-wrap: anywhere; }
+    #lines li { display: grid; grid-template-columns: 5em minmax(0, 1fr); column-gap: 8px; padding: 3px 8px; border-left: 3px solid transparent; cursor: pointer; overflow-wrap: anywhere; }
     #lines li.future { color: var(--faint); }
     #lines li.now { border-color: var(--mark); background: var(--row); }
-    #lines time { color: var(--faint); font-variant-numeric: tabular-nums; margin-right: 8px; }
+    #lines time { color: var(--faint); font-variant-numeric: tabular-nums; }
     @media print { .controls, .hint { display: none; } }
     """
 

@@ -62,6 +62,6 @@ extension InterfaceVocabulary {
     translatesAutoresizingMaskIntoConstraints translucent trigger type unwindAction up
     updatesFrequently useCurrentDate userInteractionEnabled userInterfaceStyle value vertical
     verticalCompressionResistancePriority verticalHuggingPriority weight white width
-    widthSizable wraps x y yellow
+    widthSizable wraps x xcode11CocoaTouchSystemColor y yellow
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

@@ -49,12 +49,18 @@ struct AnimationMoment: Equatable {
 
   private init(_ timing: MediaTiming, duration: Double, active: Double, elapsed: Double) {
     var elapsed = elapsed
+    var last = active
     if timing.timeOffset != 0, active > 0 {
-      // A time offset starts in the middle; the part that was skipped comes at the end.
+      // A time offset starts in the middle; the part that was skipped comes at the end. A last run
+      // that is not complete is skipped as a whole: the time within a run goes on evenly.
+      let cycle = timing.autoreverses ? duration * 2 : duration
+      if cycle > 0, cycle.isFinite, active.isFinite {
+        last = max((active / cycle).rounded(.up), 1) * cycle
+      }
       elapsed += timing.timeOffset
-      if active.isFinite, elapsed > active || elapsed < 0 {
-        elapsed = elapsed.truncatingRemainder(dividingBy: active)
-        if elapsed < 0 { elapsed += active }
+      if last.isFinite, elapsed > last || elapsed < 0 {
+        elapsed = elapsed.truncatingRemainder(dividingBy: last)
+        if elapsed < 0 { elapsed += last }
       }
       elapsed = max(elapsed, 0)
     }
@@ -67,7 +73,7 @@ struct AnimationMoment: Equatable {
     var run = runs < 1e15 ? Int(runs) : Int(1e15)
     var time = elapsed - runs * duration
     // The end belongs to the run that ends, not to a next run that never begins.
-    if time <= 0, run > 0, elapsed >= active {
+    if time <= 0, run > 0, elapsed >= last {
       run -= 1
       time = duration
     }

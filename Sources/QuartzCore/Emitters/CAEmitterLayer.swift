@@ -54,7 +54,13 @@ open class CAEmitterLayer: CALayer {
   /// The factor for the lifetimes of all cells.
   open var lifetime: Float = 1
   /// The middle of the shape, in the coordinates of the layer.
-  open var emitterPosition = CGPoint.zero
+  open var emitterPosition: CGPoint {
+    get {
+      if case .point(let point)? = values.more[Emission.position] { return point }
+      return .zero
+    }
+    set { setOwn(.point(newValue), forKey: Emission.position) }
+  }
   @Inert("particles move in the plane of their layer")
   open var emitterZPosition: CGFloat = 0
   open var emitterSize = CGSize.zero

@@ -12,9 +12,25 @@ struct Emission {
   /// The largest number of particles, more than anybody can tell apart.
   private static let mostParticles = 5000
 
+  /// The key of the emitter's position, which animations move.
+  static let position = "emitterPosition"
+  private let moves: [AnimationEntry]
+
   init(_ layer: CAEmitterLayer, _ rates: [EmissionRate]) {
     self.layer = layer
     self.rates = rates
+    moves = layer.entries.filter {
+      ($0.animation as? CAPropertyAnimation)?.keyPath == Self.position
+    }
+  }
+
+  /// Returns the emitter's position at a time of the layer.
+  private func middle(at time: Double) -> CGPoint {
+    guard !moves.isEmpty else { return layer.emitterPosition }
+    var values = layer.values
+    for move in moves { move.show(in: &values, at: time) }
+    if case .point(let point)? = values.more[Self.position] { return point }
+    return layer.emitterPosition
   }
 
   /// Returns the particles that are seen at a time of the layer, the oldest first.
@@ -26,7 +42,7 @@ struct Emission {
       emit(
         cell, seed: random.next(), during: cell.emission, rates: rates, level: 0, at: time,
         into: &found
-      ) { _, random in place(&random) }
+      ) { birth, random in place(&random, at: birth) }
     }
     return found.sorted { $0.birth < $1.birth }.map(\.particle)
   }
@@ -96,9 +112,9 @@ struct Emission {
     return births
   }
 
-  /// Returns a place on the emitter's shape.
-  private func place(_ random: inout SplitRandom) -> CGPoint {
-    let (middle, size) = (layer.emitterPosition, layer.emitterSize)
+  /// Returns a place on the emitter's shape for a particle that is born at a time of the layer.
+  private func place(_ random: inout SplitRandom, at birth: Double) -> CGPoint {
+    let (middle, size) = (middle(at: birth), layer.emitterSize)
     let (first, second) = (random.unit(), random.unit())
     var (x, y): (CGFloat, CGFloat) = (0, 0)
     switch layer.emitterShape {

@@ -135,13 +135,22 @@ extension StoryboardBuilder {
   /// Reads a color. Returns nil for a name that neither an asset catalog nor the document defines.
   func color(_ element: StoryboardElement) -> UIColor? {
     if element.name == "nil" { return nil }
-    if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
-      return UIColor.systemColors[name] ?? file.namedColors[name].flatMap { components($0) }
-    }
+    if let color = systemColor(element) { return color }
     if let name = element["name"] {
       return UIColor(named: name) ?? file.namedColors[name].flatMap { components($0) }
     }
     return components(element)
+  }
+
+  /// Reads a color that has the name of a system color. Xcode 11 writes two names: the color since
+  /// iOS 13, and the color of earlier systems.
+  private func systemColor(_ element: StoryboardElement) -> UIColor? {
+    for key in ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"] {
+      guard let name = element[key] else { continue }
+      if let color = UIColor.systemColors[name] { return color }
+      if let listed = file.namedColors[name].flatMap({ components($0) }) { return listed }
+    }
+    return nil
   }
 
   private func components(_ element: StoryboardElement) -> UIColor? {

@@ -16,6 +16,9 @@ final class StoryboardFile {
   /// The colors that the document defines, for names that are in no asset catalog.
   private(set) var namedColors: [String: StoryboardElement] = [:]
 
+  /// The tint color of the document, for the window that shows its first view controller.
+  private(set) var tintColor: StoryboardElement?
+
   enum Kind: String {
     case storyboard = "a storyboard"
     case nib = "a file of views"
@@ -32,6 +35,7 @@ final class StoryboardFile {
     }
     if kind == .nib { nibObjects = root.child("objects")?.children ?? [] }
     initialID = root["initialViewController"]
+    tintColor = root.child(key: "tintColor")
     for color in root.child("resources")?.children ?? [] {
       guard color.name == "namedColor" || color.name == "systemColor", let name = color["name"]
       else { continue }

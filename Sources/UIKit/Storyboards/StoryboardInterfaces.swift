@@ -16,6 +16,15 @@ struct StoryboardInterfaces: Interfaces {
     }
   }
 
+  func fill(_ window: UIWindow, from storyboard: UIStoryboard) {
+    if let element = storyboard.file.tintColor,
+      let color = StoryboardBuilder(storyboard).color(element)
+    {
+      window.tintColor = color
+    }
+    window.rootViewController = initialViewController(of: storyboard)
+  }
+
   func initialViewController(of storyboard: UIStoryboard) -> UIViewController? {
     do throws(StoryboardError) {
       return try storyboard.file.initialID.map { id throws(StoryboardError) in

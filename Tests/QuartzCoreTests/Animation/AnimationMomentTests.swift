@@ -95,6 +95,26 @@ import Testing
     #expect(moment(still, 3) == [0, 1.25])
   }
 
+  @Test func `with an offset, a last run that is not complete goes on evenly`() {
+    let offset = timing {
+      $0.timeOffset = 0.5
+      $0.repeatCount = 1.5
+      $0.fillMode = .forwards
+    }
+    // Runs of 2 seconds from second 10 on; the third second is the half run's.
+    #expect(moment(offset, 11) == [0, 1.5] && moment(offset, 12.25) == [1, 0.75])
+    #expect(moment(offset, 12.75) == [1, 1.25] && moment(offset, 13) == [1, 1.5])
+    #expect(moment(offset, 99) == [1, 1.5])
+    let back = timing {
+      $0.timeOffset = 1
+      $0.repeatCount = 0.75
+      $0.autoreverses = true
+      $0.fillMode = .forwards
+    }
+    #expect(moment(back, 10) == [0, 1] && moment(back, 12) == [0, 1])
+    #expect(moment(back, 13) == [0, 0] && moment(back, 99) == [0, 0])
+  }
+
   @Test func `a duration of nothing, and one without end`() {
     let plain = timing { $0.fillMode = .forwards }
     #expect(moment(plain, 10, duration: 0) == [0, 0])

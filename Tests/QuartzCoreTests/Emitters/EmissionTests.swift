@@ -46,6 +46,21 @@ import Testing
     #expect(places(.point, .volume).allSatisfy { $0 == .zero })
   }
 
+  @Test func `an animation of the position moves the place where particles are born`() {
+    let clock = LayerClock(time: 0)
+    layer.ownClock = clock
+    let move = CABasicAnimation(keyPath: "emitterPosition")
+    (move.fromValue, move.toValue) = (CGPoint(x: 0, y: 0), CGPoint(x: 400, y: 0))
+    move.duration = 4
+    layer.add(move, forKey: nil)
+    #expect(layer.emitterPosition == CGPoint(x: 100, y: 300))
+    let found = Emission(layer, [EmissionRate(since: -.infinity, factor: 1)]).particles(at: 2)
+    #expect(found.count > 1900)
+    // One particle a millisecond, a point in ten of them.
+    #expect(found.allSatisfy { $0.place.y == 0 && $0.place.x >= 0 && $0.place.x <= 200 })
+    #expect(fill(found.map(\.place.x), 0, 200))
+  }
+
   @Test func `a line emits along its width, or at both ends`() {
     for mode in [CAEmitterLayerEmitterMode.volume, .surface, .outline] {
       let line = places(.line, mode)

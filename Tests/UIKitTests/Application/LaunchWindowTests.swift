@@ -47,7 +47,8 @@ import Testing
     let text = """
       <?xml version="1.0"?><document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" \
       initialViewController="a"><scenes><scene sceneID="s"><objects>
-      <viewController title="Main" id="a"/></objects></scene></scenes></document>
+      <viewController title="Main" id="a"/></objects></scene></scenes>
+      <color key="tintColor" red="1" green="0" blue="0" alpha="1"/></document>
       """
     try Data(text.utf8).write(to: folder.appending(path: "\(name).storyboard"))
     try body()
@@ -62,6 +63,23 @@ import Testing
       defer { UIApplication.shared.delegate = nil }
       #expect(delegate.rootAtWillFinish?.title == "Main" && delegate.wasHidden == true)
       #expect(delegate.window?.isKeyWindow == true)
+    }
+  }
+
+  final class OwnWindow: UIWindow {}
+
+  @Test func `a delegate's own window shows the storyboard, in the document's tint color`() throws {
+    try withStoryboard("LaunchOwn") {
+      var list = ApplicationList()
+      list.mainStoryboard = "LaunchOwn"
+      let delegate = Delegate()
+      let window = OwnWindow(frame: UIScreen.main.bounds)
+      delegate.window = window
+      UIApplication.shared.launch(delegate, as: list)
+      defer { UIApplication.shared.delegate = nil }
+      #expect(delegate.window === window && window.isKeyWindow)
+      #expect(window.rootViewController?.title == "Main")
+      #expect(window.tintColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     }
   }
 

@@ -52,6 +52,25 @@ import Testing
     }
   }
 
+  @Test func `an image set's slicing is read, and leaves out a part of the picture`() throws {
+    let contents = """
+      {"images": [{"filename": "cut.png", "scale": "2x", "idiom": "universal", "resizing": {
+      "mode": "9-part", "center": {"mode": "stretch", "width": 4, "height": 2},
+      "capInsets": {"top": 2, "left": 6, "bottom": 4, "right": 8}}}]}
+      """
+    let set = "Media.xcassets/pf-cut.imageset/"
+    try with([set + "Contents.json": contents, set + "cut.png": ""]) {
+      let slicing = try #require(ResourceFiles.image("pf-cut")?.slicing)
+      let whole = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 30)).image { _ in }
+      let cut = try #require(slicing.cut(whole))
+      #expect(cut.size == CGSize(width: 18, height: 8) && cut.resizingMode == .stretch)
+      #expect(cut.capInsets == UIEdgeInsets(top: 2, left: 6, bottom: 4, right: 8))
+      let small = UIGraphicsImageRenderer(size: CGSize(width: 9, height: 9)).image { _ in }
+      #expect(slicing.cut(small) == nil)
+    }
+    #expect(ImageSlicing(["capInsets": ["top": -1]]) == nil && ImageSlicing("9-part") == nil)
+  }
+
   @Test func `a JPEG is held as its camera wrote it`() {
     func jpeg(_ orientation: UInt8, isLittle: Bool) -> [UInt8] {
       let entry: [UInt8] =

@@ -27,6 +27,22 @@ import Testing
     #expect(text.range == 0..<min(lines * 6, 23))
   }
 
+  @Test func `the next container begins behind the line break`() {
+    let text = laid("aa\nbb\ncc", CGSize(width: 40, height: 24))
+    #expect(text.rows.count == 2 && text.range == 0..<6)
+  }
+
+  @Test func `a container that shortens text ends with an ellipsis`() {
+    let container = NSTextContainer(size: CGSize(width: 40, height: 24))
+    container.lineFragmentPadding = 0
+    container.lineBreakMode = .byTruncatingTail
+    let string = NSAttributedString(
+      string: "aaaaa bbbbb ccccc", attributes: [.font: UIFont.systemFont(ofSize: 10)])
+    let text = LaidOutText(string, from: 0, in: container)
+    #expect(text.rows.count == 2 && text.range == 0..<17)
+    #expect(text.used(text.rows[1]).width == 40)
+  }
+
   @Test func `lines have the characters up to the next line`() {
     let text = laid("aaaaa bbbbb ccccc", CGSize(width: 40, height: 0))
     #expect(text.rows.map { text.characters($0) } == [0..<6, 6..<12, 12..<17])

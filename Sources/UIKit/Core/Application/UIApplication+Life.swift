@@ -12,7 +12,7 @@ extension UIApplication {
     // A `CATransition` may be added after the changes that it animates, so the layers' earlier
     // values are recorded.
     CommitJournal.isOn = true
-    let window = mainWindow(of: list)
+    let window = mainWindow(of: list, delegate)
     if let window { delegate.window = window }
     Self.note(delegate, "application(_:willFinishLaunchingWithOptions:)")
     _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
@@ -29,13 +29,15 @@ extension UIApplication {
 
   /// Returns the window of a program without scenes, with its main storyboard's first view
   /// controller. The window exists, but is not shown, when
-  /// `application(_:willFinishLaunchingWithOptions:)` is called.
-  private func mainWindow(of list: ApplicationList) -> UIWindow? {
+  /// `application(_:willFinishLaunchingWithOptions:)` is called. It is the delegate's own window, if
+  /// the delegate was created with one.
+  private func mainWindow(
+    of list: ApplicationList, _ delegate: any UIApplicationDelegate
+  ) -> UIWindow? {
     guard list.scene == nil, let name = list.mainStoryboard else { return nil }
-    let window = UIWindow(frame: UIScreen.main.bounds)
+    let window = delegate.window ?? UIWindow(frame: UIScreen.main.bounds)
     let interfaces = TiersAbove.interfaces
-    window.rootViewController = interfaces.initialViewController(
-      of: interfaces.storyboard(named: name))
+    interfaces.fill(window, from: interfaces.storyboard(named: name))
     return window
   }
 
@@ -71,8 +73,10 @@ extension UIApplication {
           + " { \(name)() } first")
     }
     if let storyboard = filled.storyboard {
-      let window = UIWindow(windowScene: scene)
-      window.rootViewController = TiersAbove.interfaces.initialViewController(of: storyboard)
+      let given = (scene.delegate as? any UIWindowSceneDelegate)?.window ?? nil
+      given?.windowScene = scene
+      let window = given ?? UIWindow(windowScene: scene)
+      TiersAbove.interfaces.fill(window, from: storyboard)
       (scene.delegate as? any UIWindowSceneDelegate)?.window = window
       scene.tell("scene(_:willConnectTo:options:)", UIScene.willConnectNotification) {
         $0.scene(scene, willConnectTo: session, options: options)

@@ -258,6 +258,13 @@ struct LayoutSum {
 }
 
 extension NSLayoutConstraint.Attribute {
+  var isCenter: Bool {
+    switch self {
+    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: true
+    default: false
+    }
+  }
+
   /// The position of the attribute along its item, as a fraction from the left or top, for
   /// left-to-right text.
   var share: Double {

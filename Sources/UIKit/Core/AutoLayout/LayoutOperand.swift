@@ -69,9 +69,9 @@ struct LayoutOperand {
   }
 
   /// Returns the operand with a scroll view replaced by its content guide, if `other` lies in the
-  /// scroll view.
+  /// scroll view. Centers remain those of the scroll view's frame, as Apple's guide says.
   func ofContent(around other: LayoutOperand) -> LayoutOperand {
-    guard attribute.kind == .place, let scroll = (item as? UIView)?.scrolling,
+    guard attribute.kind == .place, !attribute.isCenter, let scroll = (item as? UIView)?.scrolling,
       let inner = other.item, inner !== scroll,
       inner.layoutContainer?.isDescendant(of: scroll) == true
     else { return self }

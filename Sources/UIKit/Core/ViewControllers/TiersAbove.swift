@@ -22,7 +22,8 @@ protocol BarItems {
 @MainActor
 protocol Interfaces {
   func storyboard(named name: String) -> UIStoryboard
-  func initialViewController(of storyboard: UIStoryboard) -> UIViewController?
+  /// Gives the window the storyboard's first view controller and the document's tint color.
+  func fill(_ window: UIWindow, from storyboard: UIStoryboard)
   /// Creates the view controller with the identifier; nil if the storyboard has none.
   func viewController(named identifier: String, in storyboard: UIStoryboard) -> UIViewController?
   /// Gives the view controller the view of the nib that belongs to it. Returns false if there is

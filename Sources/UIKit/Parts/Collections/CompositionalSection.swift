@@ -61,10 +61,10 @@ final class CompositionalSection {
       && section.supplementaryContentInsetsReference != .none
     let (edgeRoom, edgeInsets) = follows ? (inner, insets) : (room, .zero)
     end += section.list?.gapBefore(isFirst: number == 0) ?? 0
+    let backgroundStart = end
     for item in section.boundarySupplementaryItems where item.isBefore {
       addEdge(item, edgeRoom, edgeInsets)
     }
-    let contentStart = end
     end += axis == .vertical ? insets.top : insets.leading
     self.repeated =
       repeated
@@ -75,16 +75,16 @@ final class CompositionalSection {
       placeAll(inner, insets)
     }
     end += axis == .vertical ? insets.bottom : insets.trailing
-    let contentEnd = end
     for item in section.boundarySupplementaryItems where !item.isBefore {
       addEdge(item, edgeRoom, edgeInsets)
     }
+    let length = end - backgroundStart
     end += section.list?.gapAfter ?? 0
     for item in section.decorationItems {
       let frame =
         axis == .vertical
-        ? CGRect(x: 0, y: contentStart, width: room.width, height: contentEnd - contentStart)
-        : CGRect(x: contentStart, y: 0, width: contentEnd - contentStart, height: room.height)
+        ? CGRect(x: 0, y: backgroundStart, width: room.width, height: length)
+        : CGRect(x: backgroundStart, y: 0, width: length, height: room.height)
       backgrounds.append((item, frame.inset(by: item.contentInsets)))
     }
   }

@@ -4,7 +4,9 @@ import QuartzCore
 /// The view of one item of a collection view. Its content belongs in `contentView`.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-  open private(set) var contentView = UIView()
+  /// The view for the item's content: that of the content configuration, if the cell has one.
+  open var contentView: UIView { configured.view ?? contentRoom }
+  private(set) var contentRoom = UIView()
   let configured = ConfiguredContent()
 
   /// Called when the item is lifted, dragged, and at rest again.
@@ -36,7 +38,7 @@ open class UICollectionViewCell: UICollectionReusableView {
       let new =
         automaticallyUpdatesContentConfiguration
         ? newValue?.updated(for: configurationState) : newValue
-      configured.show(new, in: contentView)
+      configured.show(new, in: contentRoom)
       setNeedsLayout()
       dequeuer?.contents.measureAgain(self)
     }
@@ -132,7 +134,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   private func addContentView(_ view: UIView) {
-    contentView = view
+    contentRoom = view
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(view)
   }
@@ -163,10 +165,12 @@ open class UICollectionViewCell: UICollectionReusableView {
     if attributes.estimatesHeight, let height = configured.height(in: attributes.size.width) {
       return CGSize(width: attributes.size.width, height: height.rounded(.up))
     }
-    return contentView.systemLayoutSizeFitting(
+    let size = contentRoom.systemLayoutSizeFitting(
       attributes.size,
       withHorizontalFittingPriority: attributes.estimatesWidth ? .fittingSizeLevel : .required,
       verticalFittingPriority: attributes.estimatesHeight ? .fittingSizeLevel : .required)
+    // Nibs of old versions of Xcode constrain the content to the cell itself.
+    return size.width > 0 || size.height > 0 ? size : super.fittingSize(attributes)
   }
 
   override func empty() {

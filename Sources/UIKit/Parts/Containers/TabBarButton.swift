@@ -63,14 +63,16 @@ final class TabBarButton: UIView {
   ) {
     isShownSelected = isSelected
     self.look = look
-    if let look, !look.titleTextAttributes.isEmpty { text.dress(look.titleTextAttributes) }
+    let own = look == nil ? item.titleAttributes(isSelected: isSelected) : [:]
+    text.dress(look?.titleTextAttributes ?? own)
     if let badge {
       badge.backgroundColor = item.badgeColor ?? look?.badgeBackgroundColor ?? .systemRed
       badge.dress(item.badgeTextAttributes(for: .normal) ?? look?.badgeTextAttributes)
     }
     picture.image = isSelected ? item.selectedImage ?? item.image : item.image
     picture.tintColor = colors.icon
-    text.textColor = item.isEnabled ? colors.title : .tertiaryLabel
+    let title = own[.foregroundColor] as? UIColor ?? colors.title
+    text.textColor = item.isEnabled ? title : .tertiaryLabel
     setNeedsLayout()
   }
 

@@ -69,8 +69,11 @@ open class UINavigationBar: UIView, BarButtonBar {
   /// The style of the bar. `black` gives the status bar light content; the bar's own look comes
   /// from its appearance.
   open var barStyle = UIBarStyle.default
-  @Inert("an appearance has a color for the line")
-  open var shadowImage: UIImage?
+  /// The image below the bar in place of the line. As on iOS, it is shown only if the bar has a
+  /// background image; an empty image hides the line.
+  open var shadowImage: UIImage? {
+    didSet { if shadowImage !== oldValue, !backgroundPictures.isEmpty { looksChanged() } }
+  }
   @Inert("the way back has its own sign")
   open var backIndicatorImage: UIImage?
   @Inert("the way back has its own sign")
@@ -127,7 +130,9 @@ open class UINavigationBar: UIView, BarButtonBar {
     guard let picture = backgroundPictures[.default], picture.size != .zero else { return nil }
     let looks = UINavigationBarAppearance()
     looks.backgroundImage = picture
-    if let barTintColor { looks.backgroundColor = barTintColor }
+    looks.shadowImage = shadowImage
+    // The image replaces the bar's own material.
+    looks.backgroundColor = barTintColor
     return looks
   }
 
@@ -175,6 +180,7 @@ open class UINavigationBar: UIView, BarButtonBar {
       background.removeFromSuperview()
       self.background = nil
       backgroundColor = colorWithoutLooks
+      clipsToBounds = true
       return
     }
     let background = background ?? BarBackground(isLineAbove: false)
@@ -184,6 +190,8 @@ open class UINavigationBar: UIView, BarButtonBar {
     background.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     background.show(looks)
     backgroundColor = nil
+    // The image below the bar lies outside its bounds.
+    clipsToBounds = (looks.shadowImage?.size.height ?? 0) <= 0
   }
 
   /// The delegate, which receives and may refuse changes of the items. The delegate of a navigation

@@ -70,9 +70,32 @@ open class UITabBarItem: UIBarItem {
   }
 
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
-    let name = "\(systemItem)"
-    self.init(title: name.prefix(1).uppercased() + name.dropFirst(), tag: tag)
+    self.init(title: Self.title(of: systemItem), tag: tag)
     image = UIImage(systemName: Self.symbol(of: systemItem))
+  }
+
+  /// Returns the title of iOS: the words of the item's name.
+  private static func title(of item: SystemItem) -> String {
+    var words = ""
+    for letter in "\(item)" {
+      if letter.isUppercase { words += " " }
+      words += words.isEmpty ? letter.uppercased() : String(letter)
+    }
+    return words
+  }
+
+  /// Returns the attributes of the title. The selected title has the normal one's font, but the
+  /// bar's color, if it has none of its own. The bar's color of items that are not selected
+  /// precedes the title's.
+  func titleAttributes(isSelected: Bool) -> [NSAttributedString.Key: Any] {
+    var normal = titleTextAttributes(for: .normal) ?? [:]
+    if !isSelected {
+      if bar?.unselectedItemTintColor != nil { normal[.foregroundColor] = nil }
+      return normal
+    }
+    var attributes = titleTextAttributes(for: .selected) ?? [:]
+    attributes[.font] = attributes[.font] ?? normal[.font]
+    return attributes
   }
 
   private static func symbol(of item: SystemItem) -> String {

@@ -110,8 +110,12 @@ open class UIImageView: UIView {
       .preferring(preferredSymbolConfiguration)
   }
 
+  /// Whether the view belongs to a table view cell, which places it by its image.
+  var isOfCell = false
+
   private func update() {
     let image = current
+    if isOfCell { superview?.superview?.setNeedsLayout() }
     // Most views show a single image and need no animation object.
     if ownMovement != nil || image?.look.frames.isEmpty == false {
       movement.imageDuration = image?.look.duration ?? 0

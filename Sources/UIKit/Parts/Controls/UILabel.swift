@@ -247,6 +247,7 @@ open class UILabel: UIView {
     contentChanged()
     // A button without a configuration places its title by the size of the title.
     if let button = superview as? UIButton, button.configuration == nil { button.setNeedsLayout() }
+    if isOfCell { superview?.superview?.setNeedsLayout() }
     show()
   }
 
@@ -260,17 +261,25 @@ open class UILabel: UIView {
     layer.contents = fitted(block, to: bounds.size)
   }
 
+  /// Whether the label belongs to a table view cell, which places it by its text.
+  var isOfCell = false
+
   private var drawsItself: Bool { LabelOverride.drawsText(type(of: self)) }
 
   private static let fittingRounds = 8
+  /// Our value: text of a hundredth of its size cannot be read.
+  private static let leastFactor: CGFloat = 0.01
 
   /// Returns the text block, shrunk if it must fit and does not.
   private func fitted(_ block: TextBlock, to room: CGSize) -> TextBlock {
-    guard adjustsFontSizeToFitWidth, numberOfLines == 1, room.width > 0 else { return block }
+    guard adjustsFontSizeToFitWidth, room.width > 0 else { return block }
+    if numberOfLines > 1 {
+      return block.shrunk(toFit: room, least: max(minimumScaleFactor, Self.leastFactor))
+    }
+    guard numberOfLines == 1 else { return block }
     let size = TextMeasuring.current.size(of: block, in: .infinity)
     guard size.width > room.width else { return block }
-    // Our value: text of a hundredth of its size cannot be read.
-    let least = max(minimumScaleFactor, 0.01)
+    let least = max(minimumScaleFactor, Self.leastFactor)
     var factor = max(room.width / size.width, least)
     var smaller = block.scaled(by: factor)
     // Smaller fonts have wider letters in proportion to their size, so the first factor may not do.

@@ -31,12 +31,20 @@ open class UIListContentView: UIView, UIContentView {
   open private(set) lazy var secondaryTextLayoutGuide: UILayoutGuide? = guide(secondary)
   open private(set) lazy var imageLayoutGuide: UILayoutGuide? = guide(picture)
 
+  /// The widths of the guides of texts. A label takes all of the room, its guide only the letters.
+  private var textWidths: [(label: UILabel, width: NSLayoutConstraint)] = []
+
   private func guide(_ view: UIView) -> UILayoutGuide {
     let guide = UILayoutGuide()
     addLayoutGuide(guide)
+    var end = guide.trailingAnchor.constraint(equalTo: view.trailingAnchor)
+    if let label = view as? UILabel {
+      end = guide.widthAnchor.constraint(equalToConstant: 0)
+      textWidths.append((label, end))
+      setNeedsLayout()
+    }
     NSLayoutConstraint.activate([
-      guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      guide.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      guide.leadingAnchor.constraint(equalTo: view.leadingAnchor), end,
       guide.topAnchor.constraint(equalTo: view.topAnchor),
       guide.bottomAnchor.constraint(equalTo: view.bottomAnchor),
     ])
@@ -93,7 +101,9 @@ open class UIListContentView: UIView, UIContentView {
   private func places(in width: CGFloat, height: CGFloat?) -> Places {
     var places = Places()
     let margins = shown.directionalLayoutMargins
-    let start = ListMargins.side(forWidth: width)
+    // The margin is that of the row, of which accessories take a part.
+    let row = (superview?.superview as? UITableViewCell)?.bounds.width ?? width
+    let start = ListMargins.side(forWidth: row)
     let leading =
       shown.axesPreservingSuperviewLayoutMargins.contains(.horizontal)
       ? min(max(margins.leading, 0), start) : margins.leading
@@ -159,6 +169,11 @@ open class UIListContentView: UIView, UIContentView {
       var frame = place
       if isMirrored { frame.origin.x = bounds.width - place.maxX }
       view.frame = frame
+    }
+    for (label, width) in textWidths {
+      let room = label.bounds.size
+      let letters = label.textAlignment == .natural ? label.sizeThatFits(room).width : room.width
+      width.constant = min(letters.rounded(.up), room.width)
     }
   }
 

@@ -10,6 +10,13 @@ struct SearchBarImages: Hashable {
   var fieldShift = UIOffset.zero
 }
 
+extension UIImage {
+  /// The image in its own colors, unless it was made a template.
+  var inOwnColors: UIImage {
+    renderingMode == .automatic ? withRenderingMode(.alwaysOriginal) : self
+  }
+}
+
 extension UISearchBar {
   /// Sets the image that replaces the magnifying glass or the button at the end of the field.
   public func setImage(

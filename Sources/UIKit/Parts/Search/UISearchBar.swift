@@ -39,7 +39,9 @@ open class UISearchBar: UIView {
   @Inert("there is no line above the field")
   open var prompt: String?
   /// The background color of the bar.
-  open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor } }
+  open var barTintColor: UIColor? {
+    didSet { backgroundColor = background?.image == nil ? barTintColor : nil }
+  }
 
   public convenience init() { self.init(frame: .zero) }
 
@@ -203,7 +205,10 @@ open class UISearchBar: UIView {
     searchTextField.backgroundColor =
       searchTextField.background == nil ? .tertiarySystemFill : nil
     show(images.bar[UIBarMetrics.default], in: &background)
+    // An image replaces the bar's color.
+    if barTintColor != nil { backgroundColor = background?.image == nil ? barTintColor : nil }
     show(images.scopeBar, in: &scopeBackground)
+    if let background { sendSubviewToBack(background) }
     scopeBackground?.isHidden = !hasScopes || images.scopeBar == nil
     update()
   }
@@ -228,7 +233,8 @@ open class UISearchBar: UIView {
       }
     accessory.isHidden = name == nil
     accessory.setImage(
-      images.icons[icon]?.image(for: .normal) ?? name.flatMap { UIImage(systemName: $0) },
+      images.icons[icon]?.image(for: .normal)?.inOwnColors
+        ?? name.flatMap { UIImage(systemName: $0) },
       for: .normal)
     scopes.isHidden = !hasScopes
     scopeBackground?.isHidden = !hasScopes || images.scopeBar == nil
@@ -265,7 +271,8 @@ open class UISearchBar: UIView {
       height: max(bounds.height - Self.line + Self.gap, 0))
     accessory.frame = CGRect(
       x: isMirrored ? field.minX : field.maxX - Self.accessoryWidth, y: top,
-      width: Self.accessoryWidth, height: Self.field)
+      width: Self.accessoryWidth, height: Self.field
+    ).offsetBy(dx: moved.horizontal, dy: moved.vertical)
     scopes.frame = CGRect(x: room.minX, y: Self.line, width: room.width, height: Self.scopesHeight)
   }
 

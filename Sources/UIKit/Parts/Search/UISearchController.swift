@@ -69,6 +69,10 @@ open class UISearchController: UIViewController {
 
   private func makeSearchBar() -> UISearchBar {
     let bar = UISearchBar(frame: .zero)
+    // As wide as the screen: programs add the bar to a view, or make it the header of a table, as
+    // it is.
+    bar.frame.size = bar.sizeThatFits(UIScreen.main.bounds.size)
+    bar.autoresizingMask = .flexibleWidth
     bar.placeholder = "Search"
     bar.controller = self
     return bar

@@ -44,16 +44,18 @@ final class CellLabels {
     if let imageView { return imageView }
     guard cell.style != .value2 else { return nil }
     let view = UIImageView()
-    cell.contentView.addSubview(view)
+    view.isOfCell = true
+    cell.contentRoom.addSubview(view)
     imageView = view
     return view
   }
 
   private func label(size: CGFloat) -> UILabel {
     let label = UILabel()
+    label.isOfCell = true
     label.font = .systemFont(ofSize: size)
     label.textColor = .label
-    cell.contentView.addSubview(label)
+    cell.contentRoom.addSubview(label)
     return label
   }
 
@@ -122,7 +124,7 @@ final class CellLabels {
 
   private func layoutSideBySide(in room: CGRect) {
     if let textLabel {
-      textLabel.textColor = cell.tintColor
+      if textLabel.textColor != cell.tintColor { textLabel.textColor = cell.tintColor }
       textLabel.frame = CGRect(
         x: room.minX, y: 0, width: min(Self.column, room.width), height: room.height)
     }

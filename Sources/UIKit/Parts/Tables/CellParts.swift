@@ -52,13 +52,14 @@ final class CellParts {
   var indexWidth: CGFloat = 0 { didSet { if indexWidth != oldValue { cell.setNeedsLayout() } } }
 
   var isConfigured: Bool { configured.view != nil }
+  var configuredView: UIView? { configured.view }
 
   // MARK: Configurations
 
   var contentConfiguration: (any UIContentConfiguration)? {
     get { configured.configuration }
     set {
-      configured.show(newValue?.updated(for: cell.configurationState), in: cell.contentView)
+      configured.show(newValue?.updated(for: cell.configurationState), in: cell.contentRoom)
       cell.setNeedsLayout()
     }
   }
@@ -135,7 +136,7 @@ final class CellParts {
         view.removeFromSuperview()
       }
     }
-    highlight(cell.contentView, state.isMarked)
+    highlight(cell.contentRoom, state.isMarked)
     stateChanged()
   }
 
@@ -148,7 +149,7 @@ final class CellParts {
 
   /// Inserts a view below the content view, but above the background.
   private func insert(_ view: UIView) {
-    cell.insertSubview(view, belowSubview: cell.contentView)
+    cell.insertSubview(view, belowSubview: cell.contentRoom)
   }
 
   private func highlight(_ view: UIView, _ isHighlighted: Bool) {
@@ -209,18 +210,18 @@ final class CellParts {
   private func placeContent() {
     let bounds = cell.bounds
     let (start, end) = ends.layout()
-    cell.contentView.frame = cell.mirrored(
+    cell.contentRoom.frame = cell.mirrored(
       CGRect(x: start, y: 0, width: max(bounds.width - start - end, 0), height: bounds.height))
     let (first, last) = (start > 0 ? 0 : margin, end > 0 ? Self.endMargin : margin)
     let isMirrored = cell.beginsAtRight
-    cell.contentView.layoutMargins = UIEdgeInsets(
+    cell.contentRoom.layoutMargins = UIEdgeInsets(
       top: Self.verticalMargin, left: isMirrored ? last : first, bottom: Self.verticalMargin,
       right: isMirrored ? first : last)
   }
 
   private func layoutLabels() {
     guard !isConfigured else { return }
-    let bounds = cell.contentView.bounds
+    let bounds = cell.contentRoom.bounds
     labels.layout(
       from: ends.takesStart ? 0 : leading,
       to: bounds.width - (ends.takesEnd ? Self.endMargin : margin),
@@ -234,11 +235,11 @@ final class CellParts {
     if cell.bounds.width != width { cell.frame.size.width = width }
     updateConfiguration()
     placeContent()
-    let room = CGSize(width: cell.contentView.bounds.width, height: 0)
+    let room = CGSize(width: cell.contentRoom.bounds.width, height: 0)
     if let height = configured.height(in: room.width) {
       return max(height, UITableView.defaultConfiguredHeight).rounded(.up)
     }
-    let fits = cell.contentView.systemLayoutSizeFitting(
+    let fits = cell.contentRoom.systemLayoutSizeFitting(
       room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
     if fits.height > 0 { return fits.height }
     return max(labelHeight(in: room.width), UITableView.defaultRowHeight)

@@ -37,20 +37,22 @@ open class UITableViewCell: UIView {
   private func begin() {
     takeOwnEngine()
     backgroundColor = .systemBackground
-    contentView.frame = bounds
+    contentRoom.frame = bounds
     // The content view must have the cell's size before the first layout. Otherwise constraints in
     // it would have no room.
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(contentView)
-    contentView.preservesSuperviewLayoutMargins = true
+    contentRoom.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentRoom)
+    contentRoom.preservesSuperviewLayoutMargins = true
     // The configuration of a cell is updated before the cell is first visible.
     parts.needsConfiguration = true
   }
 
   // MARK: Content
 
-  /// The view for the row's content. It leaves room for the controls at both ends.
-  open private(set) var contentView = UIView()
+  /// The view for the row's content: that of the content configuration, if the cell has one. It
+  /// leaves room for the controls at both ends.
+  open var contentView: UIView { parts.configuredView ?? contentRoom }
+  let contentRoom = UIView()
   /// The label of the style; nil if the cell has a content configuration.
   open var textLabel: UILabel? { parts.isConfigured ? nil : parts.labels.shownTextLabel }
   open var detailTextLabel: UILabel? { parts.isConfigured ? nil : parts.labels.shownDetailLabel }

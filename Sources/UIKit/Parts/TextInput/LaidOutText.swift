@@ -36,12 +36,23 @@ struct LaidOutText {
     width = size.width.isFinite ? size.width : layout.size.width
     var rows = layout.rows(in: width)
     // The lines that do not fit belong to the next container.
+    var next: Int?
     if let end = rows.firstIndex(where: { $0.frame.maxY > size.height }) {
+      // A line break at the end of the last line belongs to that line.
+      if end > 0 { next = rows[end].range.lowerBound }
       rows.removeSubrange(end...)
+      if end > 0, container.shortensLines {
+        // The last line that fits ends with an ellipsis, in place of all text behind it.
+        (block.numberOfLines, block.lineBreakMode) = (end, container.lineBreakMode)
+        rows = TextLayout(
+          block, in: CGSize(width: size.width, height: .infinity), by: TextMeasuring.current
+        ).rows(in: width)
+        next = length - start
+      }
     }
     self.rows = rows
     self.block = block
-    range = start..<max(start + (rows.last?.range.upperBound ?? 0), start)
+    range = start..<max(start + (next ?? rows.last?.range.upperBound ?? 0), start)
   }
 
   /// Returns the characters of a line, in UTF-16 code units of the whole text. They include the
@@ -109,5 +120,12 @@ struct LaidOutText {
       content: block,
       in: CGRect(x: origin.x + padding, y: origin.y, width: width, height: height))
     context.restoreGState()
+  }
+}
+
+extension NSTextContainer {
+  /// Whether the container shortens the text that does not fit.
+  fileprivate var shortensLines: Bool {
+    [.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail].contains(lineBreakMode)
   }
 }

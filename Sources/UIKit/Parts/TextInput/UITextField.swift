@@ -116,19 +116,23 @@ open class UITextField: UIControl, UITextInputTraits {
 
   open var borderStyle = BorderStyle.none {
     didSet {
-      layer.borderWidth = borderStyle == .none ? 0 : borderStyle == .roundedRect ? 0.5 : 1
+      showBackground()
       // Our value, in points.
       layer.cornerRadius = borderStyle == .roundedRect ? 5 : 0
       if borderStyle != .none { layer.borderColor = UIColor.lightGray.cgColor }
-      if borderStyle == .roundedRect {
-        backgroundColor = .white
-      } else if oldValue == .roundedRect {
-        backgroundColor = nil
+      if [borderStyle, oldValue].contains(.roundedRect) {
+        backgroundColor = borderStyle == .roundedRect ? .white : nil
       }
       invalidateIntrinsicContentSize()
       setNeedsLayout()
     }
   }
+  private func showBackground() {
+    let isRounded = borderStyle == .roundedRect
+    ends.background = isRounded ? nil : background
+    layer.borderWidth = borderStyle == .none || ends.background != nil ? 0 : isRounded ? 0.5 : 1
+  }
+
   open var textAlignment = NSTextAlignment.natural {
     didSet { label.textAlignment = textAlignment }
   }
@@ -149,8 +153,8 @@ open class UITextField: UIControl, UITextInputTraits {
   open var minimumFontSize: CGFloat = 0 {
     didSet { label.minimumScaleFactor = minimumFontSize / max(label.font.pointSize, 1) }
   }
-  /// The image that is stretched behind the text.
-  open var background: UIImage? { didSet { ends.background = background } }
+  /// The image behind the text, in place of the border. A field with a rounded border ignores it.
+  open var background: UIImage? { didSet { showBackground() } }
   @Inert("the background is the same while it is disabled")
   open var disabledBackground: UIImage?
 

@@ -63,5 +63,6 @@ extension UIColor {
     "systemGroupedBackgroundColor": .systemGroupedBackground, "labelColor": .label,
     "secondaryLabelColor": .secondaryLabel, "tertiaryLabelColor": .tertiaryLabel,
     "separatorColor": .separator, "darkTextColor": .black, "lightTextColor": .white,
+    "whiteColor": .white, "blackColor": .black,
   ]
 }

@@ -18,12 +18,21 @@ extension NSAttributedString {
   @preconcurrency @MainActor
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size())) }
 
-  /// Draws the text from the top of the rectangle, and nothing outside of the rectangle.
+  /// Draws the text from the top of the rectangle, and nothing outside of the rectangle. As on iOS,
+  /// text whose paragraph style shortens lines is one line.
   @preconcurrency @MainActor
   public func draw(in rect: CGRect) {
     guard length > 0 else { return }
-    let block = TextBlock(self)
+    var block = TextBlock(self)
+    if shortensLines { block.numberOfLines = 1 }
     block.draw(in: rect, height: TextMeasuring.current.size(of: block, in: rect.width).height)
+  }
+
+  /// Whether the style of the first paragraph shortens lines that are too long.
+  private var shortensLines: Bool {
+    let style = attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+    let modes = [NSLineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail]
+    return style.map { modes.contains($0.lineBreakMode) } ?? false
   }
 
   @preconcurrency @MainActor

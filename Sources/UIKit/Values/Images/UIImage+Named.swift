@@ -7,7 +7,12 @@ extension UIImage {
   @preconcurrency @MainActor
   public convenience init?(named name: String) {
     guard let file = ResourceFiles.image(name) else { return nil }
-    if file.isVector {
+    if let slicing = file.slicing,
+      let whole = UIImage(contentsOf: file.url.path, scale: file.scale),
+      let cut = slicing.cut(whole)
+    {
+      self.init(cut) { _ in }
+    } else if file.isVector {
       self.init(drawingIn: file)
     } else {
       self.init(contentsOf: file.url.path, scale: file.scale)

@@ -10,6 +10,7 @@ struct PictureFile {
   /// Whether an enlarged drawing stays sharp (`preserves-vector-representation`).
   var isDrawnAtEverySize = false
   var intent = TemplateIntent.automatic
+  var slicing: ImageSlicing?
 }
 
 /// The choice of an image set between a picture's own colors and a shape in the tint color.
@@ -20,6 +21,7 @@ enum TemplateIntent: String {
 /// The contents of an image set's `Contents.json`.
 struct ImageSetList {
   private(set) var scales: [String: Double] = [:]
+  private(set) var slicings: [String: ImageSlicing] = [:]
   private(set) var isDrawnAtEverySize = false
   private(set) var intent = TemplateIntent.automatic
   /// The files for dark screens, and for devices other than a phone.
@@ -40,6 +42,7 @@ struct ImageSetList {
       if let scale = (image["scale"] as? String).flatMap({ Double($0.dropLast()) }), scale > 0 {
         scales[name] = scale
       }
+      slicings[name] = ImageSlicing(image["resizing"])
       let idiom = image["idiom"] as? String ?? "universal"
       if image["appearances"] != nil || !["universal", "iphone"].contains(idiom) {
         others.insert(name)

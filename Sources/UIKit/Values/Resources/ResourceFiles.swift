@@ -50,7 +50,8 @@ enum ResourceFiles {
         guard let found else { continue }
         let list = ImageSetList(of: found, set: base, among: files)
         return PictureFile(
-          url: found, scale: CGFloat(scale), intent: list?.intent ?? .automatic)
+          url: found, scale: CGFloat(scale), intent: list?.intent ?? .automatic,
+          slicing: list?.slicings[found.lastPathComponent])
       }
     }
     return set(base, among: files)
@@ -95,7 +96,8 @@ enum ResourceFiles {
         url: $0.url, scale: CGFloat($0.scale),
         isVector: vectorEndings.contains($0.url.pathExtension.lowercased()),
         isDrawnAtEverySize: listed?.isDrawnAtEverySize == true,
-        intent: listed?.intent ?? .automatic)
+        intent: listed?.intent ?? .automatic,
+        slicing: listed?.slicings[$0.url.lastPathComponent])
     }
   }
 

@@ -10,6 +10,8 @@ public final class UIFont: NSObject, LayerFont, Sendable {
   /// The text style of the font, and the size at the default size of text; nil for a font of one
   /// size.
   let scaling: Scaling?
+  /// The name that the program created the font with.
+  private let givenName: String?
 
   struct Scaling: Hashable, Sendable {
     let style: TextStyle
@@ -30,9 +32,10 @@ public final class UIFont: NSObject, LayerFont, Sendable {
 
   init(
     family: String, size: CGFloat, weight: Weight, isItalic: Bool, scaling: Scaling?,
-    features: [String] = []
+    features: [String] = [], givenName: String? = nil
   ) {
     self.scaling = scaling
+    self.givenName = givenName
     textFont = TextFont(
       familyName: family, pointSize: size, weight: weight.rawValue, isItalic: isItalic,
       features: features)
@@ -42,10 +45,14 @@ public final class UIFont: NSObject, LayerFont, Sendable {
   /// Creates the system's font in the size of text without a font.
   public override convenience init() { self.init(family: Self.systemFamily, size: 12) }
 
-  /// Creates a font of that family; nil for an empty name.
+  /// Creates the font with a name such as `Georgia-Bold`, or the regular font of a family; nil for
+  /// an empty name.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
-    self.init(family: fontName, size: fontSize > 0 ? fontSize : Self.systemFontSize)
+    let face = FontFace(fontName)
+    self.init(
+      family: face.family, size: fontSize > 0 ? fontSize : Self.systemFontSize,
+      weight: face.weight, isItalic: face.isItalic, scaling: nil, givenName: fontName)
   }
 
   public static func systemFont(ofSize fontSize: CGFloat, weight: Weight = .regular) -> UIFont {
@@ -96,13 +103,14 @@ public final class UIFont: NSObject, LayerFont, Sendable {
       features: textFont.features)
   }
 
-  /// The name of the family: fonts are chosen by family and weight here.
-  public var fontName: String { familyName }
+  /// The name that the font was created with. Otherwise that of the family: fonts are chosen by
+  /// family and weight here.
+  public var fontName: String { givenName ?? familyName }
 
   public func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(
       family: familyName, size: fontSize, weight: weight, isItalic: isItalic, scaling: nil,
-      features: textFont.features)
+      features: textFont.features, givenName: givenName)
   }
 
   public static let labelFontSize: CGFloat = 17
@@ -116,7 +124,7 @@ public final class UIFont: NSObject, LayerFont, Sendable {
 
   public override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.textFont == textFont }
   public override var hash: Int { textFont.hashValue }
-  public override var description: String { ObjectText.of(self, "\(familyName) \(pointSize)") }
+  public override var description: String { ObjectText.of(self, "\(fontName) \(pointSize)") }
 }
 
 // MARK: - Measures
