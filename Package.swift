@@ -48,7 +48,8 @@ let package = Package(
   targets: [
     .target(name: "PantographPlainText", swiftSettings: strict),
     .testTarget(
-      name: "PlainTextTests", dependencies: ["PantographPlainText"], swiftSettings: strict),
+      name: "PlainTextTests", dependencies: ["Expectations", "PantographPlainText"],
+      swiftSettings: strict),
     .target(name: "PantographTouches", swiftSettings: strict),
     .target(
       name: "PantographRecordings", dependencies: ["PantographPlainText", "PantographTouches"],
@@ -56,6 +57,7 @@ let package = Package(
     .testTarget(
       name: "RecordingsTests",
       dependencies: [
+        "Expectations",
         "GoldenTexts",
         "StreamChecking", "PantographRecordings", "PantographSynthesis", "PantographTouches",
       ],
@@ -67,6 +69,7 @@ let package = Package(
     .testTarget(
       name: "RecordingFilesTests",
       dependencies: [
+        "Expectations",
         "PantographRecordingFiles", "PantographRecordings", "TemporaryFolders", "PantographTouches",
       ],
       swiftSettings: strict),
@@ -76,6 +79,7 @@ let package = Package(
     .testTarget(
       name: "ThresholdFilesTests",
       dependencies: [
+        "Expectations",
         "PantographGestures", "PantographMotion", "PantographRecordingFiles", "SeededRandom",
         "TemporaryFolders",
         "PantographThresholdFiles",
@@ -89,6 +93,7 @@ let package = Package(
     .testTarget(
       name: "GesturesTests",
       dependencies: [
+        "Expectations",
         "GoldenTexts",
         "PantographRecordings", "SeededRandom", "PantographSynthesis", "PantographGestures",
         "PantographTouches", "PantographMotion",
@@ -97,13 +102,15 @@ let package = Package(
     .target(name: "PantographMotion", swiftSettings: strict),
     .target(name: "PantographConstraints", swiftSettings: strict),
     .testTarget(
-      name: "ConstraintsTests", dependencies: ["PantographConstraints", "SeededRandom"],
+      name: "ConstraintsTests",
+      dependencies: ["Expectations", "PantographConstraints", "SeededRandom"],
       swiftSettings: strict
     ),
     .target(
       name: "PantographDynamics", dependencies: ["PantographMotion"], swiftSettings: strict),
     .testTarget(
-      name: "DynamicsTests", dependencies: ["GoldenTexts", "PantographDynamics", "SeededRandom"],
+      name: "DynamicsTests",
+      dependencies: ["Expectations", "GoldenTexts", "PantographDynamics", "SeededRandom"],
       exclude: ["Goldens"], swiftSettings: strict
     ),
     .target(
@@ -120,6 +127,7 @@ let package = Package(
     .testTarget(
       name: "TuningTests",
       dependencies: [
+        "Expectations",
         "PantographDemos", "PantographGestures", "PantographMotion", "PantographRecordings",
         "SeededRandom", "PantographStage", "PantographSynthesis",
         "PantographTouches", "PantographTuning",
@@ -135,6 +143,7 @@ let package = Package(
     .testTarget(
       name: "TuningFilesTests",
       dependencies: [
+        "Expectations",
         "GoldenTexts", "PantographTuningPage",
         "PantographGestures", "PantographRecordingFiles", "PantographRecordings", "SeededRandom",
         "PantographSynthesis", "PantographTouches",
@@ -152,6 +161,7 @@ let package = Package(
     .testTarget(
       name: "SurveyTests",
       dependencies: [
+        "Expectations",
         "PantographGestures", "PantographRecordings", "PantographSurvey", "PantographSynthesis",
         "PantographTouches", "PantographTuning", "SeededRandom",
       ],
@@ -174,11 +184,13 @@ let package = Package(
     .testTarget(
       name: "SynthesisTests",
       dependencies: [
+        "Expectations",
         "StreamChecking", "PantographRecordings", "PantographSynthesis", "PantographTouches",
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "MotionTests", dependencies: ["GoldenTexts", "PantographMotion", "SeededRandom"],
+      name: "MotionTests",
+      dependencies: ["Expectations", "GoldenTexts", "PantographMotion", "SeededRandom"],
       exclude: ["Goldens"], swiftSettings: strict
     ),
     .executableTarget(
@@ -191,6 +203,7 @@ let package = Package(
     .testTarget(
       name: "RecognitionTableTests",
       dependencies: [
+        "Expectations",
         "RecognitionTable", "PantographRecordingFiles", "PantographRecordings", "PantographTouches",
         "PantographTuningFiles",
       ],
@@ -206,6 +219,7 @@ let package = Package(
     .testTarget(
       name: "DeltaTableTests",
       dependencies: [
+        "Expectations",
         "DeltaTable", "PantographGestures", "PantographTouches",
       ],
       swiftSettings: strict),
@@ -214,6 +228,7 @@ let package = Package(
     .testTarget(
       name: "PortingTests",
       dependencies: [
+        "Expectations",
         "GoldenTexts",
         "PantographPorting", "PantographPortingFiles", "SeededRandom", "TemporaryFolders",
       ],
@@ -275,6 +290,7 @@ let package = Package(
     .testTarget(
       name: "PantographCTests",
       dependencies: [
+        "Expectations",
         "CPantograph", "PantographC", "PantographGestures", "PantographRecordings",
         "PantographSynthesis", "PantographTouches", "SeededRandom",
       ],
@@ -311,6 +327,7 @@ let package = Package(
     .testTarget(
       name: "DemoWindowTests",
       dependencies: [
+        "Expectations",
         "PantographApplicationHost", "PantographApplicationWindow",
         "GoldenTexts", "CPantographSDL2", "CStubCompositor", "SeededRandom", "PantographDemoWindow",
         "PantographDemos",
@@ -322,6 +339,7 @@ let package = Package(
     .testTarget(
       name: "PantographCLITests",
       dependencies: [
+        "Expectations",
         "GoldenTexts",
         "PantographCLI", "PantographCommands", "PantographSceneNames", "PantographStudio",
         "PantographDemos",
@@ -345,6 +363,7 @@ let package = Package(
     .testTarget(
       name: "DemosTests",
       dependencies: [
+        "Expectations",
         "GoldenTexts",
         "PantographDemos", "PantographEvdev", "FakeDevices", "PantographGestures", "PantographLive",
         "PantographPlotting", "PantographRecordingFiles",
@@ -378,6 +397,7 @@ let package = Package(
     .testTarget(
       name: "LiveTests",
       dependencies: [
+        "Expectations",
         "PantographDemos", "PantographEvdev", "FakeDevices", "PantographGestures", "PantographLive",
         "PantographRecordingFiles", "PantographRecordings",
         "PantographStage", "PantographSynthesis", "PantographTouches", "UIKit",
@@ -387,6 +407,7 @@ let package = Package(
     .testTarget(
       name: "EvdevTests",
       dependencies: [
+        "Expectations",
         "PantographTouches", "PantographEvdev", "CFakeEvdev", "FakeDevices", "PantographRecordings",
         "PantographRecordingFiles",
         "SeededRandom",
@@ -396,7 +417,9 @@ let package = Package(
     .target(name: "PantographImages", dependencies: ["CoreGraphics"], swiftSettings: strict),
     .testTarget(
       name: "ImagesTests",
-      dependencies: ["CoreGraphics", "GoldenTexts", "PantographImages", "SeededRandom"],
+      dependencies: [
+        "Expectations", "CoreGraphics", "GoldenTexts", "PantographImages", "SeededRandom",
+      ],
       exclude: ["Goldens"], swiftSettings: strict),
     .target(
       name: "PantographObjects", dependencies: ["PantographPlainText"], swiftSettings: strict),
@@ -420,7 +443,8 @@ let package = Package(
       name: "Combine", dependencies: ["PantographObjects", "QuartzCore", "UIKit"],
       swiftSettings: strict),
     .testTarget(
-      name: "CombineTests", dependencies: ["Combine", "PantographObjects", "QuartzCore", "UIKit"],
+      name: "CombineTests",
+      dependencies: ["Expectations", "Combine", "PantographObjects", "QuartzCore", "UIKit"],
       swiftSettings: strict),
     // The virtual clock of a test process; see docs/testing.md.
     .target(name: "CPantographTestTime"),
@@ -436,6 +460,7 @@ let package = Package(
     .testTarget(
       name: "GestureTestingTests",
       dependencies: [
+        "Expectations",
         "CWallTime", "GestureTesting", "PantographGestures", "UIKit", "_Testing_CoreGraphics",
         "_Testing_UIKit",
       ],
@@ -447,17 +472,19 @@ let package = Package(
     .testTarget(
       name: "StageTests",
       dependencies: [
+        "Expectations",
         "PantographStage", "PantographGestures", "PantographRecordings", "PantographSynthesis",
         "UIKit", "_Testing_CoreGraphics",
         "_Testing_UIKit", "PantographTouches",
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"],
+      name: "CoreGraphicsTests",
+      dependencies: ["Expectations", "CoreGraphics", "_Testing_CoreGraphics"],
       swiftSettings: strict),
     .testTarget(
       name: "QuartzCoreTests",
-      dependencies: ["QuartzCore", "SeededRandom", "_Testing_CoreGraphics"],
+      dependencies: ["Expectations", "QuartzCore", "SeededRandom", "_Testing_CoreGraphics"],
       swiftSettings: strict),
     .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"], swiftSettings: strict),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
@@ -466,6 +493,7 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
+        "Expectations",
         "PantographConstraints", "UIKit", "PantographGestures", "SeededRandom",
         "_Testing_CoreGraphics",
         "_Testing_UIKit", "PantographTouches", "GoldenTexts",
@@ -473,6 +501,8 @@ let package = Package(
       exclude: ["Galleries/Goldens", "HostileStoryboards"],
       swiftSettings: strict + [.unsafeFlags(["-driver-batch-count", "8"])]),
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
+    // The expectations of the tests.
+    .target(name: "Expectations", path: "Tests/Expectations", swiftSettings: strict),
     // Tests very deep and very wide view trees, and scenes that run for a very long time. `make soak` runs it.
     .executableTarget(
       name: "Soak", dependencies: ["PantographRendering", "PantographTouches", "UIKit"],
@@ -494,6 +524,7 @@ let package = Package(
     .testTarget(
       name: "TouchesTests",
       dependencies: [
+        "Expectations",
         "GoldenTexts",
         "StreamChecking", "PantographRecordings", "SeededRandom", "PantographSynthesis",
         "PantographTouches",
@@ -502,7 +533,7 @@ let package = Package(
     .target(
       name: "PantographPlotting", dependencies: ["PantographPlainText"], swiftSettings: strict),
     .testTarget(
-      name: "PlottingTests", dependencies: ["GoldenTexts", "PantographPlotting"],
+      name: "PlottingTests", dependencies: ["Expectations", "GoldenTexts", "PantographPlotting"],
       exclude: ["Goldens"], swiftSettings: strict),
     // Uses no pkg-config, because Pango's flags would give a warning in each build.
     .systemLibrary(
@@ -522,6 +553,7 @@ let package = Package(
     .testTarget(
       name: "RenderingTests",
       dependencies: [
+        "Expectations",
         "CoreGraphics", "PantographImages", "PantographPlotting", "QuartzCore",
         "PantographRendering", "SeededRandom", "UIKit",
         "_Testing_CoreGraphics",
@@ -536,6 +568,7 @@ let package = Package(
     .testTarget(
       name: "ProbeTests",
       dependencies: [
+        "Expectations",
         "FakeDevices", "PantographDemos", "PantographLive", "PantographProbe",
         "PantographRecordingFiles", "PantographRecordings", "PantographStage", "PantographTouches",
         "TemporaryFolders", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",

@@ -105,7 +105,7 @@ import UIKit
     return courses
   }
 
-  private func expect(
+  private func expectCourses(
     _ style: UIModalTransitionStyle, duration: Double, in entrance: Set<Course>,
     out exit: Set<Course>, front: (presenting: UIView, dismissing: UIView)
   ) {
@@ -122,19 +122,19 @@ import UIKit
   }
 
   @Test func `cover vertical moves the presented view up from below, and down again`() {
-    expect(
+    expectCourses(
       .coverVertical, duration: 0.50573, in: [Course("B", .y, 800, 0)],
       out: [Course("B", .y, 0, 800)], front: (table.b.view, table.b.view))
   }
 
   @Test func `cross dissolve fades the presented view in where it is, and out`() {
-    expect(
+    expectCourses(
       .crossDissolve, duration: 0.35, in: [Course("B", .opacity, 0, 1)],
       out: [Course("B", .opacity, 1, 0)], front: (table.b.view, table.b.view))
   }
 
   @Test func `flip horizontal turns from right to left, and back from left to right`() {
-    expect(
+    expectCourses(
       .flipHorizontal, duration: 0.75,
       in: [Course("A", .turn, 0, -90), Course("B", .turn, 90, 0)],
       out: [Course("B", .turn, 0, 90), Course("A", .turn, -90, 0)],
@@ -161,7 +161,7 @@ import UIKit
   }
 
   @Test func `partial curl rolls the presenter up in front, and down again`() {
-    expect(
+    expectCourses(
       .partialCurl, duration: 0.75, in: [Course("A", .curl, 0, 1)],
       out: [Course("A", .curl, 1, 0)], front: (table.a.view, table.a.view))
   }
