@@ -37,8 +37,10 @@ package struct SlotValues: Hashable, Sendable {
   }
 
   /// The codes of the reported axes, positions first, then the others by number.
-  package var knownCodes: [UInt16] {
+  package var knownCodes: [UInt16] { Self.order.filter { self[$0] != nil } }
+
+  private static let order: [UInt16] = {
     let positions = [AbsoluteCode.multitouchPositionX, AbsoluteCode.multitouchPositionY]
-    return (positions + Self.codes.filter { !positions.contains($0) }).filter { self[$0] != nil }
-  }
+    return positions + codes.filter { !positions.contains($0) }
+  }()
 }

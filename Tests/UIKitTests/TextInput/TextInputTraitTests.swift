@@ -32,4 +32,16 @@ import UIKit
     field.keyboardType = .numberPad
     #expect(field.keyboardType == .numberPad)
   }
+
+  private final class PinField: UIView, UIKeyInput {
+    var keyboardType = UIKeyboardType.numberPad
+    var hasText: Bool { false }
+    func insertText(_ text: String) {}
+    func deleteBackward() {}
+  }
+
+  @Test func `a view that takes keys has the traits that it declares`() {
+    let field: any UIKeyInput = PinField()
+    #expect(field.keyboardType == .numberPad)
+  }
 }

@@ -180,7 +180,7 @@ extension UIWindow {
 
 /// A responder that takes text from a keyboard while it is the first responder.
 @preconcurrency @MainActor
-public protocol UIKeyInput: AnyObject {
+public protocol UIKeyInput: UITextInputTraits {
   var hasText: Bool { get }
   /// Inserts text. The Return key inserts a line break.
   func insertText(_ text: String)
