@@ -17,7 +17,13 @@ import UIKit
 @MainActor
 public enum TestHost {
   /// The application's window. It is the key window until a test makes another one the key window.
-  public static var window: UIWindow? { UIApplication.shared.delegate?.window ?? nil }
+  public static var window: UIWindow? {
+    (UIApplication.shared.delegate?.window ?? nil) ?? ownWindow
+  }
+
+  /// The window that was created at the launch. It stays if a test replaces the application's
+  /// delegate: without a window no time would pass.
+  fileprivate static var ownWindow: UIWindow?
 
   /// The virtual time that has passed in this process, in seconds.
   public nonisolated static var time: TimeInterval { Double(pantograph_test_time_now()) / second }
@@ -76,6 +82,7 @@ private final class HostDelegate: UIResponder, UIApplicationDelegate {
     window.rootViewController = UIViewController()
     window.makeKeyAndVisible()
     self.window = window
+    TestHost.ownWindow = window
     return true
   }
 }

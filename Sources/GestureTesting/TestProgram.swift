@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UIKit
 import XCTest
 
 /// The program that `pantograph test` builds from tests. It runs once for XCTest and once for Swift
@@ -8,6 +9,7 @@ import XCTest
 public enum TestProgram {
   /// Runs the tests of the library that the command line names with `--testing-library`, and ends the process.
   public static func run(_ lists: [(inout TestList) -> Void]) -> Never {
+    UIApplication.hasAllWindows = true
     let words = CommandLine.arguments
     if let place = words.firstIndex(of: "--testing-library"),
       words.dropFirst(place + 1).first == "xctest"

@@ -20,6 +20,9 @@ public final class NSPointerArray: NSObject {
   public var count: Int {
     get { entries.count }
     set {
+      guard newValue >= 0 else {
+        Misuse.stop("the count of a list of pointers cannot be \(newValue)")
+      }
       entries.removeLast(max(entries.count - newValue, 0))
       while entries.count < newValue { entries.append(PointerEntry(nil, options)) }
     }

@@ -18,6 +18,11 @@ import UIKit
     #expect(control.actions(forTarget: page, forControlEvent: .touchUpInside) == ["press"])
     #expect(control.actions(forTarget: nil, forControlEvent: .touchUpInside) == ["press"])
     #expect(control.actions(forTarget: page, forControlEvent: .touchDown) == nil)
+    control.addTarget(page, action: Page.press, for: .touchDragExit, named: "press")
+    #expect(control.actions(forTarget: page, forControlEvent: .touchDragExit) == ["press"])
+    #expect(control.actions(forTarget: Page(), forControlEvent: .touchDragExit) == nil)
+    control.removeTarget(page, action: Page.press, for: .touchDragExit)
+    #expect(control.actions(forTarget: page, forControlEvent: .touchDragExit) == nil)
     var told: [String] = []
     control.enumerateEventHandlers { found, target, events, stop in
       told.append(

@@ -44,6 +44,16 @@ import Testing
     #expect(list.count == 1)
   }
 
+  @Test func `a negative count stops the program with a sentence`() async throws {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run { NSPointerArray.weakObjects().count = -1 }
+    }
+    let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(text.contains("the count of a list of pointers cannot be -1"))
+  }
+
   @Test func `a place outside of the list stops the program`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run { _ = NSPointerArray.weakObjects().pointer(at: 0) }

@@ -64,11 +64,7 @@ open class UIApplication: UIResponder {
   public static var host: ((UIApplication) -> Void)?
 
   /// The windows of all scenes, and the window of the application's delegate.
-  open var windows: [UIWindow] {
-    let own = delegate?.window.map { [$0] } ?? []
-    let inScenes = connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
-    return inScenes + own.filter { window in !inScenes.contains { $0 === window } }
-  }
+  open var windows: [UIWindow] { allWindows }
 
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     windows.first?.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight

@@ -41,7 +41,7 @@ extension ObservedNames {
       UIViewController.self,
       [
         "title": \UIViewController.title, "view": \UIViewController.view,
-        "isEditing": \UIViewController.isEditing,
+        "isEditing": \UIViewController.isEditing, "parent": \UIViewController.parent,
         "preferredContentSize": \UIViewController.preferredContentSize,
         "navigationItem": \UIViewController.navigationItem,
       ]),

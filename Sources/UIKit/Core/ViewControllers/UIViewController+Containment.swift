@@ -28,7 +28,13 @@ extension UIViewController {
     child.passage.isMovingToParent = true
     child.willMove(toParent: self)
     children.append(child)
-    child.ownParent = self
+    child.changing(["parent"]) { child.ownParent = self }
+  }
+
+  /// The parent, for code that observes it.
+  var observedParent: UIViewController? {
+    noteRead("parent")
+    return ownParent
   }
 
   func leaveParent() {
@@ -38,7 +44,7 @@ extension UIViewController {
       presented.presentation.presentation?.abandon()
     }
     parent.children.removeAll { $0 === self }
-    ownParent = nil
+    changing(["parent"]) { ownParent = nil }
     traitsFromParent = nil
     insetsFromContainer = .zero
     didMove(toParent: nil)

@@ -23,7 +23,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The item of this view controller in a tab bar.
   open lazy var tabBarItem: UITabBarItem! = TiersAbove.bars.tabBarItem(for: self)
   /// The view controller that contains this one, set by `addChild` and `removeFromParent`.
-  open var parent: UIViewController? { ownParent }
+  open var parent: UIViewController? { observedParent }
   weak var ownParent: UIViewController?
   /// The view controllers that this one contains, in the order in which they were added.
   open internal(set) var children: [UIViewController] = []

@@ -8,7 +8,7 @@ extension UIWindow {
 
   func ownMakeKey() {
     guard canBecomeKey, !isKeyWindow else { return }
-    for window in UIApplication.shared.windows where window !== self && window.isKeyWindow {
+    for window in UIApplication.shared.windowsForKey where window !== self && window.isKeyWindow {
       window.loseKey()
     }
     isKeyWindow = true
@@ -63,8 +63,22 @@ extension UIWindow {
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if view.superview !== self { insertSubview(view, at: 0) }
+    pinRoot(view)
     layoutIfNeeded()
     root.endAppearanceTransition()
+  }
+
+  /// Lets the view fill the window if only constraints place it and the program made none.
+  private func pinRoot(_ view: UIView) {
+    guard !view.translatesAutoresizingMaskIntoConstraints,
+      !constraints.contains(where: { $0.firstItem === view || $0.secondItem === view })
+    else { return }
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: topAnchor),
+      view.bottomAnchor.constraint(equalTo: bottomAnchor),
+      view.leadingAnchor.constraint(equalTo: leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: trailingAnchor),
+    ])
   }
 }
 

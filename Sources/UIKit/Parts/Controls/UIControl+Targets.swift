@@ -2,13 +2,14 @@ import Foundation
 
 // These functions take the unbound method `Card.press` in place of iOS's `#selector(press(_:))`.
 // Targets are held weakly, and may be optionals, as on iOS. Methods cannot be compared: a method that is added twice is called
-// twice, and removing a method removes all methods of the same target and type.
+// twice, and removing a method removes all methods of the same target and type. `named` is the selector's name, which
+// `actions(forTarget:forControlEvent:)` returns.
 extension UIControl {
   public func addTarget<Target: AnyObject, Sender>(
     _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
-    for controlEvents: Event
+    for controlEvents: Event, named name: String? = nil
   ) {
-    add(target, type(of: action), controlEvents) { target, control, _ in
+    add(target, type(of: action), controlEvents, name) { target, control, _ in
       action(target)(Self.sender(control))
     }
   }
@@ -16,9 +17,9 @@ extension UIControl {
   public func addTarget<Target: AnyObject, Sender>(
     _ target: Target?,
     action: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent) -> Void,
-    for controlEvents: Event
+    for controlEvents: Event, named name: String? = nil
   ) {
-    add(target, type(of: action), controlEvents) { target, control, event in
+    add(target, type(of: action), controlEvents, name) { target, control, event in
       let event = event ?? UIEvent(type: .touches, timestamp: 0)
       action(target)(Self.sender(control), event)
     }
@@ -26,9 +27,9 @@ extension UIControl {
 
   public func addTarget<Target: AnyObject>(
     _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor () -> Void,
-    for controlEvents: Event
+    for controlEvents: Event, named name: String? = nil
   ) {
-    add(target, type(of: action), controlEvents) { target, _, _ in action(target)() }
+    add(target, type(of: action), controlEvents, name) { target, _, _ in action(target)() }
   }
 
   func ownAddTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
@@ -82,7 +83,7 @@ extension UIControl {
   // MARK: Inside
 
   private func add<Target: AnyObject>(
-    _ target: Target?, _ signature: Any.Type, _ events: Event,
+    _ target: Target?, _ signature: Any.Type, _ events: Event, _ name: String?,
     send: @escaping (Target, UIControl, UIEvent?) -> Void
   ) {
     guard let target else {
@@ -101,7 +102,9 @@ extension UIControl {
       return true
     }
     handlers.append(
-      ControlHandler(kind: kind, signature: ObjectIdentifier(signature), events: events))
+      ControlHandler(
+        kind: kind, name: name, named: name == nil ? nil : target,
+        signature: ObjectIdentifier(signature), events: events))
   }
 
   private func remove(_ target: AnyObject?, _ signature: Any.Type, _ events: Event) {
