@@ -72,4 +72,12 @@ import Testing
       "import SwiftUI\nclass Card: UIView { enum Color { case red } ; var color = Color.red }"
     #expect(port(text).texts[0].contains("enum Color { case red } ; var color = Color.red"))
   }
+
+  @Test func `what names an alias that is left out is left out as well`() {
+    let result = port(
+      "import SwiftUI\npublic typealias Shown = UIViewRepresentable\npublic typealias Base = UIView\n",
+      "import UIKit\npublic protocol Measured: Shown {}\nclass Card: Base {}\n")
+    #expect(result.texts[1] == "import UIKit\n\nclass Card: Base {}\n")
+    #expect(result.texts[0].contains("public typealias Base = UIView"))
+  }
 }

@@ -43,6 +43,8 @@ import Testing
   @Test(arguments: [
     ("func f<T: UIView>() -> T { T(frame: a) }", "T.makeObject(frame: a)"),
     ("func f<T: UIView>() -> T { T.init(frame: a) }", "T.makeObject(frame: a)"),
+    ("func f<T: UIView>() { use(T.init, 3) }", "use({ T.makeObject() }, 3)"),
+    ("extension P where V: UIView { var a: V { V() } }", "{ V.makeObject() }"),
     ("class A: UIView { class func m() -> Self { Self() } }", "Self.makeObject()"),
     ("class A: UIView { static func m() -> Self { self.init() } }", "self.makeObject()"),
     ("class A: UIView { class var m: A { self.init(frame: a) } }", "self.makeObject(frame: a)"),

@@ -96,9 +96,9 @@ import Testing
         func f() { (self as AnyObject).done?(3) } }
       """
     let ported = port(text).texts[0]
-    #expect(ported.contains("((self as AnyObject) as? any Having_done)?.done(3)"))
-    #expect(ported.contains("protocol Having_done: AnyObject { func done(_ a: Int) }"))
-    #expect(ported.contains("extension Card: Having_done {}"))
+    #expect(ported.contains("((self as AnyObject) as? any Having_done_)?.done(3)"))
+    #expect(ported.contains("protocol Having_done_: AnyObject { func done(_ a: Int) }"))
+    #expect(ported.contains("extension Card: Having_done_ {}"))
   }
 
   @Test(arguments: [

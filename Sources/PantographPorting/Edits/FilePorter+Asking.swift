@@ -148,24 +148,5 @@ extension FilePorter {
   }
 
   /// Returns the start of the expression that ends at `last`: `self` in `self.panel!.delegate`.
-  func receiver(_ last: Int) -> Int? {
-    var index = last
-    while index >= 0 {
-      if ["?", "!"].contains(file[index]) { index -= 1 }
-      while index >= 0, file[index] == ")" || file[index] == "]" {
-        var depth = 0
-        while index >= 0 {
-          if [")", "]", "}"].contains(file[index]) { depth += 1 }
-          if ["(", "[", "{"].contains(file[index]) { depth -= 1 }
-          if depth == 0 { break }
-          index -= 1
-        }
-        if file.isWord(index - 1) { index -= 1 } else if file[index] == "(" { return index }
-      }
-      guard file.isWord(index) else { return nil }
-      guard file[index - 1] == "." else { return index }
-      index -= 2
-    }
-    return nil
-  }
+  func receiver(_ last: Int) -> Int? { file.startOfExpression(endingAt: last) }
 }

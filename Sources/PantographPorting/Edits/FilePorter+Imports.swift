@@ -101,7 +101,9 @@ extension FilePorter {
   /// Whether the port adds names of UIKit to the file: those of observed properties, of selectors,
   /// of lists of actions, of timers and of locks.
   private var gainsNames: Bool {
-    let names: Set<String> = ["#selector", "dynamic", "observeValue", "Selector"]
+    let names: Set<String> = [
+      "#selector", "dynamic", "observeValue", "Selector", "#colorLiteral", "#imageLiteral",
+    ]
     if (0..<file.count).contains(where: {
       names.contains(file[$0]) || isIntersection($0) || makesTimer($0)
     }) {
@@ -117,6 +119,9 @@ extension FilePorter {
   /// Imports the modules whose types a file names without an import. On iOS, Foundation has these types or re-exports
   /// them.
   mutating func importPartsOfFoundation() {
+    if usesRunLoops, !file.imports.contains(where: { $0.module == "CoreFoundation" }) {
+      edits.append("import CoreFoundation")
+    }
     for (module, names) in ImportedModules.partsOfFoundation {
       var isNamed = false
       var isImported = neighbors.contains(module)

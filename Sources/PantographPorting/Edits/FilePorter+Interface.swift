@@ -52,7 +52,7 @@ extension FilePorter {
     return ["@MainActor \(listAccess(type))\(body)"]
   }
 
-  private func isResponder(_ type: TypeFacts) -> Bool {
+  func isResponder(_ type: TypeFacts) -> Bool {
     guard let ancestor = facts.foreignAncestor(of: type.name) else { return false }
     return !Self.plainObjects.contains(ancestor) && !ancestor.hasSuffix("GestureRecognizer")
       && !ancestor.hasPrefix("CA")

@@ -10,6 +10,14 @@ extension FilePorter {
 
   /// Edits `T(frame: .zero)`, `T.init()` and `Self()`. Returns the token at which to continue.
   mutating func makeObject(_ index: Int) -> Int? {
+    if file[index] == "init", file[index - 1] == ".", ![".", "("].contains(file[index + 1]),
+      file[index - 3] != ".", file[index - 2] != "Self", isClassName(index - 2)
+    {
+      // Matches `make: View.init`, the initializer as a function.
+      edits.replace(index - 2, with: "{ \(file[index - 2])")
+      edits.replace(index, with: "makeObject() }")
+      return index + 1
+    }
     guard let open = openOfMaking(index), Self.made.contains(file.argumentLabels(open)) else {
       return nil
     }
@@ -43,7 +51,15 @@ extension FilePorter {
 
   private func isClassName(_ index: Int) -> Bool {
     if file[index] == "Self" { return isSelfMade(index) }
-    return facts.classParameters[file.path]?.isParameter(file[index], at: index) ?? false
+    if facts.creation.parameters[file.path]?.isParameter(file[index], at: index) ?? false {
+      return true
+    }
+    // The protocol of an extension may be in another file.
+    guard facts.creation.associatedTypes.contains(file[index]),
+      !facts.types.declared.contains(file[index]),
+      let type = facts.type(in: file.path, around: index)
+    else { return false }
+    return type.kind == .extension && facts.types.protocol(named: type.name) != nil
   }
 
   /// Returns whether the expression before `.init` is a class that is known only at run time.
@@ -59,7 +75,7 @@ extension FilePorter {
     if name == "self" { return isInTypeMethod(last) && isSelfMade(last) }
     if isClassName(last) { return true }
     return name.first?.isLowercase == true && name != "super"
-      && (facts.classParameters[file.path]?.isVariable(name) == true || isCastToClass(last)
+      && (facts.creation.parameters[file.path]?.isVariable(name) == true || isCastToClass(last)
         || [["frame"], ["style", "reuseIdentifier"], ["reuseIdentifier"]].contains(labels))
   }
 
@@ -96,13 +112,13 @@ extension FilePorter {
       if facts.types.isClass(type.name) { return facts.foreignAncestor(of: type.name) != nil }
       return type.name == "NSObject"
         || ["UI", "CA"].contains { type.name.hasPrefix($0) }
-          && !Self.structures.contains(type.name)
+          && !Self.structures.contains(type.name) && !facts.types.declared.contains(type.name)
     case .struct, .enum, .protocol, .actor: return false
     }
   }
 
   /// Returns whether a token is in a method or property of the type itself, not of its instances.
-  private func isInTypeMethod(_ index: Int) -> Bool {
+  func isInTypeMethod(_ index: Int) -> Bool {
     let around = facts.type(in: file.path, around: index)?.brace
     var brace = file.brace(around: index)
     while let current = brace, current != around {

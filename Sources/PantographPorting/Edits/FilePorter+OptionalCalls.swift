@@ -69,22 +69,25 @@ extension FilePorter {
     return true
   }
 
+  /// Returns the name of the protocol of a method. A parameter without a label adds only an underscore.
   private static func bridge(to member: DeclaredMember) -> String {
-    let words =
-      [member.name]
-      + member.signature.dropFirst(member.name.count + 1).dropLast()
-      .split(separator: ":").map(String.init).filter { $0 != "_" }
-    return "Having_" + words.joined(separator: "_")
+    let labels = member.signature.dropFirst(member.name.count + 1).dropLast().split(separator: ":")
+    return "Having_\(member.name)"
+      + labels.map { $0 == "_" ? "_" : "_\($0)" }.joined()
   }
 
   /// Adds the protocols of methods that are called on any object, and their adoption by this file's
   /// classes.
   mutating func addAnyObjectMembers() {
     for name in facts.anyObject.calls.sorted() {
-      var known: Set<String> = []
+      var known: [String: [String]] = [:]
       for member in facts.anyObjectMembers(name) {
-        if known.insert(member.signature).inserted, member.path == file.path,
-          let forwarding = member.forwarding, let brace = forwarding.firstRange(of: " { ")
+        let isFirst = known[member.signature] == nil
+        if isFirst { known[member.signature] = member.parameterTypes }
+        // A protocol has the parameters of one class. Other classes cannot adopt it.
+        guard known[member.signature] == member.parameterTypes else { continue }
+        if isFirst, member.path == file.path, let forwarding = member.forwarding,
+          let brace = forwarding.firstRange(of: " { ")
         {
           edits.append(
             "@MainActor protocol \(Self.bridge(to: member)): AnyObject {"

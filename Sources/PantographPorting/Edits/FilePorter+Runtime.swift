@@ -33,6 +33,8 @@ extension FilePorter {
     guard file[keyword] == "func", let answering = Self.answering[name],
       file[keyword + 3] == Self.labels(name), let type = facts.type(in: file.path, around: index),
       facts.foreignAncestor(of: type.name) == "NSObject" || name == "forwardingTarget"
+        || name == "observeValue" && facts.foreignAncestor(of: type.name) != nil
+          && !isResponder(type)
     else { return false }
     // If a superclass among the sources has the method, the method overrides that one.
     let isAbove = facts.types.nearestAncestor(of: type.name) { owner in
@@ -83,7 +85,9 @@ extension FilePorter {
     guard file[index + 1] == ".", Self.answering[name] != nil, file[index + 3] == "(",
       file[index + 4] == Self.labels(name), let end = file.closing(index + 3),
       let type = facts.type(in: file.path, around: index),
-      facts.foreignAncestor(of: type.name) == "NSObject" || name == "forwardingTarget",
+      facts.foreignAncestor(of: type.name) == "NSObject" || name == "forwardingTarget"
+        || name == "observeValue" && facts.foreignAncestor(of: type.name) != nil
+          && !isResponder(type),
       facts.types.nearestAncestor(
         of: type.name,
         where: { owner in

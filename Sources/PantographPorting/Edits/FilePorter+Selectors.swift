@@ -22,6 +22,14 @@ extension FilePorter {
       edits.replace(index..<end + 1, with: "Selector(\"\(name)\")")
       return end + 1
     }
+    if isQualified, file[index - 2] == "selector", !facts.types.declared.contains(file[start]),
+      let name = DelegateMethods.selector(
+        file[start], file[start + 2],
+        labels: file[start + 3] == "(" ? file.labels(ofName: start + 3) : nil)
+    {
+      edits.replace(index..<end + 1, with: "Selector(\"\(name)\")")
+      return end + 1
+    }
     if isQualified, let scope, facts.descends(file[start], from: scope),
       facts.members.named(file[start + 2]).contains(where: { $0.owner == scope })
     {
@@ -48,6 +56,7 @@ extension FilePorter {
       note(index, "#selector", "write it on one line")
       return name.upperBound + 1
     }
+    nameAction(index, name, owner: owner)
     // `show as () -> Void` chooses one of several methods. The unbound method takes the owner
     // first.
     if let owner, let cast = name.first(where: { file[$0] == "as" }), file[cast + 2] != owner {

@@ -61,3 +61,16 @@ extension FilePorter {
     edits.add(" }", after: end)
   }
 }
+
+// XCTest's `fulfill` has parameters with defaults on Linux, so that the method itself cannot be
+// passed as a closure without parameters.
+extension FilePorter {
+  /// Replaces `update(completion: ended.fulfill)` by `update(completion: { ended.fulfill() })`.
+  mutating func passFulfillment(_ index: Int) {
+    guard file[index] == "fulfill", file[index - 1] == ".", file[index + 1] != "(",
+      file.imports.contains(where: { $0.module == "XCTest" }), let start = receiver(index - 2)
+    else { return }
+    edits.replace(start, with: "{ \(file[start])")
+    edits.add("() }", after: index)
+  }
+}

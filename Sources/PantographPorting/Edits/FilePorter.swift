@@ -45,6 +45,7 @@ struct FilePorter {
       index = max(port(index), index + 1)
     }
     renameHoistedMembers()
+    distinguishInitializers()
     portForeignOverrides()
     renameReplacements()
     addInterfaceMembers(registers: registers)
@@ -132,10 +133,15 @@ struct FilePorter {
       portDynamic(index)
       return index + 1
     case "open"
-    where file[index - 1] != "." && (file[index + 1] == "static" || isInForeignExtension(index)):
+    where file[index - 1] != "." && file[index + 1] != "("
+      && (file[index + 1] == "static" || isInForeignExtension(index)):
       edits.replace(index, with: "public")
       return index + 1
     case "override" where isOfRuntime(index): return index + 1
+    case "private", "fileprivate":
+      showInheritedInitializer(index)
+      return index + 1
+    case "weak" where isSourceOfEvents(index): return portWeakSource(index)
     case "super" where portSuperOfRuntime(index): return index + 1
     case "override" where isRequiredInitializer(index):
       edits.replace(index, with: "required")
@@ -160,12 +166,19 @@ struct FilePorter {
       if let next = rename(index) ?? portForeignName(index) { return next }
       readOptional(index)
       referToOptional(index)
+      readOptionalMethod(index)
+      announceByKeyPath(index)
+      passFulfillment(index)
       performOnAnyObject(index)
       syncWhileDrawing(index)
       readConstraint(index)
       readConstraintItem(index)
       readAnyObjectValue(index)
       readNumber(index)
+      readNumberOfVariable(index)
+      readClass(index)
+      passClass(index)
+      readKeyOfUserInfo(index)
       lack(index)
       return index + 1
     }

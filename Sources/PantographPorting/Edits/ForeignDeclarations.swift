@@ -90,6 +90,11 @@ struct ForeignDeclarations {
       else { continue }
       ranges[number].append(range)
       if let head, head.kind != .extension { names.insert(head.name) }
+      if head == nil, range.contains(where: { file[$0] == "typealias" }),
+        file.brace(around: range.lowerBound) == nil
+      {
+        names.insert(file.declaredName(range))
+      }
       notes.append(
         PortNote(
           path: file.path, line: file.line(range.lowerBound), name: file.declaredName(range),

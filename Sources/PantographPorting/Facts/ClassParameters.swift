@@ -8,6 +8,8 @@ struct ClassParameters {
   }
 
   private var scopes: [String: [Range<Int>]] = [:]
+  /// The associated types of the file's protocols that stand for classes.
+  private(set) var associated: Set<String> = []
   private let aliases: [String: String]
   /// The variables whose type is written as a metatype, such as `UIView.Type`.
   private var variables: Set<String> = []
@@ -18,9 +20,11 @@ struct ClassParameters {
       switch file[index] {
       case "func", "init", "class", "struct", "enum", "protocol", "subscript":
         readParameters(file, types, at: index)
+      case "extension": readConditions(file, types, at: index)
       case "associatedtype" where file[index + 2] == ":":
         if isMade(file[index + 3], types) {
           scopes[file[index + 1], default: []].append(0..<file.count)
+          associated.insert(file[index + 1])
         }
       case "Type"
       where file[index - 1] == "."
@@ -60,6 +64,17 @@ struct ClassParameters {
     }
     let range = index..<(file.closing(brace) ?? file.count)
     for name in names { scopes[name, default: []].append(range) }
+  }
+
+  /// Reads the associated types of `extension Provider where View: UIView`.
+  private mutating func readConditions(_ file: SourceText, _ types: TypeIndex, at keyword: Int) {
+    guard let brace = Self.brace(file, from: keyword), let end = file.closing(brace) else { return }
+    for colon in keyword..<brace
+    where file[colon] == ":" && ["where", ","].contains(file[colon - 2])
+      && isMade(file[colon + 1], types)
+    {
+      scopes[file[colon - 1], default: []].append(brace..<end)
+    }
   }
 
   private static func brace(_ file: SourceText, from start: Int) -> Int? {

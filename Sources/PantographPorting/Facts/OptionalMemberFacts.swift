@@ -21,6 +21,10 @@ struct OptionalMemberFacts {
         AskedMember(owner: method.owner, name: method.name))
       methods[index].sharesLabels = counts["\(method.owner) \(method.fullName)", default: 0] > 1
     }
+    let names = Dictionary(grouping: methods.indices) { methods[$0].protocolName }
+    for namesakes in names.values where Set(namesakes.map { methods[$0].fullName }).count > 1 {
+      for index in namesakes { methods[index].isNamesake = true }
+    }
     byName = Dictionary(grouping: methods, by: \.name)
     paths = Set(methods.map(\.path))
   }

@@ -5,7 +5,7 @@ extension SourceFacts {
   /// and in a `case`.
   func valueSelector(_ file: SourceText, _ index: Int) -> (name: String, action: ActionFacts?)? {
     guard file[index + 1] == "(", let end = file.closing(index + 1),
-      wantsSelector(file, index, end)
+      wantsSelector(file, index, end) || takesNoNotification(file, index, end)
     else { return nil }
     var start = index + 2
     var owner = type(in: file.path, around: index)?.name
@@ -32,6 +32,9 @@ extension SourceFacts {
     }
     let found =
       named.first { $0.owner == owner }
+      ?? named.first { member in
+        owner.map { isNested(member.owner, named: $0, in: file, index) } ?? false
+      }
       ?? named.first { member in owner.map { descends($0, from: member.owner) } ?? false }
     if let found {
       let action = action(found)
@@ -39,6 +42,17 @@ extension SourceFacts {
     }
     let isStandard = SelectorName.standardActions.contains(file[start])
     return (SelectorName.of(file[start], labels: !isFull && isStandard ? ["_"] : labels), nil)
+  }
+
+  /// Returns whether a name such as `Card` stands for `CardTests.Card` at a token.
+  private func isNested(_ name: String, named short: String, in file: SourceText, _ index: Int)
+    -> Bool
+  {
+    guard name.hasSuffix(".\(short)"), let around = type(in: file.path, around: index)?.name else {
+      return false
+    }
+    let outer = name.dropLast(short.count + 1)
+    return around == outer || around.hasPrefix("\(outer).")
   }
 
   private func action(_ member: DeclaredMember) -> ActionFacts {
@@ -132,12 +146,47 @@ extension SourceFacts {
     }
   }
 
+  /// Returns an action of an extension of a foreign class for each class of the sources that
+  /// inherits it.
+  private func actions(ofDescendants action: ActionFacts) -> [ActionFacts] {
+    guard action.owner.hasPrefix("UI"), !action.isPrivate else { return [] }
+    return types.types.filter { type in
+      guard type.kind == .class, !type.isHidden, let ancestor = types.parent(of: type.name),
+        !types.isClass(ancestor)
+      else { return false }
+      return ancestor == action.owner
+        || ["UIViewController", "UIView"].contains(action.owner)
+          && ancestor.hasPrefix("UI") && ancestor.hasSuffix(action.owner.dropFirst(2))
+    }.map { type in
+      ActionFacts(
+        owner: type.name, path: action.path, line: action.line, selector: action.selector,
+        reference: action.reference, isPrivate: false)
+    }
+  }
+
+  /// Returns whether a method that observes notifications has another parameter. On iOS it gets the
+  /// notification anyway.
+  private func takesNoNotification(_ file: SourceText, _ index: Int, _ end: Int) -> Bool {
+    guard file[index - 2] == "selector", let open = file.bracket(around: index),
+      file[open - 1] == "addObserver"
+    else { return false }
+    let name = file[end - 1] == ")" ? (file.opening(end - 1) ?? index) - 1 : end - 1
+    let methods = members.named(file[name]).filter(\.isMethod)
+    let taken: Set<String> = ["Notification", "NSNotification", "Any", "AnyObject", "NSObject"]
+    return !methods.isEmpty
+      && methods.allSatisfy { method in
+        guard let type = method.parameterTypes.first else { return false }
+        return !taken.contains(type.filter { $0 != "?" && $0 != "!" })
+      }
+  }
+
   /// Returns the methods that the selectors in stored values name.
   func valueSelectors(_ files: [SourceText]) -> [ActionFacts] {
     var found: [ActionFacts] = []
     for file in files {
       for index in 0..<file.count where file[index] == "#selector" {
-        if let action = valueSelector(file, index)?.action { found.append(action) }
+        guard let action = valueSelector(file, index)?.action else { continue }
+        found += types.isClass(action.owner) ? [action] : actions(ofDescendants: action)
       }
     }
     return found

@@ -22,8 +22,8 @@ struct SourceFacts {
   let files: [String: SourceText]
   /// The parameters whose type is `Selector`.
   private(set) var selectorParameters = SelectorParameters()
-  /// The generic parameters that stand for classes, by file.
-  private(set) var classParameters: [String: ClassParameters] = [:]
+  /// The creation of objects by initializers of classes.
+  private(set) var creation = CreationFacts()
   private(set) var anyObject = AnyObjectFacts()
   /// The last names of the key paths in the sources.
   private(set) var observedNames: Set<String> = []
@@ -58,13 +58,19 @@ struct SourceFacts {
       members.add(DeclaredMembers.read(file, found))
       selectorParameters.read(file, types)
       stored.values[file.path] = StoredValues(file, found)
-      classParameters[file.path] = ClassParameters(file, types, aliases: aliases)
+      creation.read(file, types, aliases: aliases)
       anyObject.read(file)
       observedNames.formUnion(file.namesInKeyPaths)
+      if (0..<file.count).contains(where: {
+        file[$0] == "actions" && file[$0 + 1] == "(" && file[$0 + 2] == "forTarget"
+      }) {
+        interface.readsActionNames = true
+      }
       if (0..<file.count).contains(where: { Self.exchanging.contains(file[$0]) }) {
         exchangingPaths.insert(file.path)
       }
     }
+    creation.listInherited(types)
     stored.listNames()
     readOptionals(files)
     for (name, adopted) in types.adopted where isPlatformClass(name) {
@@ -83,8 +89,15 @@ struct SourceFacts {
   }
 
   private mutating func readOptionals(_ files: [SourceText]) {
-    let asked = files.reduce(into: Set<AskedMember>()) { $0.formUnion(askedMembers(in: $1)) }
+    var asked = files.reduce(into: Set<AskedMember>()) { $0.formUnion(askedMembers(in: $1)) }
     optionalMembers.list(asked: asked)
+    let values = files.reduce(into: Set<AskedMember>()) {
+      $0.formUnion(optionalMethodValues(in: $1))
+    }
+    if !values.isSubset(of: asked) {
+      asked.formUnion(values)
+      optionalMembers.list(asked: asked)
+    }
     let owners = optionalMembers.ownersOfProperties
     guard !owners.isEmpty else { return }
     for file in files {

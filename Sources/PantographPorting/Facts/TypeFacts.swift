@@ -88,9 +88,14 @@ struct OptionalMethodFacts {
   /// Whether another optional method has the same name and labels.
   var sharesLabels = false
 
+  /// Whether another optional method differs only in its number of parameters without labels.
+  var isNamesake = false
+
   /// The name of the protocol that types with this member adopt.
   var protocolName: String {
-    let words = [owner, name] + labels.filter { $0 != "_" } + (sharesLabels ? parameterTypes : [])
+    let words =
+      [owner, name] + labels.filter { $0 != "_" || isNamesake }.map { $0 == "_" ? "" : $0 }
+      + (sharesLabels ? parameterTypes : [])
     return words.joined(separator: "_").replacing("[", with: "ArrayOf")
       .filter { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
       .split(separator: ".").joined(separator: "_")

@@ -80,3 +80,27 @@ extension SourceText {
     return ["?", "!"].contains(self[index + 1]) && self[index + 2] == "." ? index + 3 : nil
   }
 }
+
+extension SourceText {
+  /// Returns the start of the expression that ends at `last`: `self` in `self.panel!.delegate`.
+  func startOfExpression(endingAt last: Int) -> Int? {
+    var index = last
+    while index >= 0 {
+      if ["?", "!"].contains(self[index]) { index -= 1 }
+      while index >= 0, self[index] == ")" || self[index] == "]" {
+        var depth = 0
+        while index >= 0 {
+          if [")", "]", "}"].contains(self[index]) { depth += 1 }
+          if ["(", "[", "{"].contains(self[index]) { depth -= 1 }
+          if depth == 0 { break }
+          index -= 1
+        }
+        if isWord(index - 1) { index -= 1 } else if self[index] == "(" { return index }
+      }
+      guard isWord(index) else { return nil }
+      guard self[index - 1] == "." else { return index }
+      index -= 2
+    }
+    return nil
+  }
+}
