@@ -207,7 +207,7 @@ package struct PortedTree {
   }
 
   /// Returns whether a file is a framework's header that imports UIKit.
-  private static func importsUIKit(_ path: String) -> Bool {
+  static func importsUIKit(_ path: String) -> Bool {
     guard path.hasSuffix(".h"), let file = OpenFile(path), file.isFile, file.size <= 1 << 20,
       let text = file.bytes(atMost: 1 << 20).map({ String(decoding: $0, as: UTF8.self) })
     else { return false }

@@ -289,7 +289,11 @@ struct SourcePlace {
 
   private func isSource(_ file: String) -> Bool {
     !listing.importsTests(file) && !SourcePath.isInTestFolder(file) && !SourcePath.isManifest(file)
+      && !(listing.imports[file] ?? []).contains(Self.manifestModule)
   }
+
+  /// The module that the manifests of Tuist import, which describe Xcode projects.
+  private static let manifestModule = "ProjectDescription"
 
   private func paths(_ files: [String]) -> [String] { files.map { "\(root)/\($0)" } }
 }

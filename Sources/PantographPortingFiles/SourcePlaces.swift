@@ -46,6 +46,11 @@ struct SourcePlaces {
     return others.lazy.compactMap { $0.remainingModule(name) }.first
   }
 
+  /// Returns the paths of all files whose path in their folder matches.
+  func files(_ isMeant: (String) -> Bool) -> [String] {
+    all.flatMap { place in place.listing.files.filter(isMeant).map { "\(place.root)/\($0)" } }
+  }
+
   func imports(of module: SourceModule) -> Set<String> {
     all.reduce(into: []) { $0.formUnion($1.imports(of: module)) }
   }

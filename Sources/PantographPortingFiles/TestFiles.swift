@@ -34,6 +34,13 @@ package struct TestFiles {
     }
     var open: Set<String> = Set(tests.map(\.name))
     for test in tests { try add(test, &open) }
+    shareSources()
+  }
+
+  /// The headers of the frameworks under test, which import modules for all files of their framework.
+  var headers: [String] {
+    let names = Set(modules.filter { !$0.isTest }.map { "\($0.name).h" })
+    return places.files { names.contains($0.split(separator: "/").last.map(String.init) ?? "") }
   }
 
   /// Adds the modules that a module imports, and then the module itself.
@@ -53,6 +60,28 @@ package struct TestFiles {
       if let found = remainingModule(named: name, of: module) { try add(found, &open) }
     }
     modules.append(module)
+  }
+
+  /// Leaves the sources that a test target shares with a module to that module, if every other source
+  /// of the target sees the module's internal declarations.
+  private mutating func shareSources() {
+    for index in modules.indices where modules[index].isTest {
+      for library in modules where !library.isTest {
+        let shared = Set(modules[index].sources).intersection(library.sources)
+        let own = modules[index].sources.filter { !shared.contains($0) }
+        guard !shared.isEmpty, !own.isEmpty,
+          own.allSatisfy({ Self.seesInside($0, of: library.name) })
+        else { continue }
+        modules[index].files.removeAll(where: shared.contains)
+      }
+    }
+  }
+
+  private static func seesInside(_ path: String, of module: String) -> Bool {
+    guard let file = OpenFile(path), file.isFile, let bytes = file.bytes(atMost: 1 << 20) else {
+      return false
+    }
+    return String(decoding: bytes, as: UTF8.self).contains("@testable import \(module)")
   }
 
   /// Returns the sources that no target declares as a module of that name. A name stands for them

@@ -56,7 +56,7 @@ package struct TestTree {
     let port = ModulePort(
       compiled.map { ModulePort.Module(name: $0.module.name, files: $0.files) },
       interfaces: try interfaces(of: files), pictures: SourcePort.Pictures(isSymbol: isSymbol),
-      isApplication: false)
+      hasHeader: files.headers.contains(where: PortedTree.importsUIKit), isApplication: false)
     notes = port.notes
     paths = compiled.flatMap { $0.files.map(\.path) }
     let finder = TestFinder.shared(compiled.map(\.files))

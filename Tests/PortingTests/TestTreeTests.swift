@@ -223,4 +223,37 @@ import Testing
     let plain = try TestTree(try files())
     #expect(plain.modules.last?.sources.contains { $0.contains("Measuring") } == false)
   }
+
+  @Test func `a manifest of Tuist is no source of the module under test`() throws {
+    try FileManager.default.removeItem(at: folder.url.appending(path: "Repository/Package.swift"))
+    try write("import ProjectDescription\nlet project = Project()\n", to: "Project.swift")
+    let files = try files()
+    #expect(files.modules.map(\.name) == ["Sheets", "SheetsTests"])
+    #expect(try names(TestTree(files)) == ["Sheet.swift", "SheetTests.swift"])
+  }
+
+  @Test func `a framework's header imports UIKit for its sources`() throws {
+    try write("public class Corner: UIView {}\n", to: "Sources/Sheets/Corner.swift")
+    func text() throws -> String {
+      let output = folder.path("out")
+      try TestTree(files()).write(output)
+      return try String(contentsOfFile: "\(output)/Sheets/Corner.swift", encoding: .utf8)
+    }
+    #expect(!(try text().contains("import UIKit")))
+    try write("#import <UIKit/UIKit.h>\n", to: "Support/Sheets.h")
+    #expect(try text().contains("import UIKit"))
+  }
+
+  @Test func `a source that a test target shares with a module is compiled once`() throws {
+    try write(
+      """
+      let package = Package(name: "Sheets", targets: [
+        .target(name: "Sheets"),
+        .testTarget(name: "SheetsTests", path: ".", sources: ["Tests/SheetsTests", "Sources/Sheets/Sheet.swift"]),
+      ])
+      """, to: "Package.swift")
+    #expect(try files().modules.map { $0.sources.count } == [1, 1])
+    try write("import Sheets\nclass Stand {}\n", to: "Tests/SheetsTests/Stand.swift")
+    #expect(try files().modules.map { $0.sources.count } == [1, 3])
+  }
 }

@@ -109,7 +109,8 @@ struct ApplicationBuild {
   /// The arguments of every compilation.
   private var words: [String] {
     [
-      compiler.path, "-swift-version", "5", "-Onone", "-suppress-warnings", "-incremental",
+      compiler.path, "-swift-version", "5", "-enable-bare-slash-regex", "-Onone",
+      "-suppress-warnings", "-incremental",
       "-enable-batch-mode", "-j\(ProcessInfo.processInfo.activeProcessorCount)",
       "-module-cache-path", cache.moduleCache, "-I", kit.modules,
       "-diagnostic-style", "llvm", "-no-color-diagnostics", "-gnone",

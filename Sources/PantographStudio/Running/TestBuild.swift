@@ -75,7 +75,8 @@ struct TestBuild {
     let paths = map.sources
     try map.write()
     var words = [
-      compiler.path, "-swift-version", "5", "-Onone", "-suppress-warnings", "-incremental",
+      compiler.path, "-swift-version", "5", "-enable-bare-slash-regex", "-Onone",
+      "-suppress-warnings", "-incremental",
       "-enable-batch-mode", "-j\(ProcessInfo.processInfo.activeProcessorCount)",
       "-parse-as-library", "-module-name", module.name, "-module-cache-path", cache.moduleCache,
       "-enable-testing", "-D", "DEBUG", "-I", kit.modules, "-I", kit.hosts, "-I", kit.testModules,
