@@ -111,6 +111,12 @@ import Testing
     #expect(port(text) == text)
   }
 
+  @Test func `a value is read from an object that a closure casts`() {
+    #expect(
+      port("return info[key].map { $0 as AnyObject }?.cgRectValue")
+        == "return info[key].flatMap { $0 as Any as? NSValue }?.cgRectValue")
+  }
+
   @Test func `a structure of the sources is not created as a class, whatever its name`() {
     let text = "struct UIScale {}\nextension UIScale { static var one: Self { self.init() } }"
     #expect(port(text) == text)
