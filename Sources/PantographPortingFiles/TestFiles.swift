@@ -63,21 +63,25 @@ package struct TestFiles {
   }
 
   /// Leaves the sources that a test target shares with a module to that module, if every other source
-  /// of the target imports the module.
+  /// of the target sees the module's internal declarations.
   private mutating func shareSources() {
     for index in modules.indices where modules[index].isTest {
       for library in modules where !library.isTest {
         let shared = Set(modules[index].sources).intersection(library.sources)
         let own = modules[index].sources.filter { !shared.contains($0) }
         guard !shared.isEmpty, !own.isEmpty,
-          own.allSatisfy({ path in
-            places.imports(of: SourceModule(name: "", isTest: true, files: [path]))
-              .contains(library.name)
-          })
+          own.allSatisfy({ Self.seesInside($0, of: library.name) })
         else { continue }
         modules[index].files.removeAll(where: shared.contains)
       }
     }
+  }
+
+  private static func seesInside(_ path: String, of module: String) -> Bool {
+    guard let file = OpenFile(path), file.isFile, let bytes = file.bytes(atMost: 1 << 20) else {
+      return false
+    }
+    return String(decoding: bytes, as: UTF8.self).contains("@testable import \(module)")
   }
 
   /// Returns the sources that no target declares as a module of that name. A name stands for them

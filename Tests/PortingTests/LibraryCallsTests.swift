@@ -111,6 +111,12 @@ import Testing
     #expect(port(text) == text)
   }
 
+  @Test func `a value is read from an object that a closure casts`() {
+    #expect(
+      port("return info[key].map { $0 as AnyObject }?.cgRectValue")
+        == "return info[key].flatMap { $0 as Any as? NSValue }?.cgRectValue")
+  }
+
   @Test func `a structure of the sources is not created as a class, whatever its name`() {
     let text = "struct UIScale {}\nextension UIScale { static var one: Self { self.init() } }"
     #expect(port(text) == text)
@@ -269,6 +275,15 @@ import Testing
     #expect(port(alone) == alone)
     let shortcut = "class Grid: UIView { private convenience init(rows: Int) {} }"
     #expect(port(["A.swift": shortcut, "B.swift": "class Wide: Grid {}"])["A.swift"] == shortcut)
+  }
+
+  @Test func `an associated class of a protocol in another file is created by the runtime`() {
+    let ported = port([
+      "A.swift": "protocol Providing { associatedtype Shown: UIView }",
+      "B.swift":
+        "protocol Model {}\nextension Model where Self: Providing { func make() { use(Shown.init) } }",
+    ])
+    #expect(ported["B.swift"]?.contains("{ use({ Shown.makeObject() }) }") == true)
   }
 
   @Test func `an initializer of an extension is distinguished from that of a class`() {

@@ -253,7 +253,7 @@ import Testing
       ])
       """, to: "Package.swift")
     #expect(try files().modules.map { $0.sources.count } == [1, 1])
-    try write("class Stand {}\n", to: "Tests/SheetsTests/Stand.swift")
+    try write("import Sheets\nclass Stand {}\n", to: "Tests/SheetsTests/Stand.swift")
     #expect(try files().modules.map { $0.sources.count } == [1, 3])
   }
 }

@@ -3,7 +3,7 @@
 extension FilePorter {
   /// Adds the selector's name to `addTarget(self, action: #selector(tap), for: .touchUpInside)`.
   mutating func nameAction(_ index: Int, _ name: Range<Int>, owner: String?) {
-    guard facts.readsActionNames, file[index - 2] == "action",
+    guard facts.interface.readsActionNames, file[index - 2] == "action",
       let open = file.bracket(around: index),
       file[open - 1] == "addTarget", let end = file.closing(open),
       file.arguments(open).count == 3

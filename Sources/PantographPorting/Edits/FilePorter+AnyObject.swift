@@ -60,6 +60,17 @@ extension FilePorter {
     "cgAffineTransformValue": ("NSValue", "cgAffineTransformValue"),
   ]
 
+  /// Replaces `info["frame"].map { $0 as AnyObject }?.cgRectValue` by a cast to the class with that property.
+  mutating func readMappedValue(_ index: Int) {
+    guard let value = Self.ofValues[file[index]], file[index - 1] == ".", file[index - 2] == "?",
+      file[index - 3] == "}", file[index - 4] == "AnyObject", file[index - 5] == "as",
+      let open = file.opening(index - 3), file[open - 1] == "map"
+    else { return }
+    edits.replace(open - 1, with: "flatMap")
+    edits.replace(index - 4, with: "Any as? \(value.type)")
+    edits.replace(index, with: value.name)
+  }
+
   /// Replaces `(info["frame"] as AnyObject).cgRectValue` by a cast to the class with that property.
   mutating func readAnyObjectValue(_ index: Int) {
     guard let value = Self.ofValues[file[index]], file[index - 1] == ".", file[index - 2] == ")",

@@ -10,7 +10,7 @@ extension FilePorter {
       next += 1
     }
     guard file[next] == "init", let type = facts.type(in: file.path, around: index),
-      type.kind == .class, facts.inheritedElsewhere.contains(type.name)
+      type.kind == .class, facts.creation.inheritedElsewhere.contains(type.name)
     else { return }
     // A class of another module inherits only public initializers of a public class.
     if access(type).isEmpty {
@@ -49,7 +49,7 @@ extension SourceFacts {
   /// Returns whether a class of the sources that descends from a foreign class declares an
   /// initializer with these labels.
   func hidesInitializer(of ancestor: String, labels: [String]) -> Bool {
-    (initializers[labels.joined(separator: ":")] ?? []).contains { owner in
+    (creation.initializers[labels.joined(separator: ":")] ?? []).contains { owner in
       foreignAncestor(of: owner).map {
         $0 == ancestor || Self.views.contains($0) && ancestor == "UIView"
       }

@@ -51,7 +51,15 @@ extension FilePorter {
 
   private func isClassName(_ index: Int) -> Bool {
     if file[index] == "Self" { return isSelfMade(index) }
-    return facts.classParameters[file.path]?.isParameter(file[index], at: index) ?? false
+    if facts.creation.parameters[file.path]?.isParameter(file[index], at: index) ?? false {
+      return true
+    }
+    // The protocol of an extension may be in another file.
+    guard facts.creation.associatedTypes.contains(file[index]),
+      !facts.types.declared.contains(file[index]),
+      let type = facts.type(in: file.path, around: index)
+    else { return false }
+    return type.kind == .extension && facts.types.protocol(named: type.name) != nil
   }
 
   /// Returns whether the expression before `.init` is a class that is known only at run time.
@@ -67,7 +75,7 @@ extension FilePorter {
     if name == "self" { return isInTypeMethod(last) && isSelfMade(last) }
     if isClassName(last) { return true }
     return name.first?.isLowercase == true && name != "super"
-      && (facts.classParameters[file.path]?.isVariable(name) == true || isCastToClass(last)
+      && (facts.creation.parameters[file.path]?.isVariable(name) == true || isCastToClass(last)
         || [["frame"], ["style", "reuseIdentifier"], ["reuseIdentifier"]].contains(labels))
   }
 

@@ -174,6 +174,7 @@ struct FilePorter {
       readConstraint(index)
       readConstraintItem(index)
       readAnyObjectValue(index)
+      readMappedValue(index)
       readNumber(index)
       readNumberOfVariable(index)
       readClass(index)

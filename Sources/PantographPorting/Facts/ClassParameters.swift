@@ -8,6 +8,8 @@ struct ClassParameters {
   }
 
   private var scopes: [String: [Range<Int>]] = [:]
+  /// The associated types of the file's protocols that stand for classes.
+  private(set) var associated: Set<String> = []
   private let aliases: [String: String]
   /// The variables whose type is written as a metatype, such as `UIView.Type`.
   private var variables: Set<String> = []
@@ -22,6 +24,7 @@ struct ClassParameters {
       case "associatedtype" where file[index + 2] == ":":
         if isMade(file[index + 3], types) {
           scopes[file[index + 1], default: []].append(0..<file.count)
+          associated.insert(file[index + 1])
         }
       case "Type"
       where file[index - 1] == "."

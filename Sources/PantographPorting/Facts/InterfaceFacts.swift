@@ -5,6 +5,8 @@ struct InterfaceFacts {
   var segueActions: [ActionFacts] = []
   var outlets: [PropertyFacts] = []
   var inspectables: [PropertyFacts] = []
+  /// Whether the sources read the names of a control's actions.
+  var readsActionNames = false
   private(set) var actionsOfOwners: [String: [ActionFacts]] = [:]
   private(set) var ownersWithActionsAbove: Set<String> = []
   private(set) var outletsOfOwners: [String: [PropertyFacts]] = [:]

@@ -22,17 +22,11 @@ struct SourceFacts {
   let files: [String: SourceText]
   /// The parameters whose type is `Selector`.
   private(set) var selectorParameters = SelectorParameters()
-  /// The generic parameters that stand for classes, by file.
-  private(set) var classParameters: [String: ClassParameters] = [:]
+  /// The creation of objects by initializers of classes.
+  private(set) var creation = CreationFacts()
   private(set) var anyObject = AnyObjectFacts()
   /// The last names of the key paths in the sources.
   private(set) var observedNames: Set<String> = []
-  /// The classes from which a class in another file inherits.
-  private(set) var inheritedElsewhere: Set<String> = []
-  /// The classes that declare initializers, by the labels of the initializer.
-  private(set) var initializers: [String: Set<String>] = [:]
-  /// Whether the sources read the names of a control's actions.
-  private(set) var readsActionNames = false
   /// The files that exchange method implementations.
   private var exchangingPaths: Set<String> = []
   /// The other modules that a file can import, by file. Files of one module have the same ones.
@@ -64,33 +58,19 @@ struct SourceFacts {
       members.add(DeclaredMembers.read(file, found))
       selectorParameters.read(file, types)
       stored.values[file.path] = StoredValues(file, found)
-      classParameters[file.path] = ClassParameters(file, types, aliases: aliases)
+      creation.read(file, types, aliases: aliases)
       anyObject.read(file)
-      for index in 0..<file.count
-      where file[index] == "init" && file[index - 1] != "." && file[index + 1] == "(" {
-        guard let type = types.type(in: file.path, around: index), type.kind == .class else {
-          continue
-        }
-        let labels = file.parameterLabels(index + 1).joined(separator: ":")
-        initializers[labels, default: []].insert(type.name)
-      }
       observedNames.formUnion(file.namesInKeyPaths)
       if (0..<file.count).contains(where: {
         file[$0] == "actions" && file[$0 + 1] == "(" && file[$0 + 2] == "forTarget"
       }) {
-        readsActionNames = true
+        interface.readsActionNames = true
       }
       if (0..<file.count).contains(where: { Self.exchanging.contains(file[$0]) }) {
         exchangingPaths.insert(file.path)
       }
     }
-    for type in types.types where type.kind == .class {
-      guard let parent = types.parent(of: type.name),
-        types.classes(named: parent).contains(where: { $0.path != type.path })
-      else { continue }
-      inheritedElsewhere.insert(parent)
-      inheritedElsewhere.formUnion(types.ancestors(of: parent))
-    }
+    creation.listInherited(types)
     stored.listNames()
     readOptionals(files)
     for (name, adopted) in types.adopted where isPlatformClass(name) {
