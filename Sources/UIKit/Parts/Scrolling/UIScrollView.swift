@@ -14,7 +14,9 @@ open class UIScrollView: UIView {
     }
     set { changing(["delegate"]) { ownDelegate = newValue } }
   }
-  private weak var ownDelegate: (any UIScrollViewDelegate)? { didSet { scroller.zoomingChanged(of: self) } }
+  private weak var ownDelegate: (any UIScrollViewDelegate)? {
+    didSet { scroller.zoomingChanged(of: self) }
+  }
 
   lazy var scroller = Scroller(self)
   private var ownPan: UIScrollViewPanGestureRecognizer!

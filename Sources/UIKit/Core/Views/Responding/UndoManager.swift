@@ -241,6 +241,8 @@ open class UndoManager: NSObject {
     "NSUndoManagerCheckpointNotification")
 }
 
+// The names are Apple's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 extension Notification.Name {
   public static let NSUndoManagerCheckpoint = UndoManager.checkpointNotification
   public static let NSUndoManagerDidOpenUndoGroup = UndoManager.didOpenUndoGroupNotification
