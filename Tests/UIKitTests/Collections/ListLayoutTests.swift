@@ -187,6 +187,6 @@ import UIKit
     let scene = ListScene([("a", ["one"])])
     scene.cell("one")?.backgroundConfiguration = nil
     scene.window.layoutIfNeeded()
-    #expect(scene.cell("one")?.subviews.first === scene.cell("one")?.contentView)
+    #expect(scene.cell("one")?.subviews.first === scene.cell("one")?.contentView.superview)
   }
 }

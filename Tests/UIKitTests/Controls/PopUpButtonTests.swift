@@ -138,10 +138,10 @@ import Testing
     }
     let cell = UITableViewCell()
     cell.contentConfiguration = Words(text: "a")
-    let first = cell.contentView.subviews.first
+    let first = cell.contentView
     cell.contentConfiguration = Words(text: "b")
-    #expect(cell.contentView.subviews.first === first)
+    #expect(cell.contentView === first && first is Shown)
     cell.contentConfiguration = Words(text: "new")
-    #expect(cell.contentView.subviews.first !== first && cell.contentView.subviews.count == 1)
+    #expect(cell.contentView !== first && cell.contentView is Shown && first.superview == nil)
   }
 }

@@ -18,14 +18,10 @@ extension UIView: LayoutItem {
 
   /// Whether the engine sets the view's frame. A view controller's view without constraints to
   /// views outside it keeps the frame that its container has set: its constraints may stem from a
-  /// finished transition. So does a view with an engine of its own, such as the header of a table.
+  /// finished transition.
   var isPlacedByConstraints: Bool {
     !constraintState.keepsFrame && ownSuperview != nil && !isWindow
-      && (!isOftenPlacedByOwner || isWantedSomewhere)
-  }
-
-  private var isOftenPlacedByOwner: Bool {
-    viewController != nil || constraintState.hasOwnEngine
+      && (viewController == nil || isWantedSomewhere)
   }
 
   /// Whether a constraint on the view involves none of the views within it.
@@ -40,7 +36,7 @@ extension UIView: LayoutItem {
 
   /// Notes that a constraint on the view has been added or removed.
   func mentionsChanged() {
-    guard isOftenPlacedByOwner, !constraintState.keepsFrame, let entry = layoutRecord?.entry,
+    guard viewController != nil, !constraintState.keepsFrame, let entry = layoutRecord?.entry,
       let engine = entry.engine, (entry.mode == .constraints) != isPlacedByConstraints
     else { return }
     engine.remove(self, isWhole: false)

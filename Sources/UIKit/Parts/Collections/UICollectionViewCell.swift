@@ -165,12 +165,12 @@ open class UICollectionViewCell: UICollectionReusableView {
     if attributes.estimatesHeight, let height = configured.height(in: attributes.size.width) {
       return CGSize(width: attributes.size.width, height: height.rounded(.up))
     }
-    let size = contentRoom.systemLayoutSizeFitting(
+    // Nibs of old versions of Xcode constrain the content to the cell itself.
+    if !constraints.isEmpty { return super.fittingSize(attributes) }
+    return contentRoom.systemLayoutSizeFitting(
       attributes.size,
       withHorizontalFittingPriority: attributes.estimatesWidth ? .fittingSizeLevel : .required,
       verticalFittingPriority: attributes.estimatesHeight ? .fittingSizeLevel : .required)
-    // Nibs of old versions of Xcode constrain the content to the cell itself.
-    return size.width > 0 || size.height > 0 ? size : super.fittingSize(attributes)
   }
 
   override func empty() {

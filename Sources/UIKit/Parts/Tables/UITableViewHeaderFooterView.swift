@@ -37,6 +37,16 @@ open class UITableViewHeaderFooterView: UIView {
 
   open private(set) var contentView = UIView()
 
+  /// Returns the size that the constraints in the content view give it.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    contentView.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
+
   open var textLabel: UILabel? {
     guard configured.view == nil else { return nil }
     if !isTextShown {
