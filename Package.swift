@@ -457,8 +457,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "QuartzCoreTests",
-      dependencies: ["QuartzCore", "SeededRandom", "_Testing_CoreGraphics"],
-      swiftSettings: strict),
+      dependencies: ["GoldenTexts", "QuartzCore", "SeededRandom", "_Testing_CoreGraphics"],
+      exclude: ["Goldens"], swiftSettings: strict),
     .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"], swiftSettings: strict),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
     // The time that the compiler needs grows with the square of the number of macros in a batch of files. With the usual
