@@ -484,8 +484,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "QuartzCoreTests",
-      dependencies: ["Expectations", "QuartzCore", "SeededRandom", "_Testing_CoreGraphics"],
-      swiftSettings: strict),
+      dependencies: [
+        "Expectations", "GoldenTexts", "QuartzCore", "SeededRandom", "_Testing_CoreGraphics",
+      ],
+      exclude: ["Goldens"], swiftSettings: strict),
     .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"], swiftSettings: strict),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
     // The time that the compiler needs grows with the square of the number of macros in a batch of files. With the usual

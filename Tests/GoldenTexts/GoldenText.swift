@@ -29,6 +29,15 @@ package struct GoldenText {
     return Self.words(Self.lines(expected), Self.lines(text))
   }
 
+  /// Returns four digits for a text that is too long to be stored: the lowest bits of its FNV-1a hash.
+  package static func mark(_ text: String) -> String {
+    let value = text.utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+    }
+    let digits = String((value ^ value >> 32) & 0xFFFF, radix: 16)
+    return String(repeating: "0", count: 4 - digits.count) + digits
+  }
+
   private static func lines(_ text: String) -> [Substring] {
     text.split(separator: "\n", omittingEmptySubsequences: false)
   }

@@ -41,14 +41,15 @@ package struct Progress {
   }
 }
 
-/// A number of bytes in the largest unit in which it is at least 1.
+/// A number of bytes in the largest unit in which it is, rounded, at least 1.
 package struct ByteCountText: CustomStringConvertible {
   package let description: String
 
   package init(_ count: Int) {
     var value = Double(count)
     var units = [count == 1 ? "byte" : "bytes", "kB", "MB", "GB", "TB"][...]
-    while value >= 1000, units.count > 1 {
+    // 999,900 bytes are 1 MB and not 1000 kB.
+    while value.rounded() >= 1000, units.count > 1 {
       value /= 1000
       units.removeFirst()
     }

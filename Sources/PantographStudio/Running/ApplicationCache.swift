@@ -44,12 +44,14 @@ struct ApplicationCache {
   var fileMap: String { "\(folder)/files.json" }
 
   /// The name of the module that the application is compiled as.
-  var module: String {
+  var module: String { Self.module(of: name) }
+
+  static func module(of name: String) -> String {
     var word = String(
       name.map { $0.isLetter && $0.isASCII || $0.isNumber && $0.isASCII ? $0 : "_" })
     if word.first?.isNumber ?? true { word = "_" + word }
     // A module cannot import another module of the same name.
-    return Self.taken.contains(word) ? "\(word)Application" : word
+    return taken.contains(word) ? "\(word)Application" : word
   }
 
   private static let taken: Set<String> = [

@@ -84,7 +84,7 @@ struct TestRun {
     return (status, TestLog(String(decoding: data, as: UTF8.self)))
   }
 
-  private static func sentence(_ status: Int32) -> String {
+  static func sentence(_ status: Int32) -> String {
     guard status < 0 else { return "the program exited during the test, with status \(status)" }
     let name = strsignal(-status).map { String(cString: $0) } ?? "unknown"
     return "signal \(-status) (\(name)) ended the program"
@@ -92,7 +92,7 @@ struct TestRun {
 
   /// Runs a program and returns its exit status, or the negative number of the signal that ended the
   /// program; 127 if the program cannot be started.
-  private static func wait(_ words: [String]) -> Int32 {
+  static func wait(_ words: [String]) -> Int32 {
     var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
     arguments.append(nil)
     defer { for argument in arguments { free(argument) } }

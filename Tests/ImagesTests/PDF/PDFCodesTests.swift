@@ -115,6 +115,27 @@ import Testing
       ])
   }
 
+  @Test func `every byte comes back after a full table, whose strings stay`() {
+    // The reader stops adding strings at 4096 codes; the writer goes on with codes of 12 bits.
+    for isEarly in [true, false] {
+      let data = noise(4200)
+      var writer = Writer()
+      writer.add(256, 9)
+      for (place, byte) in data.enumerated() {
+        let count = 258 + min(max(place - 1, 0), 4096 - 258) + (isEarly ? 1 : 0)
+        let size = count >= 2048 ? 12 : count >= 1024 ? 11 : count >= 512 ? 10 : 9
+        writer.add(Int(byte), size)
+      }
+      // The first and the last string of the table.
+      writer.add(258, 12)
+      writer.add(4095, 12)
+      writer.add(257, 12)
+      writer.end()
+      let found = PDFCodes.unpack(writer.bytes, isEarly: isEarly, limit: 10_000)
+      #expect(found == data + data[0...1] + data[3837...3838])
+    }
+  }
+
   @Test func `what ends early, or names a code that is not there, is what came before`() {
     let data = noise(600)
     let bytes = packed(data, isEarly: true)

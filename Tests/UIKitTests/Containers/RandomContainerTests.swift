@@ -60,7 +60,7 @@ final class RandomContainers {
   private var random: SeededGenerator
   private(set) var failure: String?
   private var ops: [Op] = []
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
   private let tabs = UITabBarController()
   private let navigation: UINavigationController
   private let pages = UIPageViewController(
